@@ -1,0 +1,99 @@
+# One command each: `make run` to play, `make test` for every check. Both install what they need first, and nothing
+# is done twice: a stamp in .venv, client_js/node_modules and client_js/dist says what is up to date.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+PREFIX ?= /opt/botyard
+BIN := .venv/bin
+CLIENT := client_js
+NPM := npm --prefix $(CLIENT)
+
+PYTHON_CODE := $(wildcard server protocol tests bench tools)
+PYTHON_READY := .venv/.ready
+NODE_READY := $(CLIENT)/node_modules/.ready
+CLIENT_BUILT := $(CLIENT)/dist/.built
+CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/public -type f 2>/dev/null) \
+  $(CLIENT)/index.html $(CLIENT)/tsconfig.json $(CLIENT)/vite.config.ts
+
+# Says how long a part took: $(call timed,name,command)
+timed = start=$$SECONDS; $(2); echo "== $(1): $$((SECONDS - start)) s"
+
+.PHONY: help
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
+
+.PHONY: run
+run: setup ## start the service on HOST:PORT (127.0.0.1:8000)
+	@exec $(BIN)/botyard serve
+
+.PHONY: test
+test: setup ## every check; pytest comes last and includes the browser
+	@$(call timed,lint,$(MAKE) lint)
+	@$(call timed,client,$(NPM) test)
+	@$(BIN)/pytest
+
+.PHONY: lint
+lint: setup ## style, types and layers
+	@$(BIN)/ruff check $(PYTHON_CODE)
+	@$(BIN)/ruff format --check $(PYTHON_CODE)
+	@$(BIN)/mypy $(PYTHON_CODE)
+	@$(BIN)/lint-imports
+	@$(NPM) run --silent check
+
+.PHONY: format
+format: $(PYTHON_READY) ## rewrite the Python code in the one style
+	@$(BIN)/ruff check --fix $(PYTHON_CODE)
+	@$(BIN)/ruff format $(PYTHON_CODE)
+
+.PHONY: setup
+setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, build the client
+
+.PHONY: client
+client: $(CLIENT_BUILT) ## build the client only (needs node, no Python)
+
+.PHONY: wheel
+wheel: setup ## build dist/botyard-*.whl with the client inside
+	@rm -rf dist
+	@$(BIN)/uv build --quiet --wheel --offline --no-build-isolation --python $(BIN)/python
+
+.PHONY: install
+install: wheel ## install the service without its tools into PREFIX (/opt/botyard)
+	@$(PYTHON) -m venv --without-pip $(PREFIX)
+	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --require-hashes -r requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --offline --no-deps dist/*.whl
+
+.PHONY: lock
+lock: $(PYTHON_READY) ## write the lock files anew from pyproject.toml and package.json
+	@compile="$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-header pyproject.toml"; \
+	$$compile --output-file requirements.lock; \
+	$$compile --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	@$(NPM) install --package-lock-only
+	@node tools/strip_addresses.mjs $(CLIENT)/package-lock.json
+
+.PHONY: clean
+clean: ## remove everything that the other targets made, except game data
+	@rm -rf .venv .cache dist $(CLIENT)/node_modules $(CLIENT)/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+# The lock of the tools holds uv itself, so pip needs no other pin to fetch it.
+$(PYTHON_READY): requirements-dev.lock pyproject.toml tools/hatch_build.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --no-deps \
+	  --requirement <(sed -n '/^uv==/,/^    # via/p' requirements-dev.lock)
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements-dev.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --offline --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NODE_READY): $(CLIENT)/package.json $(CLIENT)/package-lock.json $(CLIENT)/.npmrc
+	@$(NPM) ci --loglevel=error
+	@touch $@
+
+$(CLIENT_BUILT): $(NODE_READY) $(CLIENT_SOURCES)
+	@cd $(CLIENT) && npx --no-install vite build --logLevel warn
+	@touch $@

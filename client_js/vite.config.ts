@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: { target: "es2022", sourcemap: true },
+  server: {
+    // `npx vite` beside a running `botyard serve`: pages from here, everything else from there.
+    proxy: Object.fromEntries(
+      ["/api", "/healthz", "/ws"].map((path) => [path, { target: "http://127.0.0.1:8000", ws: true }]),
+    ),
+  },
+  test: { environment: "node", include: ["{src,e2e}/**/*.test.{ts,tsx,mjs}"] },
+});

@@ -1,0 +1,1 @@
+"""The online service: rules, rooms, store, sockets."""

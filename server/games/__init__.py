@@ -1,0 +1,1 @@
+"""Pure rules of the games and what they share."""

@@ -1,0 +1,1 @@
+"""Lists of rooms, derived from the rooms themselves."""

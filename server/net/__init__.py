@@ -1,0 +1,1 @@
+"""Sockets and HTTP: frames in, frames out."""

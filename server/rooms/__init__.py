@@ -1,0 +1,1 @@
+"""Rooms: seats, numbering and the one way of a command."""
