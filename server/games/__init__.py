@@ -1,1 +1,1 @@
-"""Pure rules of the games and what they share."""
+"""Pure rules of the games: no clock, no I/O, no global randomness; integers only."""

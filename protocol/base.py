@@ -1,0 +1,41 @@
+"""The building blocks of every message: struct bases, positions on a board, bounded texts.
+
+On msgpack a struct is an array that begins with its integer tag (if it has one); fields are only ever
+appended. On JSON it is an object with names, and the tag is the struct's wire name.
+"""
+
+from typing import Annotated, ClassVar
+
+import msgspec
+
+MAX_FRAME_BYTES = 16 * 1024
+MAX_ID_CHARS = 40
+MAX_NAME_CHARS = 24
+MAX_TEXT_CHARS = 60
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ID_CHARS, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""An identifier that a client or the server made: 1..40 characters out of letters, digits and `_.:-`."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_CHARS)]
+"""The name of a person, 1..24 characters."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+"""A place in a room's log, or a count: 0..2**53-1."""
+
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=7)]
+"""A seat of a room, 0-based in order of play."""
+
+Hex = tuple[int, int]
+"""Axial coordinates `(q, r)` of a hex (rules §1)."""
+
+
+class Sent(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A struct that the server sends: a client ignores what newer servers append to it."""
+
+    wire_name: ClassVar[str]
+
+
+class Received(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A struct that a client sends: what the schema does not know is refused."""
+
+    wire_name: ClassVar[str]

@@ -1,0 +1,71 @@
+"""Codes of refusals, errors and closed connections, in one place each; `PROTOCOL.md` prints these tables."""
+
+from enum import IntEnum, StrEnum
+
+
+class Code(StrEnum):
+    """Why something was refused. The first word tells nothing about rights that the asker should not know."""
+
+    # bytes and messages: nothing was done, the connection stays open
+    MALFORMED = "malformed"  # not msgpack / JSON, or nested too deep
+    UNKNOWN_MESSAGE = "unknown_message"
+    INVALID_FIELD = "invalid_field"  # the message names the path
+    HELLO_FIRST = "hello_first"
+    # identity and rooms
+    NO_IDENTITY = "no_identity"
+    NO_SUCH_ROOM = "no_such_room"
+    NOT_IN_A_ROOM = "not_in_a_room"
+    NOT_YOUR_SEAT = "not_your_seat"
+    NO_SUCH_SEAT = "no_such_seat"
+    SEAT_TAKEN = "seat_taken"
+    ALREADY_SEATED = "already_seated"
+    ROOM_FULL = "room_full"
+    ALREADY_STARTED = "already_started"
+    NOT_STARTED = "not_started"
+    NOT_HOST = "not_host"
+    NOT_ENOUGH_PLAYERS = "not_enough_players"
+    UNKNOWN_GAME = "unknown_game"
+    PLAYERS_OUT_OF_RANGE = "players_out_of_range"
+    RULES_VERSION = "rules_version"  # this node does not carry the room's rules version
+    TOO_MANY_ROOMS = "too_many_rooms"
+    ID_REUSED = "id_reused"  # the same command id with other content
+    # choices (rules)
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"  # the open choice is another seat's
+    CHOICE_CLOSED = "choice_closed"  # the choice named is not open (any more)
+    WRONG_COMMAND = "wrong_command"  # this choice is not answered by such a command
+    TILE_NOT_IN_HAND = "tile_not_in_hand"
+    NOT_AN_ORDER = "not_an_order"  # the joker never lies on a programming board
+    SLOT_EMPTY = "slot_empty"
+    SAME_SLOT = "same_slot"
+    SLOTS_EMPTY = "slots_empty"  # a swap of two empty slots
+    PROGRAM_EMPTY = "program_empty"  # a reset of a robot without tiles
+    JOKER_USED = "joker_used"
+    JOKER_ON_FIRST_TURN = "joker_on_first_turn"
+    ONE_TILE_EACH = "one_tile_each"  # a first turn places one tile on each robot
+    NO_SUCH_ROBOT = "no_such_robot"
+    NOT_OFFERED = "not_offered"  # an order, direction or hex that is not among the options
+    ALREADY_RESIGNED = "already_resigned"
+    # come back with the same id: nothing was decided
+    UNAVAILABLE = "unavailable"  # the store is away
+    BUSY = "busy"  # too much at once in this room or on this node
+    TOO_FAST = "too_fast"  # the connection's rate limit
+
+
+class Close(IntEnum):
+    """Codes of closed connections: 4000..4099 come back with the cursor, 4100..4199 stay away."""
+
+    RESTART = 4000  # the node stops: reconnect after the delay in the reason
+    SLOW = 4001  # frames were not read fast enough
+    SILENT = 4002  # nothing was heard for too long
+    STORE_AWAY = 4003  # the node has lost its store: reconnect, perhaps to another
+    PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
+    MALFORMED = 4101  # too many malformed messages
+    NO_HELLO = 4102  # no hello in time
+    REPLACED = 4103  # a newer connection of the same identity took this one's place
+    FORBIDDEN = 4104  # the origin or the token is not accepted
+
+    @property
+    def come_back(self) -> bool:
+        """Whether a client should reconnect by itself."""
+        return self < 4100  # noqa: PLR2004 - the bands are the definition

@@ -1,0 +1,91 @@
+"""What every game offers to the rooms, and nothing else of a game does a room ever see.
+
+A state is an opaque value. Functions never change the state that they are given; they return a new one.
+An *audience* is the sorted tuple of the seats that somebody holds; spectators are the empty tuple.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from protocol.codes import Code
+
+Audience = tuple[int, ...]
+"""Seats held by the reader, ascending; `()` is a spectator."""
+
+
+class Illegal(Exception):
+    """A command that the rules refuse. `code` is from the closed list of `protocol.codes`; nothing has changed."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a command: the new state and the events, unredacted, in order."""
+
+    state: Any
+    events: tuple[Any, ...]
+
+
+class Game(Protocol):
+    """The rules of one game. All functions are pure and deterministic."""
+
+    name: str
+    """The game's name on the wire, such as `twin_tin_bots`."""
+    rules_version: int
+    """Bumped whenever the same seed and commands would give other events; rooms store it."""
+    players: range
+    """Numbers of players that the game can be played by."""
+    command_types: tuple[type, ...]
+    """Wire types (protocol) of the commands that `apply` understands."""
+
+    def new(self, players: int, seed: bytes) -> Outcome:
+        """The position before the first turn, for `players` seats. `seed`: 32 bytes, the only source of chance."""
+        ...
+
+    def apply(self, state: Any, seat: int, choice: int, command: Any) -> Outcome:
+        """Answer the open choice with id `choice` as `seat`. Raises `Illegal`."""
+        ...
+
+    def resign(self, state: Any, seat: int) -> Outcome:
+        """Take `seat` out of the game. Raises `Illegal` if it is out already or the game is over."""
+        ...
+
+    def choices(self, state: Any) -> tuple[Any, ...]:
+        """The open choices (protocol types with `id` and `seat`); empty exactly when the game is over.
+
+        An id is never used again in the same game, and grows.
+        """
+        ...
+
+    def time_out(self, state: Any, choice: int) -> Any:
+        """The command that answers the open choice `choice` when its time is up (always legal)."""
+        ...
+
+    def finished(self, state: Any) -> bool:
+        """Whether the game is over."""
+        ...
+
+    def view(self, state: Any, audience: Audience) -> Any:
+        """The whole game as `audience` may know it (a protocol type)."""
+        ...
+
+    def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:
+        """The events as `audience` may know them; as many as there were."""
+        ...
+
+    def public(self, events: Sequence[Any]) -> bool:
+        """Whether every audience gets the same of these events: then they are encoded once for all."""
+        ...
+
+    def dump(self, state: Any) -> bytes:
+        """The state as canonical bytes: equal states give equal bytes."""
+        ...
+
+    def load(self, data: bytes) -> Any:
+        """The state that `dump` wrote. Raises `ValueError` for bytes that it did not write."""
+        ...
