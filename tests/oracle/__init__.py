@@ -1,0 +1,1 @@
+"""A second, plain implementation of the rules of Twin Tin Bots: the yardstick for the real engine."""
