@@ -4,6 +4,7 @@ On msgpack a struct is an array that begins with its integer tag (if it has one)
 appended. On JSON it is an object with names, and the tag is the struct's wire name.
 """
 
+from enum import IntEnum
 from typing import Annotated, ClassVar
 
 import msgspec
@@ -27,6 +28,15 @@ SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 Hex = tuple[int, int]
 """Axial coordinates `(q, r)` of a hex (rules §1)."""
+
+
+class WireEnum(IntEnum):
+    """An integer on msgpack, a name on JSON."""
+
+    @property
+    def wire(self) -> str:
+        """The name on JSON."""
+        return self.name.lower()
 
 
 class Sent(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -68,4 +68,4 @@ class Close(IntEnum):
     @property
     def come_back(self) -> bool:
         """Whether a client should reconnect by itself."""
-        return self < 4100  # noqa: PLR2004 - the bands are the definition
+        return self < 4100

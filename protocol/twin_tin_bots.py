@@ -4,12 +4,11 @@ Section numbers refer to the rules page of the game. Command tags are 1..31, cho
 32..95 and the view's tag is 1: other games take other ranges. Seats are 0-based in order of play.
 """
 
-from enum import IntEnum
 from typing import Annotated, ClassVar
 
 import msgspec
 
-from protocol.base import Hex, Number, Received, SeatIndex, Sent
+from protocol.base import Hex, Number, Received, SeatIndex, Sent, WireEnum
 
 Slot = Annotated[int, msgspec.Meta(ge=1, le=3)]
 """A slot of a robot's program, 1..3 (rules §3)."""
@@ -18,7 +17,7 @@ Direction = Annotated[int, msgspec.Meta(ge=0, le=5)]
 """0..5 clockwise, 0 is east `(+1, 0)` (rules §1)."""
 
 
-class Colour(IntEnum):
+class Colour(WireEnum):
     """A seat's colour (rules §1)."""
 
     RED = 0
@@ -29,7 +28,7 @@ class Colour(IntEnum):
     PINK = 5
 
 
-class Crystal(IntEnum):
+class Crystal(WireEnum):
     """A crystal's colour; it is worth 2, 3, 4 points (rules §1)."""
 
     BLUE = 0
@@ -37,14 +36,19 @@ class Crystal(IntEnum):
     PINK = 2
 
 
-class RobotName(IntEnum):
+class RobotName(WireEnum):
     """One of a seat's two robots."""
 
     A = 0
     B = 1
 
+    @property
+    def wire(self) -> str:
+        """`A` or `B`."""
+        return self.name
 
-class Tile(IntEnum):
+
+class Tile(WireEnum):
     """An order tile (rules §2): 0..7 ordinary, 8..20 special."""
 
     FORWARD_1 = 0
@@ -70,7 +74,7 @@ class Tile(IntEnum):
     LONG_RANGE_ZAP = 20
 
 
-class Reason(IntEnum):
+class Reason(WireEnum):
     """Why an order, or a part of one, was ignored: a closed list (rules §4, §5)."""
 
     OFF_BOARD = 0  # the way leads nowhere
@@ -87,7 +91,7 @@ class Reason(IntEnum):
     OWN_OTHER_BASE = 11  # advanced two players (rules §8)
 
 
-class ZapHit(IntEnum):
+class ZapHit(WireEnum):
     """What ended a pulse (rules §6)."""
 
     NOTHING = 0
@@ -101,7 +105,7 @@ class ZapHit(IntEnum):
     EDGE = 8
 
 
-class EndReason(IntEnum):
+class EndReason(WireEnum):
     """Why a game ended (rules §7)."""
 
     SCORE = 0
@@ -342,7 +346,8 @@ class OrderIgnored(GameEvent, frozen=True, tag=40):
 class RobotMoved(GameEvent, frozen=True, tag=41):
     """`robot` moved by itself one step, in direction `direction`, from `at` to `to`.
 
-    `gates` lists the teleporters that carried it, two hexes each (entered, left); mostly empty. `stuck`: it entered mud.
+    `gates` lists the teleporters that carried it, two hexes each (entered, left); mostly empty.
+    `stuck`: it entered mud.
     """
 
     robot: RobotId
@@ -354,7 +359,10 @@ class RobotMoved(GameEvent, frozen=True, tag=41):
 
 
 class RobotPushed(GameEvent, frozen=True, tag=42):
-    """`robot` was pushed one step; facing and cargo are kept. Pushes come before the move that made them, far end first."""
+    """`robot` was pushed one step; facing and cargo are kept.
+
+    Pushes come before the move that made them, far end first.
+    """
 
     robot: RobotId
     at: Hex
@@ -574,8 +582,8 @@ class SeatView(Sent, frozen=True):
 
     `programs`: slots 1..3 of robots A, B. `hand`: tiles in hand by `Tile` 0..7 (counts of the eight ordinary kinds; the
     last is 1 until the double modification is used). `specials`: special tiles in hand that the audience knows, sorted;
-    `known`: those of them that are public; `secret_specials`: how many more there are in hand that the audience does not
-    know. `delivered`: crystals in the base, counts of blue, green, pink. `turns`: turns finished.
+    `known`: those of them that are public; `secret_specials`: how many more there are in hand that the audience does
+    not know. `delivered`: crystals in the base, counts of blue, green, pink. `turns`: turns finished.
     """
 
     colour: Colour
@@ -602,8 +610,9 @@ class View(Sent, frozen=True, tag=1, tag_field="game"):
     """The whole game as one audience may know it.
 
     `track`: crystals to come, next first. `waiting`: crystals that found no empty hex. `stack`: special tiles left, a
-    count. `first`/`active`: seats. `rounds_left`: null before the end phase, then rounds after the current one (rules §7). `score_to_win`: points of a score victory, or null.
-    `executing`: the cause of the order under way while a choice interrupts a run, else null.
+    count. `first`, `active`: seats. `rounds_left`: null before the end phase, then rounds after the current one
+    (rules §7). `score_to_win`: points of a score victory, or null. `executing`: the cause of the order under way while
+    a choice interrupts a run, else null.
     """
 
     wire_name: ClassVar[str] = "twin_tin_bots"

@@ -1,0 +1,430 @@
+"""The messages of protocol version 1: what clients send, what the server sends, and what a room is.
+
+Client tags are 1..63, server tags 64..127; room events are 1..31 (the games' events take 32 and up).
+`PROTOCOL.md` explains each message with an example.
+"""
+
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from protocol import twin_tin_bots as ttb
+from protocol.base import MAX_TEXT_CHARS, Id, Number, Received, SeatIndex, Sent, WireEnum
+
+VERSION = 1
+SUBPROTOCOL_MSGPACK = "botyard.v1"
+SUBPROTOCOL_JSON = "botyard.v1.json"
+
+Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT_CHARS)]
+"""A line that a person wrote, at most 60 characters."""
+
+GameCommand = ttb.Command
+Choice = ttb.Choice
+GameEvent = ttb.Event
+GameView = ttb.View
+
+
+class Status(WireEnum):
+    """What a room does: waits for people, plays, or has ended."""
+
+    OPEN = 0
+    PLAYING = 1
+    FINISHED = 2
+
+
+class Durability(WireEnum):
+    """What Redis promised for an accepted command: on the disk, in memory, or it would not tell."""
+
+    FSYNC = 0
+    MEMORY = 1
+    UNKNOWN = 2
+
+
+# --- client to server -------------------------------------------------------------------------------------------
+
+
+class Cursor(Received, frozen=True):
+    """A place in a room's log: what the sender has seen, and as whom.
+
+    `audience`: the seats held when the cursor was taken, ascending; empty for a spectator.
+    """
+
+    epoch: Number
+    number: Number
+    audience: tuple[SeatIndex, ...]
+
+
+class Hello(Received, frozen=True, tag=1):
+    """The first message of a connection: names the client program, such as `botyard-web/1.0`."""
+
+    client: Text
+
+
+class Ping(Received, frozen=True, tag=2):
+    """Asks for a `pong` with the same id."""
+
+    id: Id
+
+
+class EnterLobby(Received, frozen=True, tag=3):
+    """Asks for the list of rooms, and for its changes from then on."""
+
+    id: Id
+
+
+class LeaveLobby(Received, frozen=True, tag=4):
+    """Ends the changes of the list of rooms."""
+
+    id: Id
+
+
+class CreateRoom(Received, frozen=True, tag=5):
+    """Makes a room and takes its first seat; the sender is its host. Answered by `created`."""
+
+    id: Id
+    game: Text
+    players: SeatIndex
+    name: Text = ""
+
+
+class Join(Received, frozen=True, tag=6):
+    """Takes a seat of an open room (any free one if null) and enters the room."""
+
+    id: Id
+    room: Id
+    seat: SeatIndex | None = None
+
+
+class Watch(Received, frozen=True, tag=7):
+    """Enters a room as whoever the sender is there: the holder of seats, or a spectator."""
+
+    id: Id
+    room: Id
+
+
+class Resume(Received, frozen=True, tag=8):
+    """Enters a room again, at the place where a connection broke."""
+
+    id: Id
+    room: Id
+    cursor: Cursor
+
+
+class Exit(Received, frozen=True, tag=9):
+    """Ends the frames of the room that was entered; a seat in it stays the sender's."""
+
+    id: Id
+
+
+class LeaveSeat(Received, frozen=True, tag=10):
+    """Gives up a seat of the room entered, before the match starts."""
+
+    id: Id
+    seat: SeatIndex
+
+
+class Start(Received, frozen=True, tag=11):
+    """The host starts the match of the room entered, with the seats that are taken."""
+
+    id: Id
+
+
+class Command(Received, frozen=True, tag=12):
+    """Answers the choice with id `choice` in the room entered, as `seat`."""
+
+    id: Id
+    seat: SeatIndex
+    choice: Number
+    command: GameCommand
+
+
+class Resign(Received, frozen=True, tag=13):
+    """Takes `seat` out of the running match."""
+
+    id: Id
+    seat: SeatIndex
+
+
+class GetSnapshot(Received, frozen=True, tag=14):
+    """Asks for a snapshot of the room entered (after a frame that the client did not understand)."""
+
+    id: Id
+
+
+class GetHistory(Received, frozen=True, tag=15):
+    """Asks for past event frames of the room entered: the last `limit` (1..100) with numbers below `before`."""
+
+    id: Id
+    before: Number
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+
+
+ClientMessage = (
+    Hello
+    | Ping
+    | EnterLobby
+    | LeaveLobby
+    | CreateRoom
+    | Join
+    | Watch
+    | Resume
+    | Exit
+    | LeaveSeat
+    | Start
+    | Command
+    | Resign
+    | GetSnapshot
+    | GetHistory
+)
+
+
+# --- room events ------------------------------------------------------------------------------------------------
+
+
+class RoomCreated(Sent, frozen=True, tag=1):
+    """The room exists. `host` is an identity."""
+
+    host: Id
+    game: str
+    players: SeatIndex
+    name: str
+
+
+class SeatTaken(Sent, frozen=True, tag=2):
+    """`identity`, called `name`, holds `seat` from now on."""
+
+    seat: SeatIndex
+    identity: Id
+    name: str
+
+
+class SeatLeft(Sent, frozen=True, tag=3):
+    """Nobody holds `seat` any more."""
+
+    seat: SeatIndex
+
+
+class HostChanged(Sent, frozen=True, tag=4):
+    """`host` (an identity) may start the match from now on; null when nobody is left."""
+
+    host: Id | None
+
+
+class MatchStarted(Sent, frozen=True, tag=5):
+    """The match began. Seats were closed up: `seats` lists the former seat of each seat of the match, in order.
+
+    The state of the game cannot be folded from this event: a snapshot of each audience follows it.
+    """
+
+    seats: tuple[SeatIndex, ...]
+
+
+class MatchFinished(Sent, frozen=True, tag=6):
+    """The match is over; the room takes no more commands."""
+
+
+RoomEvent = RoomCreated | SeatTaken | SeatLeft | HostChanged | MatchStarted | MatchFinished
+Event = RoomEvent | GameEvent
+
+
+# --- server to client -------------------------------------------------------------------------------------------
+
+
+class Occupant(Sent, frozen=True):
+    """Who holds a seat: a public identity and its name."""
+
+    identity: Id
+    name: str
+
+
+class RoomView(Sent, frozen=True):
+    """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity."""
+
+    id: Id
+    game: str
+    rules_version: int
+    name: str
+    status: Status
+    players: SeatIndex
+    host: Id | None
+    seats: tuple[Occupant | None, ...]
+
+
+class RoomSummary(Sent, frozen=True):
+    """A line of the lobby. `created`: seconds since 1970."""
+
+    id: Id
+    game: str
+    name: str
+    status: Status
+    players: SeatIndex
+    seats: tuple[str | None, ...]
+    created: Number
+
+
+class Welcome(Sent, frozen=True, tag=64):
+    """The answer to `hello`: who the connection is, and how often the server is heard at least (seconds)."""
+
+    identity: Id
+    name: str
+    server: str
+    heartbeat: int
+
+
+class Pong(Sent, frozen=True, tag=65):
+    """The answer to `ping`."""
+
+    id: Id
+
+
+class Heartbeat(Sent, frozen=True, tag=66):
+    """Sent when nothing else was. `epoch` and `number`: the newest of the room entered, null in no room."""
+
+    epoch: Number | None
+    number: Number | None
+
+
+class LobbyRooms(Sent, frozen=True, tag=67):
+    """The whole list of rooms that are open or playing, newest first."""
+
+    id: Id
+    rooms: tuple[RoomSummary, ...]
+
+
+class LobbyChanged(Sent, frozen=True, tag=68):
+    """A room of the list is new or has changed."""
+
+    room: RoomSummary
+
+
+class LobbyRemoved(Sent, frozen=True, tag=69):
+    """A room is not in the list any more."""
+
+    room: Id
+
+
+class Created(Sent, frozen=True, tag=70):
+    """The answer to `create_room`."""
+
+    id: Id
+    room: Id
+
+
+class Entered(Sent, frozen=True, tag=71):
+    """The answer to `join`, `watch` and `resume`: frames of `room` follow, as `audience` may know them.
+
+    `recovered`: event frames after the cursor follow, without a gap; otherwise a snapshot does. A later `entered`
+    without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
+    """
+
+    id: str
+    room: Id
+    audience: tuple[SeatIndex, ...]
+    recovered: bool
+
+
+class Snapshot(Sent, frozen=True, tag=72):
+    """The room at `(epoch, number)` as this audience may know it; `view` is null before the match."""
+
+    epoch: Number
+    number: Number
+    audience: tuple[SeatIndex, ...]
+    room: RoomView
+    view: GameView | None
+    choices: tuple[Choice, ...]
+
+
+class EventFrame(Sent, frozen=True, tag=73):
+    """What one accepted command did: the entry `number` of the log, as this audience may know it."""
+
+    wire_name: ClassVar[str] = "events"
+
+    epoch: Number
+    number: Number
+    events: tuple[Event, ...]
+
+
+class ChoiceFrame(Sent, frozen=True, tag=74):
+    """All choices that are open after the entry `number`; it replaces the ones before."""
+
+    wire_name: ClassVar[str] = "choices"
+
+    epoch: Number
+    number: Number
+    choices: tuple[Choice, ...]
+
+
+class Accepted(Sent, frozen=True, tag=75):
+    """The command is entry `number` of the log, once and for all, as durable as `durability` says."""
+
+    id: Id
+    number: Number
+    durability: Durability
+
+
+class Rejected(Sent, frozen=True, tag=76):
+    """The command was refused and changed nothing; `code` is from the table, `message` a sentence for people."""
+
+    id: Id
+    code: str
+    message: str
+
+
+class TryAgain(Sent, frozen=True, tag=77):
+    """Nothing is decided yet (store away, node busy): send the same message again after `after` milliseconds."""
+
+    id: Id
+    code: str
+    message: str
+    after: int
+
+
+class Error(Sent, frozen=True, tag=78):
+    """A message could not be read or served. `id` is the message's if it could be read, else null."""
+
+    id: str | None
+    code: str
+    message: str
+
+
+class Presence(Sent, frozen=True, tag=79):
+    """Who is connected to the room entered: by seat, and how many spectators."""
+
+    seats: tuple[bool, ...]
+    spectators: int
+
+
+class History(Sent, frozen=True, tag=80):
+    """The answer to `get_history`: frames in order; `more`: there are older ones."""
+
+    id: Id
+    frames: tuple[EventFrame, ...]
+    more: bool
+
+
+class Exited(Sent, frozen=True, tag=81):
+    """The answer to `exit` and `leave_lobby`: no more frames of it follow."""
+
+    id: Id
+
+
+ServerMessage = (
+    Welcome
+    | Pong
+    | Heartbeat
+    | LobbyRooms
+    | LobbyChanged
+    | LobbyRemoved
+    | Created
+    | Entered
+    | Snapshot
+    | EventFrame
+    | ChoiceFrame
+    | Accepted
+    | Rejected
+    | TryAgain
+    | Error
+    | Presence
+    | History
+    | Exited
+)
