@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Mapping
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 from tests.oracle import scoring
@@ -146,7 +147,9 @@ class Game:
         most = len(self.board.hexes) if self.has(robot, "dash") else 1
         row = self.board.row(self.board.where(robot), direction, most)
         if row is not None:
-            self.happened[f"move, {min(len(row) - 2, 2)} pushed"] += 1
+            self.happened[f"move, {min(len(row) - 2, 3)} pushed"] += 1
+            if any(distance(one, other) > 1 for one, other in pairwise(row)):
+                self.happened["move by teleporter"] += 1
             self.board.shift(row)
 
     def jump(self, robot: Thing) -> None:

@@ -1,0 +1,104 @@
+"""Compare the oracle with another implementation.
+
+`python -m tests.oracle.compare --count 2000 --seed 1 [--elements] [--mode standard]` sends random scenarios to
+`botyard scenario -` and shows the first one with another outcome, cut off after the step that makes the difference.
+Exit status 0 if there is none, 1 if there is one, 2 if the command gave no outcome.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tests.oracle import scenarios
+from tests.oracle.generate import MODES, generate
+from tests.oracle.normal import normal_outcome
+
+COMMAND = (sys.executable, "-m", "server.cli", "scenario", "-")
+AT_ONCE = 250
+"""Scenarios sent to one process."""
+
+Scenario = dict[str, Any]
+
+
+class Unusable(Exception):
+    """The other implementation gave no outcome for a scenario."""
+
+
+def compare(scenario: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
+    """List what differs between another implementation's outcome of a scenario and the oracle's."""
+    return list(differences("", normal_outcome(scenarios.run(scenario)), normal_outcome(other)))
+
+
+def differences(path: str, ours: object, theirs: object) -> Iterator[str]:
+    """Walk down two values in parallel and name the places where they differ."""
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        for key in sorted(ours.keys() | theirs.keys()):
+            yield from differences(f"{path}.{key}", ours.get(key, "(absent)"), theirs.get(key, "(absent)"))
+    elif isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        for index, pair in enumerate(zip(ours, theirs, strict=True)):
+            yield from differences(f"{path}[{index}]", *pair)
+    elif json.dumps(ours) != json.dumps(theirs):
+        yield f"{path[1:]}: oracle {json.dumps(ours)}, other {json.dumps(theirs)}"
+
+
+def outcomes(batch: list[Scenario]) -> list[dict[str, Any]]:
+    """Have the command play scenarios.
+
+    Raises Unusable with what it said if an outcome is missing.
+    """
+    lines = "".join(json.dumps(scenario) + "\n" for scenario in batch)
+    done = subprocess.run(COMMAND, input=lines, capture_output=True, text=True, check=False)
+    found = [json.loads(line) for line in done.stdout.splitlines()]
+    if done.returncode != 0 or len(found) != len(batch):
+        failed = json.dumps(batch[min(len(found), len(batch) - 1)])
+        raise Unusable(f"status {done.returncode}, {len(found)} outcomes of {len(batch)}\n{done.stderr}{failed}")
+    return found
+
+
+def shortest(scenario: Scenario) -> Scenario:
+    """Cut the steps of a scenario off after the first that makes a difference."""
+    cut = [scenario | {"steps": scenario["steps"][:count]} for count in range(len(scenario["steps"]) + 1)]
+    return next(one for one, other in zip(cut, outcomes(cut), strict=True) if compare(one, other))
+
+
+def report(scenario: Scenario) -> None:
+    """Print a scenario with a difference, and the differences."""
+    short = shortest(scenario)
+    print(json.dumps(short))
+    print("\n".join(compare(short, outcomes([short])[0])))
+
+
+def differing(all_of_them: list[Scenario]) -> Iterator[Scenario]:
+    """Find the scenarios whose outcomes differ."""
+    for start in range(0, len(all_of_them), AT_ONCE):
+        batch = all_of_them[start : start + AT_ONCE]
+        yield from (one for one, other in zip(batch, outcomes(batch), strict=True) if compare(one, other))
+
+
+def main() -> int:
+    """Compare as many random scenarios as asked for; give the exit status."""
+    parser = argparse.ArgumentParser(description="Compare the engine with the oracle on random scenarios.")
+    parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--mode", choices=MODES, default="standard")
+    parser.add_argument("--elements", action="store_true")
+    asked = parser.parse_args()
+    seeds = range(asked.seed, asked.seed + asked.count)
+    try:
+        found = list(differing([generate(seed, asked.mode, asked.elements) for seed in seeds]))
+    except Unusable as unusable:
+        print(unusable, file=sys.stderr)
+        return 2
+    if found:
+        report(min(found, key=lambda scenario: len(scenario["steps"])))
+    print(f"{len(found)} of {asked.count} scenarios differ", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,205 @@
+"""Random positions that are possible, crowded, and close to something happening."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from tests.oracle.board import Hex, beside, hexes_of
+from tests.oracle.programming import JOKER, ORDINARY, SPECIALS
+from tests.oracle.scoring import WORTH, score_to_win, sides, worth
+
+COLOURS = ("red", "yellow", "green", "blue", "purple", "pink")
+SEAT_COUNTS = {
+    "standard": (2, 2, 3, 3, 4, 5, 6),
+    "simplified": (2, 3, 4, 5, 6),
+    "teams": (2, 4, 6),
+    "advanced_two_player": (4,),
+}
+BAG = ("forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap") * 2 + ("turn_left", "turn_right")
+CRYSTALS = ("blue", "blue", "green", "pink")
+Robot = dict[str, Any]
+
+
+class Layout:
+    """What lies on a board that is being filled: `taken` hexes, and the position's lists so far."""
+
+    def __init__(self, rng: Random, radius: int) -> None:
+        """Begin with an empty board."""
+        self.rng = rng
+        self.radius = radius
+        self.crowding = rng.choice((0.1, 0.4, 0.4, 0.8))
+        self.free = hexes_of(radius)
+        self.taken: set[Hex] = set()
+        self.bases: dict[str, Hex] = {}
+        self.robots: list[Robot] = []
+        self.crystals: dict[Hex, str] = {}
+
+    def take(self, near: float | None = None, around: Hex | None = None) -> Hex:
+        """Take a free hex; with probability `near` (else as crowded as the board) one beside `around`, or anything."""
+        near = self.crowding if near is None else near
+        centres = self.taken if around is None else {around}
+        touching = [at for at in self.free if any(beside(at, way) in centres for way in range(6))]
+        at = self.rng.choice(touching if touching and self.rng.random() < near else self.free)
+        self.free.remove(at)
+        self.taken.add(at)
+        return at
+
+    def add_robot(self, colour: str, name: str) -> None:
+        """Add a robot, often before a base with a crystal, else often facing something."""
+        cargo = self.rng.choice(CRYSTALS) if self.rng.random() < 0.45 else None
+        base = self.rng.choice(list(self.bases.values()))
+        at = self.take(near=0.6, around=base if cargo else None)
+        ahead = [way for way in range(6) if beside(at, way) in self.taken or beside(beside(at, way), way) in self.taken]
+        facing = self.rng.choice(ahead) if ahead and self.rng.random() < 0.8 else self.rng.randrange(6)
+        to_base = [way for way in range(6) if beside(at, way) in self.bases.values()]
+        if cargo and to_base and self.rng.random() < 0.8:
+            facing = self.rng.choice(to_base)
+        self.robots.append({"colour": colour, "name": name, "at": list(at), "facing": facing, "cargo": cargo})
+
+    def add_row(self, robot: Robot) -> None:
+        """Lay up to three crystals in a row ahead of a robot, as far as there is room."""
+        at: Hex = tuple(robot["at"])
+        for _ in range(self.rng.randint(1, 3)):
+            at = beside(at, robot["facing"])
+            if at in self.free:
+                self.free.remove(at)
+                self.taken.add(at)
+                self.crystals[at] = self.rng.choice(CRYSTALS)
+
+    def before_base(self, robot: Robot) -> bool:
+        """Tell whether a robot faces a base."""
+        return beside(tuple(robot["at"]), robot["facing"]) in self.bases.values()
+
+    def add_crystals(self) -> None:
+        """Fill a part of what is free with crystals; sometimes all of it."""
+        share = self.rng.choice((0, 0.05, 0.1, 0.2, 0.2, 0.4, 0.7))
+        count = round(len(self.free) * share)
+        if self.radius <= 3 and self.rng.random() < 0.2:
+            count = len(self.free) - min(self.rng.choice((0, 0, 1, 2)), len(self.free))
+        for _ in range(count):
+            self.crystals[self.take()] = self.rng.choice(CRYSTALS)
+
+
+def random_position(rng: Random, mode: str, elements: bool) -> dict[str, Any]:
+    """Make a possible position of a mode; without `elements` there is no mud, teleporter, rock or blob."""
+    colours = rng.sample(COLOURS, rng.choice(SEAT_COUNTS[mode]))
+    names = ("A",) if mode == "simplified" else ("A", "B")
+    layout = Layout(rng, rng.choice((2, 2, 3, 3, 4, 4, 5)))
+    spare = len(layout.free) - len(colours) * (1 + len(names))
+    terrain = random_elements(rng, layout, spare) if elements else {}
+    for colour in colours:
+        layout.bases[colour] = layout.take(near=0.3)
+    for colour in colours:
+        for name in names:
+            layout.add_robot(colour, name)
+    for robot in layout.robots:
+        if rng.random() < 0.2:
+            layout.add_row(robot)
+    layout.add_crystals()
+    rng.shuffle(layout.robots)
+    position = terrain | {
+        "radius": layout.radius,
+        "bases": {colour: list(at) for colour, at in layout.bases.items()},
+        "robots": layout.robots,
+        "crystals": [{"at": list(at), "colour": colour} for at, colour in layout.crystals.items()],
+        **random_seats(rng, mode, layout, colours),
+        "first": rng.choice(colours),
+        "active": rng.choice(colours),
+        "round": rng.randint(1, 20),
+    }
+    return position | random_track(rng, full=not layout.free)
+
+
+def random_elements(rng: Random, layout: Layout, spare: int) -> dict[str, Any]:
+    """Lay out up to three pairs of teleporters, three rocks, five blobs and some mud."""
+    elements: dict[str, Any] = {}
+    counts = Counter(
+        rng.choices(("teleporter", "rock", "blob"), (2, 1, 3), k=rng.randint(0, max(0, min(9, spare // 2))))
+    )
+    pairs = min(counts["teleporter"], 3)
+    elements["teleporters"] = [[list(layout.take(0.4)), list(layout.take(0.4))] for _ in range(pairs)]
+    elements["rocks"] = [list(layout.take()) for _ in range(min(counts["rock"], 3))]
+    elements["blobs"] = [list(layout.take()) for _ in range(counts["blob"])]
+    anywhere = hexes_of(layout.radius)
+    elements["mud"] = [
+        list(at) for at in rng.sample(anywhere, rng.choice((0, 2, len(anywhere) // 4, len(anywhere) // 2)))
+    ]
+    return elements
+
+
+def random_seats(rng: Random, mode: str, layout: Layout, colours: list[str]) -> dict[str, Any]:
+    """Deal tiles to seats, program them, and credit crystals, often close to a score victory."""
+    specials = [] if mode == "simplified" else rng.sample(SPECIALS, len(SPECIALS))
+    seats = []
+    for colour in colours:
+        dealt = [specials.pop() for _ in range(min(len(specials), rng.choice((0, 1, 2, 3, 4))))]
+        seats.append(random_seat(rng, layout, colour, dealt))
+    credit(rng, mode, seats)
+    return {"seats": seats, "stack": specials[: rng.choice((0, 1, 13, 13))]}
+
+
+def random_seat(rng: Random, layout: Layout, colour: str, specials: list[str]) -> dict[str, Any]:
+    """Deal one seat; its program is empty before its first turn."""
+    bag = list(BAG)
+    turns = rng.choice((0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
+    filled = rng.choice((0.3, 0.7, 0.95)) if turns else 0
+    program = {}
+    for robot in sorted(layout.robots, key=lambda it: str(it["name"])):
+        if robot["colour"] == colour:
+            wanted = "unload" if robot["cargo"] and layout.before_base(robot) else None
+            program[robot["name"]] = [random_tile(rng, bag, specials, filled, wanted) for _ in range(3)]
+    return {
+        "colour": colour,
+        "program": program,
+        "hand": random_hand(rng, bag),
+        "specials": specials,
+        "known": [tile for tile in specials if rng.random() < 0.3],
+        "delivered": {crystal: rng.choice((0, 0, 1, 2)) for crystal in WORTH if rng.random() < 0.9},
+        "turns": turns,
+    }
+
+
+def random_tile(rng: Random, bag: list[str], specials: list[str], filled: float, wanted: str | None) -> str | None:
+    """Take a tile for a slot, or leave it empty; often the one that is wanted."""
+    if rng.random() >= filled:
+        return None
+    if wanted in bag and rng.random() < 0.4:
+        bag.remove(wanted)
+        return wanted
+    if "dash" in specials:
+        specials.remove("dash")
+        return "dash"
+    pile = specials if specials and rng.random() < 0.4 else bag
+    return pile.pop(rng.randrange(len(pile)))
+
+
+def random_hand(rng: Random, bag: list[str]) -> dict[str, int]:
+    """Count the tiles left in the bag; some kinds without any are left out."""
+    hand = {kind: bag.count(kind) for kind in ORDINARY} | {JOKER: int(rng.random() < 0.7)}
+    return {kind: count for kind, count in hand.items() if count or rng.random() < 0.5}
+
+
+def credit(rng: Random, mode: str, seats: list[dict[str, Any]]) -> None:
+    """Bring one side to the brink of a score victory, sometimes; hold the others below it, mostly."""
+    order = [seat["colour"] for seat in seats]
+    by_colour = {seat["colour"]: seat for seat in seats}
+    target = score_to_win(mode, order)
+    for side in sides(mode, order):
+        if worth(by_colour, side) >= target and rng.random() < 0.9:
+            for colour in side:
+                by_colour[colour]["delivered"] = {}
+    if rng.random() < 0.35:
+        side = rng.choice(sides(mode, order))
+        while worth(by_colour, side) < target - rng.randint(1, 5):
+            delivered = by_colour[rng.choice(side)]["delivered"]
+            delivered["blue"] = delivered.get("blue", 0) + 1
+
+
+def random_track(rng: Random, full: bool) -> dict[str, Any]:
+    """Make the crystals to come, those that wait if the board is full, and the countdown."""
+    track = [rng.choice(("green", "pink", "pink", "blue")) for _ in range(rng.choice((0, 1, 1, 2, 3, 6)))]
+    waiting = [rng.choice(CRYSTALS) for _ in range(rng.choice((0, 1, 1, 2)))] if full else []
+    rounds_left = None if track or waiting else rng.choice((None, 0, 1, 2, 3))
+    return {"track": track, "waiting": waiting, "rounds_left": rounds_left}

@@ -1,0 +1,76 @@
+"""The generated scenarios: possible, repeatable, and full of what has to be compared."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.oracle.board import hexes_of
+from tests.oracle.compare import compare, differences
+from tests.oracle.generate import MODES, frequencies, generate
+from tests.oracle.scenarios import run
+
+OFTEN = {
+    "delivery": 40,
+    "end by score": 10,
+    "end by crystals": 10,
+    "end phase begins": 10,
+    "load from ground": 10,
+    "load from robot": 5,
+    "move, 1 pushed": 20,
+    "order ignored": 50,
+    "placement choice": 8,
+    "rejected": 40,
+    "special drawn": 8,
+    "unload on ground": 8,
+    "unload on robot": 4,
+    "waiting crystal enters": 1,
+    "zap robot choice": 25,
+}
+"""What must occur in at least so many of 200 scenarios."""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_position_has_one_object_on_a_hex_and_none_on_a_teleporter(mode: str) -> None:
+    for seed in range(60):
+        position = generate(seed, mode, elements=True)["position"]
+        taken = [*position["bases"].values(), *(it["at"] for it in position["robots"] + position["crystals"])]
+        taken += [*position["rocks"], *position["blobs"], *(end for pair in position["teleporters"] for end in pair)]
+        hexes = {tuple(at) for at in taken}
+        assert len(hexes) == len(taken)
+        assert hexes <= set(hexes_of(position["radius"]))
+        assert not position["waiting"] or len(hexes) == len(hexes_of(position["radius"]))
+
+
+def test_a_seed_gives_the_same_scenario_again() -> None:
+    assert json.dumps(generate(7)) == json.dumps(generate(7)) != json.dumps(generate(8))
+
+
+def test_a_scenario_without_elements_has_none() -> None:
+    assert not {"mud", "teleporters", "rocks", "blobs"} & generate(1)["position"].keys()
+
+
+def test_what_has_to_be_compared_occurs() -> None:
+    _, within = frequencies(200, 1, "standard", elements=False)
+    assert {what: within[what] for what in OFTEN if within[what] < OFTEN[what]} == {}
+
+
+def test_elements_come_into_play() -> None:
+    _, within = frequencies(200, 1, "standard", elements=True)
+    assert min(within["swallowed by mud"], within["zap blob choice"], within["move by teleporter"]) >= 10
+
+
+def test_an_outcome_is_equal_to_itself_in_any_order_and_not_to_another() -> None:
+    scenario = generate(3)
+    outcome = json.loads(json.dumps(run(scenario)))
+    outcome["position"]["robots"].reverse()
+    assert compare(scenario, outcome) == []
+    outcome["position"]["robots"][0]["facing"] = 9
+    outcome["position"]["track"].append("blue")
+    assert len(compare(scenario, outcome)) >= 2
+
+
+def test_differences_are_named_by_their_place() -> None:
+    assert list(differences("", {"a": [1, 2]}, {"a": [1, None]})) == ["a[1]: oracle 2, other null"]
+    assert list(differences("", {"a": 1}, {})) == ['a: oracle 1, other "(absent)"']
