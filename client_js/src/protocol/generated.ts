@@ -1,0 +1,1276 @@
+// Written by `python -m protocol.typescript` from protocol/*.py: change those.
+export const VERSION = 1;
+export const MAX_FRAME_BYTES = 16384;
+export const MAX_ID_CHARS = 40;
+export const MAX_NAME_CHARS = 24;
+export const MAX_TEXT_CHARS = 60;
+export const SUBPROTOCOL = "botyard.v1";
+
+export const CODES = {
+  MALFORMED: "malformed",
+  UNKNOWN_MESSAGE: "unknown_message",
+  INVALID_FIELD: "invalid_field",
+  HELLO_FIRST: "hello_first",
+  NO_IDENTITY: "no_identity",
+  NO_SUCH_ROOM: "no_such_room",
+  NOT_IN_A_ROOM: "not_in_a_room",
+  NOT_YOUR_SEAT: "not_your_seat",
+  NO_SUCH_SEAT: "no_such_seat",
+  SEAT_TAKEN: "seat_taken",
+  ALREADY_SEATED: "already_seated",
+  ROOM_FULL: "room_full",
+  ALREADY_STARTED: "already_started",
+  NOT_STARTED: "not_started",
+  NOT_HOST: "not_host",
+  NOT_ENOUGH_PLAYERS: "not_enough_players",
+  UNKNOWN_GAME: "unknown_game",
+  PLAYERS_OUT_OF_RANGE: "players_out_of_range",
+  RULES_VERSION: "rules_version",
+  TOO_MANY_ROOMS: "too_many_rooms",
+  ID_REUSED: "id_reused",
+  GAME_OVER: "game_over",
+  NOT_YOUR_TURN: "not_your_turn",
+  CHOICE_CLOSED: "choice_closed",
+  WRONG_COMMAND: "wrong_command",
+  TILE_NOT_IN_HAND: "tile_not_in_hand",
+  NOT_AN_ORDER: "not_an_order",
+  SLOT_EMPTY: "slot_empty",
+  SAME_SLOT: "same_slot",
+  SLOTS_EMPTY: "slots_empty",
+  PROGRAM_EMPTY: "program_empty",
+  JOKER_USED: "joker_used",
+  JOKER_ON_FIRST_TURN: "joker_on_first_turn",
+  ONE_TILE_EACH: "one_tile_each",
+  NO_SUCH_ROBOT: "no_such_robot",
+  NOT_OFFERED: "not_offered",
+  ALREADY_RESIGNED: "already_resigned",
+  UNAVAILABLE: "unavailable",
+  BUSY: "busy",
+  TOO_FAST: "too_fast",
+} as const;
+
+/** Why something was refused. */
+export type Code = (typeof CODES)[keyof typeof CODES];
+
+export const CLOSES = {
+  RESTART: 4000,
+  SLOW: 4001,
+  SILENT: 4002,
+  STORE_AWAY: 4003,
+  PROTOCOL: 4100,
+  MALFORMED: 4101,
+  NO_HELLO: 4102,
+  REPLACED: 4103,
+  FORBIDDEN: 4104,
+} as const;
+
+/** Why a connection was closed. */
+export type Close = (typeof CLOSES)[keyof typeof CLOSES];
+
+/** An event or a message that this client does not know: `tag` is its number on msgpack. */
+export interface Unknown {
+  readonly type: "unknown";
+  readonly tag: number;
+}
+
+/** Axial coordinates of a hex (rules §1). */
+export type Hex = readonly [q: number, r: number];
+
+/** How a value lies in an array: as it is, null or something, a list, a tuple, an enumeration's integer, a struct. */
+export type Shape =
+  | "value"
+  | readonly ["null", Shape]
+  | readonly ["list", Shape]
+  | readonly ["tuple", ...Shape[]]
+  | readonly ["enum", keyof typeof ENUMS]
+  | readonly ["struct", string]
+  | readonly ["union", keyof typeof UNIONS];
+
+/** The name of a field, its shape, and the default of a field that may be missing. */
+export type FieldSchema = readonly [name: string, shape: Shape, fallback?: unknown];
+
+/** A struct that has a tag begins with it in an array, and has its name in the field `key` in an object. */
+export interface StructSchema {
+  readonly tag?: number;
+  readonly key?: string;
+  readonly name?: string;
+  readonly fields: readonly FieldSchema[];
+}
+
+/** A seat's colour (rules §1). */
+export type Colour =
+  | "red"
+  | "yellow"
+  | "green"
+  | "blue"
+  | "purple"
+  | "pink";
+
+/** A crystal's colour; it is worth 2, 3, 4 points (rules §1). */
+export type Crystal =
+  | "blue"
+  | "green"
+  | "pink";
+
+/** What Redis promised for an accepted command: on the disk, in memory, or it would not tell. */
+export type Durability =
+  | "fsync"
+  | "memory"
+  | "unknown";
+
+/** Why a game ended (rules §7). */
+export type EndReason =
+  | "score"
+  | "crystals"
+  | "stalled"
+  | "resigned";
+
+/** Why an order, or a part of one, was ignored: a closed list (rules §4, §5). */
+export type Reason =
+  | "off_board"
+  | "base_in_the_way"
+  | "rock_in_the_way"
+  | "push_blocked"
+  | "landing_occupied"
+  | "stuck_in_mud"
+  | "already_loaded"
+  | "nothing_to_load"
+  | "anti_theft"
+  | "nothing_to_unload"
+  | "no_room_to_unload"
+  | "own_other_base";
+
+/** One of a seat's two robots. */
+export type RobotName =
+  | "A"
+  | "B";
+
+/** What a room does: waits for people, plays, or has ended. */
+export type Status =
+  | "open"
+  | "playing"
+  | "finished";
+
+/** An order tile (rules §2): 0..7 ordinary, 8..20 special. */
+export type Tile =
+  | "forward_1"
+  | "forward_2"
+  | "turn_left"
+  | "turn_right"
+  | "load"
+  | "unload"
+  | "zap"
+  | "double_modification"
+  | "turn_left_2"
+  | "turn_right_2"
+  | "anti_zap"
+  | "u_turn"
+  | "forward_3"
+  | "forward_load"
+  | "forward_zap"
+  | "dash"
+  | "jump"
+  | "back_up"
+  | "double_zap"
+  | "anti_theft"
+  | "long_range_zap";
+
+/** What ended a pulse (rules §6). */
+export type ZapHit =
+  | "nothing"
+  | "robot"
+  | "shielded_robot"
+  | "blob"
+  | "base"
+  | "crystal"
+  | "rock"
+  | "teleporter"
+  | "edge";
+
+/** The first message of a connection: names the client program, such as `botyard-web/1.0`. */
+export interface Hello {
+  readonly type: "hello";
+  readonly client: string;
+}
+
+/** Asks for a `pong` with the same id. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+/** Asks for the list of rooms, and for its changes from then on. */
+export interface EnterLobby {
+  readonly type: "enter_lobby";
+  readonly id: string;
+}
+
+/** Ends the changes of the list of rooms. */
+export interface LeaveLobby {
+  readonly type: "leave_lobby";
+  readonly id: string;
+}
+
+/** Makes a room and takes its first seat; the sender is its host. Answered by `created`. */
+export interface CreateRoom {
+  readonly type: "create_room";
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly name?: string;
+}
+
+/** Takes a seat of an open room (any free one if null) and enters the room. */
+export interface Join {
+  readonly type: "join";
+  readonly id: string;
+  readonly room: string;
+  readonly seat?: number | null;
+}
+
+/** Enters a room as whoever the sender is there: the holder of seats, or a spectator. */
+export interface Watch {
+  readonly type: "watch";
+  readonly id: string;
+  readonly room: string;
+}
+
+/** Enters a room again, at the place where a connection broke. */
+export interface Resume {
+  readonly type: "resume";
+  readonly id: string;
+  readonly room: string;
+  readonly cursor: Cursor;
+}
+
+/** Ends the frames of the room that was entered; a seat in it stays the sender's. */
+export interface Exit {
+  readonly type: "exit";
+  readonly id: string;
+}
+
+/** Gives up a seat of the room entered, before the match starts. */
+export interface LeaveSeat {
+  readonly type: "leave_seat";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host starts the match of the room entered, with the seats that are taken. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** Answers the choice with id `choice` in the room entered, as `seat`. */
+export interface Command {
+  readonly type: "command";
+  readonly id: string;
+  readonly seat: number;
+  readonly choice: number;
+  readonly command: GameCommand;
+}
+
+/** Takes `seat` out of the running match. */
+export interface Resign {
+  readonly type: "resign";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Asks for a snapshot of the room entered (after a frame that the client did not understand). */
+export interface GetSnapshot {
+  readonly type: "get_snapshot";
+  readonly id: string;
+}
+
+/** Asks for past event frames of the room entered: the last `limit` (1..100) with numbers below `before`. */
+export interface GetHistory {
+  readonly type: "get_history";
+  readonly id: string;
+  readonly before: number;
+  readonly limit?: number;
+}
+
+/** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly identity: string;
+  readonly name: string;
+  readonly server: string;
+  readonly heartbeat: number;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  readonly type: "pong";
+  readonly id: string;
+}
+
+/** Sent when nothing else was. `epoch` and `number`: the newest of the room entered, null in no room. */
+export interface Heartbeat {
+  readonly type: "heartbeat";
+  readonly epoch: number | null;
+  readonly number: number | null;
+}
+
+/** The whole list of rooms that are open or playing, newest first. */
+export interface LobbyRooms {
+  readonly type: "lobby_rooms";
+  readonly id: string;
+  readonly rooms: readonly RoomSummary[];
+}
+
+/** A room of the list is new or has changed. */
+export interface LobbyChanged {
+  readonly type: "lobby_changed";
+  readonly room: RoomSummary;
+}
+
+/** A room is not in the list any more. */
+export interface LobbyRemoved {
+  readonly type: "lobby_removed";
+  readonly room: string;
+}
+
+/** The answer to `create_room`. */
+export interface Created {
+  readonly type: "created";
+  readonly id: string;
+  readonly room: string;
+}
+
+/**
+ * The answer to `join`, `watch` and `resume`: frames of `room` follow, as `audience` may know them.
+ *
+ * `recovered`: event frames after the cursor follow, without a gap; otherwise a snapshot does. A later `entered`
+ * without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
+ */
+export interface Entered {
+  readonly type: "entered";
+  readonly id: string;
+  readonly room: string;
+  readonly audience: readonly number[];
+  readonly recovered: boolean;
+}
+
+/** The room at `(epoch, number)` as this audience may know it; `view` is null before the match. */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly epoch: number;
+  readonly number: number;
+  readonly audience: readonly number[];
+  readonly room: RoomView;
+  readonly view: View | null;
+  readonly choices: readonly Choice[];
+}
+
+/** What one accepted command did: the entry `number` of the log, as this audience may know it. */
+export interface EventFrame {
+  readonly type: "events";
+  readonly epoch: number;
+  readonly number: number;
+  readonly events: readonly (Event | Unknown)[];
+}
+
+/** All choices that are open after the entry `number`; it replaces the ones before. */
+export interface ChoiceFrame {
+  readonly type: "choices";
+  readonly epoch: number;
+  readonly number: number;
+  readonly choices: readonly Choice[];
+}
+
+/** The command is entry `number` of the log, once and for all, as durable as `durability` says. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly id: string;
+  readonly number: number;
+  readonly durability: Durability;
+}
+
+/** The command was refused and changed nothing; `code` is from the table, `message` a sentence for people. */
+export interface Rejected {
+  readonly type: "rejected";
+  readonly id: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Nothing is decided yet (store away, node busy): send the same message again after `after` milliseconds. */
+export interface TryAgain {
+  readonly type: "try_again";
+  readonly id: string;
+  readonly code: string;
+  readonly message: string;
+  readonly after: number;
+}
+
+/** A message could not be read or served. `id` is the message's if it could be read, else null. */
+export interface Error {
+  readonly type: "error";
+  readonly id: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Who is connected to the room entered: by seat, and how many spectators. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly boolean[];
+  readonly spectators: number;
+}
+
+/** The answer to `get_history`: frames in order; `more`: there are older ones. */
+export interface History {
+  readonly type: "history";
+  readonly id: string;
+  readonly frames: readonly EventFrame[];
+  readonly more: boolean;
+}
+
+/** The answer to `exit` and `leave_lobby`: no more frames of it follow. */
+export interface Exited {
+  readonly type: "exited";
+  readonly id: string;
+}
+
+/** The room exists. `host` is an identity. */
+export interface RoomCreated {
+  readonly type: "room_created";
+  readonly host: string;
+  readonly game: string;
+  readonly players: number;
+  readonly name: string;
+}
+
+/** `identity`, called `name`, holds `seat` from now on. */
+export interface SeatTaken {
+  readonly type: "seat_taken";
+  readonly seat: number;
+  readonly identity: string;
+  readonly name: string;
+}
+
+/** Nobody holds `seat` any more. */
+export interface SeatLeft {
+  readonly type: "seat_left";
+  readonly seat: number;
+}
+
+/** `host` (an identity) may start the match from now on; null when nobody is left. */
+export interface HostChanged {
+  readonly type: "host_changed";
+  readonly host: string | null;
+}
+
+/**
+ * The match began. Seats were closed up: `seats` lists the former seat of each seat of the match, in order.
+ *
+ * The state of the game cannot be folded from this event: a snapshot of each audience follows it.
+ */
+export interface MatchStarted {
+  readonly type: "match_started";
+  readonly seats: readonly number[];
+}
+
+/** The match is over; the room takes no more commands. */
+export interface MatchFinished {
+  readonly type: "match_finished";
+}
+
+/**
+ * It is the cause's seat's turn. `round` counts from 1; `rounds_left` is null before the end phase (rules §7).
+ *
+ * Robots that stand in mud are stuck anew (rules §4).
+ */
+export interface TurnStarted {
+  readonly type: "turn_started";
+  readonly cause: Cause;
+  readonly round: number;
+  readonly rounds_left: number | null;
+}
+
+/**
+ * A tile went from the seat's hand to a slot, and `returned` (or null) from there back to hand.
+ *
+ * A special that was secret is public knowledge from now on.
+ */
+export interface TilePlaced {
+  readonly type: "tile_placed";
+  readonly cause: Cause;
+  readonly robot: RobotName;
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly returned: Tile | null;
+}
+
+/** Two slots of one robot exchanged what they hold. */
+export interface TilesSwapped {
+  readonly type: "tiles_swapped";
+  readonly cause: Cause;
+  readonly robot: RobotName;
+  readonly slots: readonly [number, number];
+}
+
+/** A tile went back to hand. */
+export interface TileRemoved {
+  readonly type: "tile_removed";
+  readonly cause: Cause;
+  readonly robot: RobotName;
+  readonly slot: number;
+  readonly tile: Tile;
+}
+
+/** All tiles of a robot went back to hand. */
+export interface RobotReset {
+  readonly type: "robot_reset";
+  readonly cause: Cause;
+  readonly robot: RobotName;
+  readonly tiles: readonly Tile[];
+}
+
+/** The seat changed nothing. */
+export interface Passed {
+  readonly type: "passed";
+  readonly cause: Cause;
+}
+
+/** The seat used up its joker; the two changes follow in the same frame. */
+export interface DoubleModificationUsed {
+  readonly type: "double_modification_used";
+  readonly cause: Cause;
+}
+
+/** The order in the cause's slot begins. */
+export interface OrderStarted {
+  readonly type: "order_started";
+  readonly cause: Cause;
+  readonly tile: Tile;
+}
+
+/**
+ * `robot` could not execute `order`, or that part of its slot's order, because of `reason`.
+ *
+ * `order` is the part: forward_1 for each step of a forward or dash, back_up, jump, load, unload, zap.
+ */
+export interface OrderIgnored {
+  readonly type: "order_ignored";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly order: Tile;
+  readonly reason: Reason;
+}
+
+/**
+ * `robot` moved by itself one step, in direction `direction`, from `at` to `to`.
+ *
+ * `gates` lists the teleporters that carried it, two hexes each (entered, left); mostly empty.
+ * `stuck`: it entered mud.
+ */
+export interface RobotMoved {
+  readonly type: "robot_moved";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly at: Hex;
+  readonly to: Hex;
+  readonly direction: number;
+  readonly gates: readonly (readonly [Hex, Hex])[];
+  readonly stuck: boolean;
+}
+
+/**
+ * `robot` was pushed one step; facing and cargo are kept.
+ *
+ * Pushes come before the move that made them, far end first.
+ */
+export interface RobotPushed {
+  readonly type: "robot_pushed";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly at: Hex;
+  readonly to: Hex;
+  readonly direction: number;
+  readonly gates: readonly (readonly [Hex, Hex])[];
+  readonly stuck: boolean;
+}
+
+/** A crystal was pushed one step. */
+export interface CrystalPushed {
+  readonly type: "crystal_pushed";
+  readonly cause: Cause;
+  readonly crystal: Crystal;
+  readonly at: Hex;
+  readonly to: Hex;
+  readonly direction: number;
+  readonly gates: readonly (readonly [Hex, Hex])[];
+}
+
+/** A blob was pushed one step. */
+export interface BlobPushed {
+  readonly type: "blob_pushed";
+  readonly cause: Cause;
+  readonly at: Hex;
+  readonly to: Hex;
+  readonly direction: number;
+  readonly gates: readonly (readonly [Hex, Hex])[];
+}
+
+/** A blob moved one step because of a zap (rules §6). */
+export interface BlobMoved {
+  readonly type: "blob_moved";
+  readonly cause: Cause;
+  readonly at: Hex;
+  readonly to: Hex;
+  readonly direction: number;
+  readonly gates: readonly (readonly [Hex, Hex])[];
+}
+
+/** `robot` jumped from `at` to `to` (rules §4). */
+export interface RobotJumped {
+  readonly type: "robot_jumped";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly at: Hex;
+  readonly to: Hex;
+  readonly direction: number;
+  readonly gates: readonly (readonly [Hex, Hex])[];
+  readonly stuck: boolean;
+}
+
+/** `robot` turned by `steps` sixths of a circle (-2..3, right is positive) and now faces `facing`. */
+export interface RobotTurned {
+  readonly type: "robot_turned";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly steps: number;
+  readonly facing: number;
+}
+
+/** `robot` took a crystal from the hex `at`. */
+export interface CrystalLoaded {
+  readonly type: "crystal_loaded";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly crystal: Crystal;
+  readonly at: Hex;
+}
+
+/** `robot` took the crystal that the robot `source` carried. */
+export interface CrystalTaken {
+  readonly type: "crystal_taken";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly crystal: Crystal;
+  readonly source: RobotId;
+}
+
+/** `robot` laid its crystal on the empty hex `at`. */
+export interface CrystalUnloaded {
+  readonly type: "crystal_unloaded";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly crystal: Crystal;
+  readonly at: Hex;
+}
+
+/** `robot` gave its crystal to the robot `target`. */
+export interface CrystalHanded {
+  readonly type: "crystal_handed";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly crystal: Crystal;
+  readonly target: RobotId;
+}
+
+/** `robot` unloaded a crystal into the base of `seat`, whose points it is (rules §5). */
+export interface CrystalDelivered {
+  readonly type: "crystal_delivered";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly crystal: Crystal;
+  readonly seat: number;
+}
+
+/** `seat` drew a special tile; `tile` is null for audiences that may not know it. */
+export interface SpecialDrawn {
+  readonly type: "special_drawn";
+  readonly cause: Cause;
+  readonly seat: number;
+  readonly tile: Tile | null;
+}
+
+/** A crystal entered play on `at`: the first of the track, or (`waited`) the first of those waiting (rules §5). */
+export interface CrystalPlaced {
+  readonly type: "crystal_placed";
+  readonly cause: Cause;
+  readonly crystal: Crystal;
+  readonly at: Hex;
+  readonly waited: boolean;
+}
+
+/** The first crystal of the track found no empty hex and waits (rules §5). */
+export interface CrystalWaited {
+  readonly type: "crystal_waited";
+  readonly cause: Cause;
+  readonly crystal: Crystal;
+}
+
+/** The track's last crystal is in play: `rounds_left` rounds follow the current one (rules §7). */
+export interface EndPhaseBegun {
+  readonly type: "end_phase_begun";
+  readonly cause: Cause;
+  readonly rounds_left: number;
+}
+
+/** `robot` zapped: the pulse went over `path` (hexes, the last one is where it ended) and met `hit`. */
+export interface ZapFired {
+  readonly type: "zap_fired";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly path: readonly Hex[];
+  readonly hit: ZapHit;
+}
+
+/** The zapping seat has `robot` execute `order` now; what comes of it follows (rules §6). */
+export interface ZapObeyed {
+  readonly type: "zap_obeyed";
+  readonly cause: Cause;
+  readonly robot: RobotId;
+  readonly order: Tile;
+}
+
+/** The zapping seat declined. */
+export interface ZapDeclined {
+  readonly type: "zap_declined";
+  readonly cause: Cause;
+}
+
+/**
+ * The game is over (rules §7).
+ *
+ * `ranking`: places from the first on, the seats that share one together. `scores`: final score by seat.
+ * `specials`: the special tiles in each seat's hand, revealed.
+ */
+export interface GameEnded {
+  readonly type: "game_ended";
+  readonly cause: Cause;
+  readonly reason: EndReason;
+  readonly ranking: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+  readonly specials: readonly (readonly Tile[])[];
+}
+
+/** The cause's seat resigned: its programs stay and do not run (rules §7). */
+export interface SeatResigned {
+  readonly type: "seat_resigned";
+  readonly cause: Cause;
+}
+
+/** The seat programs: place, swap, remove, reset, pass or double (rules §3.1). */
+export interface ChooseProgram {
+  readonly kind: "program";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** The seat's first turn: one tile on each of its robots (rules §3.1). */
+export interface ChooseFirst {
+  readonly kind: "first";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** A zap hit `robot`: name an order for it, or decline with null (rules §6). */
+export interface ChooseZapRobot {
+  readonly kind: "zap_robot";
+  readonly id: number;
+  readonly seat: number;
+  readonly robot: RobotId;
+  readonly options: readonly (Tile | null)[];
+}
+
+/** A zap hit the blob on `at`: name a direction for it, or decline with null (rules §6). */
+export interface ChooseZapBlob {
+  readonly kind: "zap_blob";
+  readonly id: number;
+  readonly seat: number;
+  readonly at: Hex;
+  readonly options: readonly (number | null)[];
+}
+
+/** The base's owner chooses the hex on which `crystal` enters play (rules §5). */
+export interface ChooseCrystalHex {
+  readonly kind: "place_crystal";
+  readonly id: number;
+  readonly seat: number;
+  readonly crystal: Crystal;
+  readonly options: readonly Hex[];
+}
+
+/** Place a tile from hand on a slot; a tile already there goes back to hand (rules §3.1). */
+export interface Place {
+  readonly type: "place";
+  readonly robot: RobotName;
+  readonly slot: number;
+  readonly tile: Tile;
+}
+
+/** Swap two different slots of one robot, of which at least one holds a tile (rules §3.1). */
+export interface Swap {
+  readonly type: "swap";
+  readonly robot: RobotName;
+  readonly slots: readonly [number, number];
+}
+
+/** Take one tile back to hand (rules §3.1). */
+export interface Remove {
+  readonly type: "remove";
+  readonly robot: RobotName;
+  readonly slot: number;
+}
+
+/** Take all tiles of one robot back to hand (rules §3.1). */
+export interface Reset {
+  readonly type: "reset";
+  readonly robot: RobotName;
+}
+
+/** Change nothing this turn (rules §3.1). */
+export interface Pass {
+  readonly type: "pass";
+}
+
+/** Double modification, once per game: two changes, applied in order (rules §3.1). */
+export interface Double {
+  readonly type: "double";
+  readonly changes: readonly [Change, Change];
+}
+
+/** A seat's first turn: one tile on each of its robots (rules §3.1). */
+export interface First {
+  readonly type: "first";
+  readonly places: readonly FirstPlace[];
+}
+
+/** What the robot hit by a zap executes, or null to decline (rules §6). */
+export interface ZapRobot {
+  readonly type: "zap_robot";
+  readonly order: Tile | null;
+}
+
+/** Where the blob hit by a zap moves, or null to decline (rules §6). */
+export interface ZapBlob {
+  readonly type: "zap_blob";
+  readonly direction: number | null;
+}
+
+/** On which of the offered hexes the next crystal enters play (rules §5). */
+export interface PlaceCrystal {
+  readonly type: "place_crystal";
+  readonly at: Hex;
+}
+
+/**
+ * A place in a room's log: what the sender has seen, and as whom.
+ *
+ * `audience`: the seats held when the cursor was taken, ascending; empty for a spectator.
+ */
+export interface Cursor {
+  readonly epoch: number;
+  readonly number: number;
+  readonly audience: readonly number[];
+}
+
+/** A line of the lobby. `created`: seconds since 1970. */
+export interface RoomSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly status: Status;
+  readonly players: number;
+  readonly seats: readonly (string | null)[];
+  readonly created: number;
+}
+
+/** What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity. */
+export interface RoomView {
+  readonly id: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly name: string;
+  readonly status: Status;
+  readonly players: number;
+  readonly host: string | null;
+  readonly seats: readonly (Occupant | null)[];
+}
+
+/**
+ * The whole game as one audience may know it.
+ *
+ * `track`: crystals to come, next first. `waiting`: crystals that found no empty hex. `stack`: special tiles left, a
+ * count. `first`, `active`: seats. `rounds_left`: null before the end phase, then rounds after the current one
+ * (rules §7). `score_to_win`: points of a score victory, or null. `executing`: the cause of the order under way while
+ * a choice interrupts a run, else null.
+ */
+export interface View {
+  readonly game: "twin_tin_bots";
+  readonly radius: number;
+  readonly mud: readonly Hex[];
+  readonly teleporters: readonly (readonly [Hex, Hex])[];
+  readonly rocks: readonly Hex[];
+  readonly blobs: readonly Hex[];
+  readonly robots: readonly RobotView[];
+  readonly crystals: readonly CrystalView[];
+  readonly seats: readonly SeatView[];
+  readonly track: readonly Crystal[];
+  readonly waiting: readonly Crystal[];
+  readonly stack: number;
+  readonly first: number;
+  readonly active: number;
+  readonly round: number;
+  readonly rounds_left: number | null;
+  readonly score_to_win: number | null;
+  readonly executing: Cause | null;
+  readonly result: ResultView | null;
+}
+
+/**
+ * What made an event happen.
+ *
+ * In a run: the seat, the robot and the slot (1..3) whose order is being executed. An order that a zap forces on
+ * another robot has the zapping robot's slot as its cause. While programming, and at a turn's start, `robot` and
+ * `slot` are null.
+ */
+export interface Cause {
+  readonly seat: number;
+  readonly robot: RobotName | null;
+  readonly slot: number | null;
+}
+
+/** A robot: its seat and its name. */
+export interface RobotId {
+  readonly seat: number;
+  readonly name: RobotName;
+}
+
+/** One placement of a first turn. */
+export interface FirstPlace {
+  readonly robot: RobotName;
+  readonly slot: number;
+  readonly tile: Tile;
+}
+
+/** Who holds a seat: a public identity and its name. */
+export interface Occupant {
+  readonly identity: string;
+  readonly name: string;
+}
+
+/** A robot on the board. `stuck`: in mud, and not freed yet (rules §4). */
+export interface RobotView {
+  readonly seat: number;
+  readonly name: RobotName;
+  readonly at: Hex;
+  readonly facing: number;
+  readonly cargo: Crystal | null;
+  readonly stuck: boolean;
+}
+
+/** A crystal that lies on the board. */
+export interface CrystalView {
+  readonly at: Hex;
+  readonly crystal: Crystal;
+}
+
+/**
+ * A seat's board and hand, as an audience may know them.
+ *
+ * `programs`: slots 1..3 of robots A, B. `hand`: tiles in hand by `Tile` 0..7 (counts of the eight ordinary kinds; the
+ * last is 1 until the double modification is used). `specials`: special tiles in hand that the audience knows, sorted;
+ * `known`: those of them that are public; `secret_specials`: how many more there are in hand that the audience does
+ * not know. `delivered`: crystals in the base, counts of blue, green, pink. `turns`: turns finished.
+ */
+export interface SeatView {
+  readonly colour: Colour;
+  readonly base: Hex;
+  readonly programs: readonly (readonly (Tile | null)[])[];
+  readonly hand: readonly number[];
+  readonly specials: readonly Tile[];
+  readonly known: readonly Tile[];
+  readonly secret_specials: number;
+  readonly delivered: readonly [number, number, number];
+  readonly turns: number;
+  readonly resigned: boolean;
+}
+
+/** The end of a game: as in `GameEnded`. */
+export interface ResultView {
+  readonly reason: EndReason;
+  readonly ranking: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+}
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | EnterLobby
+  | LeaveLobby
+  | CreateRoom
+  | Join
+  | Watch
+  | Resume
+  | Exit
+  | LeaveSeat
+  | Start
+  | Command
+  | Resign
+  | GetSnapshot
+  | GetHistory;
+
+export type ServerMessage =
+  | Welcome
+  | Pong
+  | Heartbeat
+  | LobbyRooms
+  | LobbyChanged
+  | LobbyRemoved
+  | Created
+  | Entered
+  | Snapshot
+  | EventFrame
+  | ChoiceFrame
+  | Accepted
+  | Rejected
+  | TryAgain
+  | Error
+  | Presence
+  | History
+  | Exited;
+
+export type RoomEvent =
+  | RoomCreated
+  | SeatTaken
+  | SeatLeft
+  | HostChanged
+  | MatchStarted
+  | MatchFinished;
+
+export type GameEvent =
+  | TurnStarted
+  | TilePlaced
+  | TilesSwapped
+  | TileRemoved
+  | RobotReset
+  | Passed
+  | DoubleModificationUsed
+  | OrderStarted
+  | OrderIgnored
+  | RobotMoved
+  | RobotPushed
+  | CrystalPushed
+  | BlobPushed
+  | BlobMoved
+  | RobotJumped
+  | RobotTurned
+  | CrystalLoaded
+  | CrystalTaken
+  | CrystalUnloaded
+  | CrystalHanded
+  | CrystalDelivered
+  | SpecialDrawn
+  | CrystalPlaced
+  | CrystalWaited
+  | EndPhaseBegun
+  | ZapFired
+  | ZapObeyed
+  | ZapDeclined
+  | GameEnded
+  | SeatResigned;
+
+export type Event =
+  | RoomCreated
+  | SeatTaken
+  | SeatLeft
+  | HostChanged
+  | MatchStarted
+  | MatchFinished
+  | TurnStarted
+  | TilePlaced
+  | TilesSwapped
+  | TileRemoved
+  | RobotReset
+  | Passed
+  | DoubleModificationUsed
+  | OrderStarted
+  | OrderIgnored
+  | RobotMoved
+  | RobotPushed
+  | CrystalPushed
+  | BlobPushed
+  | BlobMoved
+  | RobotJumped
+  | RobotTurned
+  | CrystalLoaded
+  | CrystalTaken
+  | CrystalUnloaded
+  | CrystalHanded
+  | CrystalDelivered
+  | SpecialDrawn
+  | CrystalPlaced
+  | CrystalWaited
+  | EndPhaseBegun
+  | ZapFired
+  | ZapObeyed
+  | ZapDeclined
+  | GameEnded
+  | SeatResigned;
+
+export type Choice =
+  | ChooseProgram
+  | ChooseFirst
+  | ChooseZapRobot
+  | ChooseZapBlob
+  | ChooseCrystalHex;
+
+export type GameCommand =
+  | Place
+  | Swap
+  | Remove
+  | Reset
+  | Pass
+  | Double
+  | First
+  | ZapRobot
+  | ZapBlob
+  | PlaceCrystal;
+
+export type Change =
+  | Place
+  | Swap
+  | Remove
+  | Reset;
+
+export type GameView = View;
+
+export const ENUMS = {
+  Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
+  Crystal: ["blue", "green", "pink"],
+  Durability: ["fsync", "memory", "unknown"],
+  EndReason: ["score", "crystals", "stalled", "resigned"],
+  Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
+  RobotName: ["A", "B"],
+  Status: ["open", "playing", "finished"],
+  Tile: ["forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap", "double_modification", "turn_left_2", "turn_right_2", "anti_zap", "u_turn", "forward_3", "forward_load", "forward_zap", "dash", "jump", "back_up", "double_zap", "anti_theft", "long_range_zap"],
+  ZapHit: ["nothing", "robot", "shielded_robot", "blob", "base", "crystal", "rock", "teleporter", "edge"],
+} as const;
+
+export const UNIONS = {
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited"],
+  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished"],
+  GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
+  GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
+  Change: ["Place", "Swap", "Remove", "Reset"],
+} as const;
+
+export const STRUCTS = {
+  Hello: {"tag": 1, "key": "type", "name": "hello", "fields": [["client", "value"]]},
+  Ping: {"tag": 2, "key": "type", "name": "ping", "fields": [["id", "value"]]},
+  EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
+  LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
+  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""]]},
+  Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null]]},
+  Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"]]},
+  Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]]]},
+  Exit: {"tag": 9, "key": "type", "name": "exit", "fields": [["id", "value"]]},
+  LeaveSeat: {"tag": 10, "key": "type", "name": "leave_seat", "fields": [["id", "value"], ["seat", "value"]]},
+  Start: {"tag": 11, "key": "type", "name": "start", "fields": [["id", "value"]]},
+  Command: {"tag": 12, "key": "type", "name": "command", "fields": [["id", "value"], ["seat", "value"], ["choice", "value"], ["command", ["union", "GameCommand"]]]},
+  Resign: {"tag": 13, "key": "type", "name": "resign", "fields": [["id", "value"], ["seat", "value"]]},
+  GetSnapshot: {"tag": 14, "key": "type", "name": "get_snapshot", "fields": [["id", "value"]]},
+  GetHistory: {"tag": 15, "key": "type", "name": "get_history", "fields": [["id", "value"], ["before", "value"], ["limit", "value", 50]]},
+  Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
+  Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
+  Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
+  LobbyRooms: {"tag": 67, "key": "type", "name": "lobby_rooms", "fields": [["id", "value"], ["rooms", ["list", ["struct", "RoomSummary"]]]]},
+  LobbyChanged: {"tag": 68, "key": "type", "name": "lobby_changed", "fields": [["room", ["struct", "RoomSummary"]]]},
+  LobbyRemoved: {"tag": 69, "key": "type", "name": "lobby_removed", "fields": [["room", "value"]]},
+  Created: {"tag": 70, "key": "type", "name": "created", "fields": [["id", "value"], ["room", "value"]]},
+  Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"]]},
+  Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]]]},
+  EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]]]},
+  ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]]]},
+  Accepted: {"tag": 75, "key": "type", "name": "accepted", "fields": [["id", "value"], ["number", "value"], ["durability", ["enum", "Durability"]]]},
+  Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
+  TryAgain: {"tag": 77, "key": "type", "name": "try_again", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["after", "value"]]},
+  Error: {"tag": 78, "key": "type", "name": "error", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
+  Presence: {"tag": 79, "key": "type", "name": "presence", "fields": [["seats", "value"], ["spectators", "value"]]},
+  History: {"tag": 80, "key": "type", "name": "history", "fields": [["id", "value"], ["frames", ["list", ["struct", "EventFrame"]]], ["more", "value"]]},
+  Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
+  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"]]},
+  SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"]]},
+  SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
+  HostChanged: {"tag": 4, "key": "type", "name": "host_changed", "fields": [["host", "value"]]},
+  MatchStarted: {"tag": 5, "key": "type", "name": "match_started", "fields": [["seats", "value"]]},
+  MatchFinished: {"tag": 6, "key": "type", "name": "match_finished", "fields": []},
+  TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
+  TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
+  TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
+  TileRemoved: {"tag": 35, "key": "type", "name": "tile_removed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
+  RobotReset: {"tag": 36, "key": "type", "name": "robot_reset", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["tiles", ["list", ["enum", "Tile"]]]]},
+  Passed: {"tag": 37, "key": "type", "name": "passed", "fields": [["cause", ["struct", "Cause"]]]},
+  DoubleModificationUsed: {"tag": 38, "key": "type", "name": "double_modification_used", "fields": [["cause", ["struct", "Cause"]]]},
+  OrderStarted: {"tag": 39, "key": "type", "name": "order_started", "fields": [["cause", ["struct", "Cause"]], ["tile", ["enum", "Tile"]]]},
+  OrderIgnored: {"tag": 40, "key": "type", "name": "order_ignored", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["order", ["enum", "Tile"]], ["reason", ["enum", "Reason"]]]},
+  RobotMoved: {"tag": 41, "key": "type", "name": "robot_moved", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
+  RobotPushed: {"tag": 42, "key": "type", "name": "robot_pushed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
+  CrystalPushed: {"tag": 43, "key": "type", "name": "crystal_pushed", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
+  BlobPushed: {"tag": 44, "key": "type", "name": "blob_pushed", "fields": [["cause", ["struct", "Cause"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
+  BlobMoved: {"tag": 45, "key": "type", "name": "blob_moved", "fields": [["cause", ["struct", "Cause"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
+  RobotJumped: {"tag": 46, "key": "type", "name": "robot_jumped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
+  RobotTurned: {"tag": 47, "key": "type", "name": "robot_turned", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["steps", "value"], ["facing", "value"]]},
+  CrystalLoaded: {"tag": 48, "key": "type", "name": "crystal_loaded", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["at", "value"]]},
+  CrystalTaken: {"tag": 49, "key": "type", "name": "crystal_taken", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["source", ["struct", "RobotId"]]]},
+  CrystalUnloaded: {"tag": 50, "key": "type", "name": "crystal_unloaded", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["at", "value"]]},
+  CrystalHanded: {"tag": 51, "key": "type", "name": "crystal_handed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["target", ["struct", "RobotId"]]]},
+  CrystalDelivered: {"tag": 52, "key": "type", "name": "crystal_delivered", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["seat", "value"]]},
+  SpecialDrawn: {"tag": 53, "key": "type", "name": "special_drawn", "fields": [["cause", ["struct", "Cause"]], ["seat", "value"], ["tile", ["null", ["enum", "Tile"]]]]},
+  CrystalPlaced: {"tag": 54, "key": "type", "name": "crystal_placed", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]], ["at", "value"], ["waited", "value"]]},
+  CrystalWaited: {"tag": 55, "key": "type", "name": "crystal_waited", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]]]},
+  EndPhaseBegun: {"tag": 56, "key": "type", "name": "end_phase_begun", "fields": [["cause", ["struct", "Cause"]], ["rounds_left", "value"]]},
+  ZapFired: {"tag": 57, "key": "type", "name": "zap_fired", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["path", "value"], ["hit", ["enum", "ZapHit"]]]},
+  ZapObeyed: {"tag": 58, "key": "type", "name": "zap_obeyed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["order", ["enum", "Tile"]]]},
+  ZapDeclined: {"tag": 59, "key": "type", "name": "zap_declined", "fields": [["cause", ["struct", "Cause"]]]},
+  GameEnded: {"tag": 60, "key": "type", "name": "game_ended", "fields": [["cause", ["struct", "Cause"]], ["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"], ["specials", ["list", ["list", ["enum", "Tile"]]]]]},
+  SeatResigned: {"tag": 61, "key": "type", "name": "seat_resigned", "fields": [["cause", ["struct", "Cause"]]]},
+  ChooseProgram: {"tag": 1, "key": "kind", "name": "program", "fields": [["id", "value"], ["seat", "value"]]},
+  ChooseFirst: {"tag": 2, "key": "kind", "name": "first", "fields": [["id", "value"], ["seat", "value"]]},
+  ChooseZapRobot: {"tag": 3, "key": "kind", "name": "zap_robot", "fields": [["id", "value"], ["seat", "value"], ["robot", ["struct", "RobotId"]], ["options", ["list", ["null", ["enum", "Tile"]]]]]},
+  ChooseZapBlob: {"tag": 4, "key": "kind", "name": "zap_blob", "fields": [["id", "value"], ["seat", "value"], ["at", "value"], ["options", "value"]]},
+  ChooseCrystalHex: {"tag": 5, "key": "kind", "name": "place_crystal", "fields": [["id", "value"], ["seat", "value"], ["crystal", ["enum", "Crystal"]], ["options", "value"]]},
+  Place: {"tag": 1, "key": "type", "name": "place", "fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
+  Swap: {"tag": 2, "key": "type", "name": "swap", "fields": [["robot", ["enum", "RobotName"]], ["slots", "value"]]},
+  Remove: {"tag": 3, "key": "type", "name": "remove", "fields": [["robot", ["enum", "RobotName"]], ["slot", "value"]]},
+  Reset: {"tag": 4, "key": "type", "name": "reset", "fields": [["robot", ["enum", "RobotName"]]]},
+  Pass: {"tag": 5, "key": "type", "name": "pass", "fields": []},
+  Double: {"tag": 6, "key": "type", "name": "double", "fields": [["changes", ["tuple", ["union", "Change"], ["union", "Change"]]]]},
+  First: {"tag": 7, "key": "type", "name": "first", "fields": [["places", ["list", ["struct", "FirstPlace"]]]]},
+  ZapRobot: {"tag": 8, "key": "type", "name": "zap_robot", "fields": [["order", ["null", ["enum", "Tile"]]]]},
+  ZapBlob: {"tag": 9, "key": "type", "name": "zap_blob", "fields": [["direction", "value"]]},
+  PlaceCrystal: {"tag": 10, "key": "type", "name": "place_crystal", "fields": [["at", "value"]]},
+  Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
+  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]]]},
+  View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]]]},
+  Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
+  RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
+  FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
+  Occupant: {"fields": [["identity", "value"], ["name", "value"]]},
+  RobotView: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]], ["at", "value"], ["facing", "value"], ["cargo", ["null", ["enum", "Crystal"]]], ["stuck", "value"]]},
+  CrystalView: {"fields": [["at", "value"], ["crystal", ["enum", "Crystal"]]]},
+  SeatView: {"fields": [["colour", ["enum", "Colour"]], ["base", "value"], ["programs", ["list", ["list", ["null", ["enum", "Tile"]]]]], ["hand", "value"], ["specials", ["list", ["enum", "Tile"]]], ["known", ["list", ["enum", "Tile"]]], ["secret_specials", "value"], ["delivered", "value"], ["turns", "value"], ["resigned", "value"]]},
+  ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
+} as const satisfies Record<string, StructSchema>;
