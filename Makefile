@@ -9,16 +9,25 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 PYTHON ?= python3
 PREFIX ?= /opt/botyard
+# uv trusts the machine's certificates, as pip and git do: a network with its own authority needs no setting.
+export UV_SYSTEM_CERTS ?= 1
+
 BIN := .venv/bin
+UV := $(BIN)/uv --quiet pip
 CLIENT := client_js
-NPM := npm --prefix $(CLIENT)
+# not --prefix, with which npm would look for the machine's own settings in that folder
+NPM := cd $(CLIENT) && npm
 
 PYTHON_CODE := $(wildcard server protocol tests bench tools)
+TOOLS_READY := .venv/.tools
 PYTHON_READY := .venv/.ready
 NODE_READY := $(CLIENT)/node_modules/.ready
 CLIENT_BUILT := $(CLIENT)/dist/index.html
 CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/public -type f 2>/dev/null) \
   $(CLIENT)/index.html $(CLIENT)/tsconfig.json $(CLIENT)/vite.config.ts
+
+# Runs a uv command from its cache alone, and only where that does not suffice with the network: $(call cached,command)
+cached = $(1) --offline 2>/dev/null || $(1)
 
 # Says how long a part took: $(call timed,name,command)
 timed = start=$$SECONDS; $(2); echo "== $(1): $$((SECONDS - start)) s"
@@ -43,12 +52,18 @@ lint: setup ## style, types and layers
 	@$(BIN)/ruff format --check $(PYTHON_CODE)
 	@$(BIN)/mypy $(PYTHON_CODE)
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m protocol.typescript --check
 	@$(NPM) run --silent check
 
 .PHONY: format
 format: $(PYTHON_READY) ## rewrite the Python code in the one style
 	@$(BIN)/ruff check --fix $(PYTHON_CODE)
 	@$(BIN)/ruff format $(PYTHON_CODE)
+
+.PHONY: types
+types: $(PYTHON_READY) ## write the TypeScript side of the protocol and its test vectors anew
+	@$(BIN)/python -m protocol.typescript
+	@$(BIN)/python -m protocol.vectors --write
 
 .PHONY: setup
 setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, build the client
@@ -64,14 +79,12 @@ wheel: setup ## build dist/botyard-*.whl with the client inside
 .PHONY: install
 install: wheel ## install the service without its tools into PREFIX (/opt/botyard)
 	@$(PYTHON) -m venv --without-pip $(PREFIX)
-	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --compile-bytecode \
-	  --require-hashes --requirement requirements.lock
-	@$(BIN)/uv pip install --quiet --python $(PREFIX)/bin/python --compile-bytecode \
-	  --offline --no-deps dist/*.whl
+	@$(call cached,$(UV) install --python $(PREFIX)/bin/python --compile-bytecode --require-hashes -r requirements.lock)
+	@$(UV) install --python $(PREFIX)/bin/python --compile-bytecode --offline --no-deps dist/*.whl
 
 .PHONY: lock
 lock: $(PYTHON_READY) ## write the lock files anew from pyproject.toml and package.json
-	@compile="$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	@compile="$(UV) compile --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-header pyproject.toml"; \
 	$$compile --output-file requirements.lock; \
 	$$compile --group dev --constraint requirements.lock --output-file requirements-dev.lock
@@ -83,18 +96,21 @@ clean: ## remove everything that the other targets made, except game data
 	@rm -rf .venv .cache dist $(CLIENT)/node_modules $(CLIENT)/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # The lock of the tools holds uv itself, so pip needs no other pin to fetch it.
-$(PYTHON_READY): requirements-dev.lock pyproject.toml tools/hatch_build.py
+$(TOOLS_READY): requirements-dev.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --no-deps \
-	  --requirement <(sed -n '/^uv==/,/^    # via/p' requirements-dev.lock)
-	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements-dev.lock
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python --offline --no-deps --no-build-isolation --editable .
+	  --requirement <(sed -n '/^uv==/,/^    # via/p' $<)
+	@$(call cached,$(UV) sync --python $(BIN)/python --require-hashes $<)
+	@touch $@
+
+$(PYTHON_READY): $(TOOLS_READY) pyproject.toml tools/hatch_build.py
+	@$(UV) install --python $(BIN)/python --offline --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(NODE_READY): $(CLIENT)/package.json $(CLIENT)/package-lock.json $(CLIENT)/.npmrc
-	@$(NPM) ci --loglevel=error
+	@$(NPM) ci --prefer-offline --loglevel=error
 	@touch $@
 
 $(CLIENT_BUILT): $(NODE_READY) $(CLIENT_SOURCES)
-	@cd $(CLIENT) && npx --no-install vite build --logLevel warn
+	@$(NPM) run --silent build -- --logLevel warn
