@@ -24,6 +24,7 @@ USER botyard
 WORKDIR /data
 ENV HOST=0.0.0.0 \
     PORT=8000 \
+    BOTYARD_DATA=/data \
     PYTHONUNBUFFERED=1
 VOLUME /data
 EXPOSE 8000
