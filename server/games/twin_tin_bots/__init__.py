@@ -1,0 +1,96 @@
+"""Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from protocol.codes import Code
+from protocol.twin_tin_bots import Cause, Choice, Command, EndReason, Event, SeatResigned, View
+from server.games.interface import Audience, Illegal, Outcome
+from server.games.twin_tin_bots import setup, snapshot, views
+from server.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
+from server.games.twin_tin_bots.ending import end, sides_left
+from server.games.twin_tin_bots.orders import carry_on
+from server.games.twin_tin_bots.run import Run
+from server.games.twin_tin_bots.state import State
+
+
+class TwinTinBots:
+    """The game behind the interface of all games; see `server.games.interface` for what the methods promise."""
+
+    name = "twin_tin_bots"
+    rules_version = 1
+    players = setup.PLAYERS
+    command_types: tuple[type, ...] = get_args(Command)
+
+    def new(self, players: int, seed: bytes) -> Outcome:
+        """The standard game before its first turn."""
+        return _outcome(setup.start(players, seed))
+
+    def apply(self, state: State, seat: int, choice: int, command: object) -> Outcome:
+        """Answer the open choice, and do what follows until the next one."""
+        check_open(state, seat, choice)
+        run = Run(state)
+        answer(run, command)
+        carry_on(run)
+        return _outcome(run)
+
+    def resign(self, state: State, seat: int) -> Outcome:
+        """Take a seat out of the game (rules §7)."""
+        _check_resignation(state, seat)
+        run = Run(state)
+        run.state.resigned[seat] = 1
+        run.emit(SeatResigned(Cause(seat)))
+        if len(left := sides_left(run.state)) == 1:
+            run.cause = Cause(seat)
+            end(run, EndReason.RESIGNED, winner=left[0])
+        elif run.state.asked == seat:
+            answer(run, default_answer(run.state))
+        carry_on(run)
+        return _outcome(run)
+
+    def choices(self, state: State) -> tuple[Choice, ...]:
+        """The open choice; none when the game is over."""
+        choice = open_choice(state)
+        return () if choice is None else (choice,)
+
+    def time_out(self, state: State, choice: int) -> Command:
+        """The command that answers the open choice when its time is up. Raises `Illegal` if it is not open."""
+        check_open(state, state.asked, choice)
+        return default_answer(state)
+
+    def finished(self, state: State) -> bool:
+        """Whether the game is over."""
+        return state.over
+
+    def view(self, state: State, audience: Audience) -> View:
+        """The whole game as `audience` may know it."""
+        return views.view(state, audience)
+
+    def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
+        """The events as `audience` may know them."""
+        return views.redact(events, audience)
+
+    def public(self, events: Sequence[Event]) -> bool:
+        """Whether every audience gets the same of these events."""
+        return views.public(events)
+
+    def dump(self, state: State) -> bytes:
+        """The state as canonical bytes."""
+        return snapshot.dump(state)
+
+    def load(self, data: bytes) -> State:
+        """The state that `dump` wrote. Raises `ValueError` for other bytes."""
+        return snapshot.load(data)
+
+
+def _outcome(run: Run) -> Outcome:
+    return Outcome(run.state, tuple(run.events))
+
+
+def _check_resignation(state: State, seat: int) -> None:
+    if state.over:
+        raise Illegal(Code.GAME_OVER, "The game is over: nobody can resign any more.")
+    if seat not in range(state.setting.seats):
+        raise Illegal(Code.NO_SUCH_SEAT, "There is no such seat in this game.")
+    if state.resigned[seat]:
+        raise Illegal(Code.ALREADY_RESIGNED, "This seat has resigned already.")

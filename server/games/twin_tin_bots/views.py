@@ -1,0 +1,150 @@
+"""What an audience may know: views of the whole game and redacted events (rules §2).
+
+The secrets are the order of the stack and the specials in hand that were never on a programming board.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from protocol.base import Hex
+from protocol.twin_tin_bots import (
+    Colour,
+    Crystal,
+    CrystalView,
+    EndReason,
+    Event,
+    ResultView,
+    RobotName,
+    RobotView,
+    SeatView,
+    SpecialDrawn,
+    Tile,
+    View,
+)
+from server.games.interface import Audience
+from server.games.twin_tin_bots.ending import final_scores
+from server.games.twin_tin_bots.state import (
+    BASE,
+    BLOB,
+    COLOURS,
+    CRYSTAL,
+    EMPTY_SLOT,
+    NO_CRYSTAL,
+    NONE,
+    ORDINARY,
+    PROGRAM,
+    ROBOTS,
+    ROCK,
+    SLOTS,
+    TILES,
+    State,
+    cause_of,
+    is_known,
+    specials_in_hand,
+)
+
+_CRYSTALS, _TILES, _COLOURS, _NAMES = tuple(Crystal), tuple(Tile), tuple(Colour), tuple(RobotName)
+
+
+def view(state: State, audience: Audience) -> View:
+    """The whole game as `audience` may know it; hands are open when it is over."""
+    setting, hexes = state.setting, state.setting.board().hexes
+    return View(
+        radius=setting.radius,
+        mud=tuple(hexes[cell] for cell in setting.mud),
+        teleporters=tuple((hexes[a], hexes[b]) for a, b in setting.teleporters),
+        rocks=_where(state, ROCK),
+        blobs=_where(state, BLOB),
+        robots=_robots(state),
+        crystals=_crystals(state),
+        seats=tuple(_seat(state, seat, state.over or seat in audience) for seat in range(setting.seats)),
+        track=_colours(state.track),
+        waiting=_colours(state.waiting),
+        stack=len(state.stack),
+        first=state.first,
+        active=state.active,
+        round=state.round,
+        rounds_left=None if state.rounds_left == NONE else state.rounds_left,
+        score_to_win=setting.score_to_win or None,
+        executing=None if state.slot == NONE else cause_of(state.active, state.slot),
+        result=_result(state) if state.over else None,
+    )
+
+
+def redact(events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
+    """The events as `audience` may know them: whose special was drawn, but only to its seat which."""
+    return tuple(_redact_draw(event, audience) if isinstance(event, SpecialDrawn) else event for event in events)
+
+
+def public(events: Sequence[Event]) -> bool:
+    """Whether every audience gets the same of these events."""
+    return not any(isinstance(event, SpecialDrawn) for event in events)
+
+
+def _redact_draw(event: SpecialDrawn, audience: Audience) -> SpecialDrawn:
+    return event if event.seat in audience else msgspec.structs.replace(event, tile=None)
+
+
+def _where(state: State, content: int) -> tuple[Hex, ...]:
+    hexes = state.setting.board().hexes
+    return tuple(hexes[cell] for cell, found in enumerate(state.cells) if found == content)
+
+
+def _robots(state: State) -> tuple[RobotView, ...]:
+    hexes = state.setting.board().hexes
+    return tuple(
+        RobotView(
+            seat=robot // ROBOTS,
+            name=_NAMES[robot % ROBOTS],
+            at=hexes[cell],
+            facing=state.facing[robot],
+            cargo=None if state.cargo[robot] == NO_CRYSTAL else _CRYSTALS[state.cargo[robot]],
+            stuck=bool(state.stuck[robot]),
+        )
+        for robot, cell in enumerate(state.at)
+        if cell != NONE
+    )
+
+
+def _crystals(state: State) -> tuple[CrystalView, ...]:
+    hexes = state.setting.board().hexes
+    return tuple(
+        CrystalView(hexes[cell], _CRYSTALS[content - CRYSTAL])
+        for cell, content in enumerate(state.cells)
+        if CRYSTAL <= content < BASE
+    )
+
+
+def _colours(crystals: list[int]) -> tuple[Crystal, ...]:
+    return tuple(_CRYSTALS[crystal] for crystal in crystals)
+
+
+def _seat(state: State, seat: int, trusted: bool) -> SeatView:
+    """One seat. `trusted`: whether the audience may see its secret specials."""
+    specials = specials_in_hand(state, seat)
+    seen = [tile for tile in specials if trusted or is_known(state, tile)]
+    known = [tile for tile in specials if state.over or is_known(state, tile)]
+    blue, green, pink = state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
+    return SeatView(
+        colour=_COLOURS[state.setting.colours[seat]],
+        base=state.setting.board().hexes[state.setting.bases[seat]],
+        programs=tuple(_program(state, seat, name) for name in range(state.setting.robots)),
+        hand=tuple(state.hand[seat * TILES : seat * TILES + ORDINARY]),
+        specials=tuple(_TILES[tile] for tile in seen),
+        known=tuple(_TILES[tile] for tile in known),
+        secret_specials=len(specials) - len(seen),
+        delivered=(blue, green, pink),
+        turns=state.turns[seat],
+        resigned=bool(state.resigned[seat]),
+    )
+
+
+def _program(state: State, seat: int, name: int) -> tuple[Tile | None, ...]:
+    start = seat * PROGRAM + name * SLOTS
+    tiles = state.program[start : start + SLOTS]
+    return tuple(None if tile == EMPTY_SLOT else _TILES[tile] for tile in tiles)
+
+
+def _result(state: State) -> ResultView:
+    return ResultView(EndReason(state.ended), state.ranking, final_scores(state))
