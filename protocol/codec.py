@@ -69,9 +69,14 @@ def unpack(data: bytes) -> Any:
             max_array_len=limit,
             max_map_len=limit,
             max_ext_len=0,
+            ext_hook=_no_extension,
         )
     except (msgpack.exceptions.UnpackException, RecursionError) as error:
         raise ValueError(str(error) or type(error).__name__) from error
+
+
+def _no_extension(code: int, data: bytes) -> None:
+    raise ValueError(f"extension type {code}")
 
 
 class Decoder(Generic[T]):
@@ -102,7 +107,7 @@ class Decoder(Generic[T]):
         tag = obj[0]
         cls = self._by_tag.get(tag) if type(tag) is int else None
         if cls is None:
-            raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message with the tag {str(tag)[:40]}.")
+            raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message with the tag {_shown(tag)}.")
         return cls, obj
 
     def _object(self, data: bytes) -> tuple[StructClass, Any]:
@@ -115,12 +120,17 @@ class Decoder(Generic[T]):
             raise DecodeError(Code.MALFORMED, "A message is an object with a field 'type'.")
         cls = self._by_name.get(name) if isinstance(name, str) else None
         if cls is None:
-            raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message of the type {str(name)[:40]!r}.")
+            raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message of the type {_shown(name)}.")
         try:
             return cls, from_named(cls, obj)
         except Misfit as error:
             given = obj.get("id")
             raise DecodeError(Code.INVALID_FIELD, f"{error}.", given if _is_id(given) else None) from error
+
+
+def _shown(value: Any) -> str:
+    """What stands where a tag belongs; it may be of any size and depth."""
+    return repr(value)[:40] if isinstance(value, int | str) else f"<{type(value).__name__}>"
 
 
 def _sentence(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> str:

@@ -88,7 +88,7 @@ def _struct_reader(cls: StructClass) -> Place:
         if not isinstance(value, dict):
             raise Misfit(path, "expected an object")
         if described.forbid_unknown_fields and (unknown := value.keys() - known):
-            raise Misfit(path, f"unknown field {min(unknown)!r}")
+            raise Misfit(path, f"unknown field {min(unknown)[:40]!r}")
         return head + [_read_field(field, read_one, value, path) for field, read_one in plan]
 
     return read
@@ -193,11 +193,11 @@ def _descend(described: inspect.Type, obj: Any, step: int) -> tuple[str, inspect
 
 
 def _resolve(described: inspect.Type, obj: Any) -> inspect.Type:
-    """The member of a union that `obj` is tagged as."""
+    """The member of a union that `obj` is tagged as; of a tag that none has, any, since all call it the same."""
     if not isinstance(described, inspect.UnionType):
         return described
     tag = obj[0] if isinstance(obj, list) and obj else None
     structs = [one for one in described.types if isinstance(one, inspect.StructType)]
     fitting = [one for one in structs if one.tag is None or one.tag == tag]
     others = [one for one in described.types if not isinstance(one, inspect.NoneType | inspect.StructType)]
-    return (*fitting, *others, inspect.AnyType())[0]
+    return (*fitting, *others, *structs, inspect.AnyType())[0]

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import client from "../../../protocol/vectors/client.json";
+import newer from "../../../protocol/vectors/newer.json";
+import server from "../../../protocol/vectors/server.json";
+import { DecodeError, decode, decodeAs, encode, encodeAs } from "./codec";
+import type { ClientMessage } from "./generated";
+
+function bytes(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function hex(data: Uint8Array): string {
+  return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+describe("golden vectors", () => {
+  test.each(client)("client: $name", ({ hex: data, json }) => {
+    expect(hex(encode(json as ClientMessage))).toBe(data);
+    expect(decodeAs("ClientMessage", bytes(data))).toEqual(json);
+  });
+
+  test.each(server)("server: $name", ({ hex: data, json }) => {
+    expect(decode(bytes(data))).toEqual(json);
+    expect(hex(encodeAs("ServerMessage", json))).toBe(data);
+  });
+
+  test.each(newer)("newer server: $name", ({ hex: data, expected }) => {
+    expect(decode(bytes(data))).toEqual(expected);
+  });
+});
+
+test("an ArrayBuffer, as websockets give it, is read like bytes", () => {
+  const data = bytes("9241a27031");
+  expect(decode(data.buffer as ArrayBuffer)).toEqual({ type: "pong", id: "p1" });
+});
+
+test("fields with defaults may be left out by the sender", () => {
+  expect(hex(encode({ type: "join", id: "j", room: "r" }))).toBe("9406a16aa172c0");
+  expect(hex(encode({ type: "get_history", id: "h", before: 9 }))).toBe("940fa1680932");
+});
+
+test.each([
+  ["nothing", "", "$"],
+  ["half a message", "9241", "$"],
+  ["a number", "05", "$"],
+  ["an array without a tag", "90", "$"],
+  ["a tag in words", "91a470696e67", "$"],
+  ["a field that is missing", "9141", "$"],
+  ["an unknown durability", "944ba16b0109", "$.durability"],
+  ["an unknown choice", "944a012a91913f", "$.choices[0]"],
+  ["a number where events belong", "9449012a05", "$.events"],
+])("%s is refused with a path", (_, data, path) => {
+  const read = () => decode(bytes(data));
+  expect(read).toThrow(DecodeError);
+  expect(read).toThrow(expect.objectContaining({ path }));
+});
+
+test("what we encode wrongly is our mistake, and said so", () => {
+  const wrong = (value: unknown) => () => encode(value as ClientMessage);
+  expect(wrong({ type: "dance" })).toThrow("ClientMessage has no dance");
+  expect(wrong({ type: "ping" })).toThrow("the field id is missing");
+  const command = { type: "place", robot: "C", slot: 1, tile: "load" };
+  expect(wrong({ type: "command", id: "k", seat: 0, choice: 1, command })).toThrow("no number for C");
+});

@@ -1,0 +1,223 @@
+"""One message of every kind, and more where a value is at its edge; the golden vectors are made of these.
+
+Keys are names of vectors: the wire name of the message, then what is special about it. The one without anything
+special is also the example in `PROTOCOL.md`.
+"""
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
+from protocol.codes import Code
+from protocol.twin_tin_bots import Colour, Crystal, EndReason, Reason, RobotName, Tile, ZapHit
+
+LARGEST = 2**53 - 1
+A, B = RobotName.A, RobotName.B
+ROOM = "r-7f3k2q"
+ANN, BEN = "g-ann01", "g-ben02"
+
+# --- client to server -------------------------------------------------------------------------------------------
+
+COMMANDS: dict[str, m.GameCommand] = {
+    "place": ttb.Place(A, 1, Tile.FORWARD_2),
+    "place.special": ttb.Place(B, 3, Tile.LONG_RANGE_ZAP),
+    "swap": ttb.Swap(A, (1, 3)),
+    "remove": ttb.Remove(B, 2),
+    "reset": ttb.Reset(B),
+    "pass": ttb.Pass(),
+    "double": ttb.Double((ttb.Remove(A, 2), ttb.Place(B, 2, Tile.LOAD))),
+    "double.others": ttb.Double((ttb.Swap(A, (2, 1)), ttb.Reset(B))),
+    "first": ttb.First((ttb.FirstPlace(A, 2, Tile.FORWARD_1), ttb.FirstPlace(B, 1, Tile.TURN_LEFT))),
+    "first.one_robot": ttb.First((ttb.FirstPlace(A, 3, Tile.ZAP),)),
+    "zap_robot": ttb.ZapRobot(Tile.TURN_RIGHT),
+    "zap_robot.declined": ttb.ZapRobot(None),
+    "zap_blob": ttb.ZapBlob(5),
+    "zap_blob.declined": ttb.ZapBlob(None),
+    "place_crystal": ttb.PlaceCrystal((0, -1)),
+    "place_crystal.far": ttb.PlaceCrystal((-33, 128)),
+}
+
+CLIENT: dict[str, m.ClientMessage] = {
+    "hello": m.Hello("example/1.0"),
+    "hello.empty": m.Hello(""),
+    "hello.longest": m.Hello("ü€🤖" * (MAX_TEXT_CHARS // 3)),
+    "ping": m.Ping("p1"),
+    "ping.longest_id": m.Ping("aZ09_.:-" * (MAX_ID_CHARS // 8)),
+    "enter_lobby": m.EnterLobby("l1"),
+    "leave_lobby": m.LeaveLobby("l2"),
+    "create_room": m.CreateRoom("c1", "twin_tin_bots", 2, "Ann's table"),
+    "create_room.no_name": m.CreateRoom("c2", "twin_tin_bots", 6),
+    "join": m.Join("j1", ROOM, 1),
+    "join.any_seat": m.Join("j2", ROOM),
+    "watch": m.Watch("w1", ROOM),
+    "resume": m.Resume("s1", ROOM, m.Cursor(1, 41, (0,))),
+    "resume.edges": m.Resume("s2", ROOM, m.Cursor(LARGEST, LARGEST, tuple(range(8)))),
+    "resume.spectator": m.Resume("s3", ROOM, m.Cursor(0, 0, ())),
+    "exit": m.Exit("x1"),
+    "leave_seat": m.LeaveSeat("v1", 1),
+    "start": m.Start("t1"),
+    "resign": m.Resign("q1", 0),
+    "get_snapshot": m.GetSnapshot("n1"),
+    "get_history": m.GetHistory("h1", 41, 2),
+    "get_history.default": m.GetHistory("h2", LARGEST),
+    "command": m.Command("k7", 0, 12, ttb.Place(A, 1, Tile.FORWARD_2)),
+    "command.edges": m.Command("k8", 7, LARGEST, ttb.Pass()),
+    **{f"command.{name}": m.Command("k9", 0, 12, command) for name, command in COMMANDS.items()},
+}
+
+# --- parts of what the server sends -----------------------------------------------------------------------------
+
+ROBOT = ttb.RobotId(0, A)
+OTHER = ttb.RobotId(1, B)
+RUN = ttb.Cause(0, A, 2)
+TURN = ttb.Cause(0)
+GATE = ((2, -4), (-2, 4))
+
+EVENTS: dict[str, m.Event] = {
+    "room_created": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
+    "seat_taken": m.SeatTaken(1, BEN, "Ben"),
+    "seat_left": m.SeatLeft(1),
+    "host_changed": m.HostChanged(BEN),
+    "host_changed.nobody": m.HostChanged(None),
+    "match_started": m.MatchStarted((0, 2)),
+    "match_finished": m.MatchFinished(),
+    "turn_started": ttb.TurnStarted(TURN, 3, None),
+    "turn_started.end_phase": ttb.TurnStarted(TURN, 300, 2),
+    "tile_placed": ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None),
+    "tile_placed.over_another": ttb.TilePlaced(TURN, B, 3, Tile.DASH, Tile.LOAD),
+    "tiles_swapped": ttb.TilesSwapped(TURN, A, (1, 3)),
+    "tile_removed": ttb.TileRemoved(TURN, B, 2, Tile.ZAP),
+    "robot_reset": ttb.RobotReset(TURN, B, (Tile.FORWARD_1, Tile.UNLOAD)),
+    "passed": ttb.Passed(TURN),
+    "double_modification_used": ttb.DoubleModificationUsed(TURN),
+    "order_started": ttb.OrderStarted(RUN, Tile.FORWARD_LOAD),
+    "robot_moved": ttb.RobotMoved(RUN, ROBOT, (0, -3), (1, -3), 0),
+    "robot_moved.through_gate": ttb.RobotMoved(RUN, ROBOT, (2, -3), (-2, 4), 2, (GATE,), True),
+    "robot_pushed": ttb.RobotPushed(RUN, OTHER, (1, -3), (2, -3), 0),
+    "robot_pushed.into_mud": ttb.RobotPushed(RUN, OTHER, (1, -3), (2, -3), 0, (), True),
+    "crystal_pushed": ttb.CrystalPushed(RUN, Crystal.PINK, (0, 0), (0, 1), 1),
+    "crystal_pushed.through_gates": ttb.CrystalPushed(RUN, Crystal.BLUE, (0, 0), (0, 1), 1, (GATE, GATE)),
+    "blob_pushed": ttb.BlobPushed(RUN, (0, 0), (-1, 1), 2),
+    "blob_moved": ttb.BlobMoved(RUN, (0, 0), (-1, 0), 3),
+    "robot_jumped": ttb.RobotJumped(RUN, ROBOT, (0, 0), (0, -2), 4),
+    "robot_turned": ttb.RobotTurned(RUN, ROBOT, -2, 4),
+    "robot_turned.about": ttb.RobotTurned(RUN, ROBOT, 3, 0),
+    "crystal_loaded": ttb.CrystalLoaded(RUN, ROBOT, Crystal.GREEN, (1, -3)),
+    "crystal_taken": ttb.CrystalTaken(RUN, ROBOT, Crystal.BLUE, OTHER),
+    "crystal_unloaded": ttb.CrystalUnloaded(RUN, ROBOT, Crystal.GREEN, (2, -3)),
+    "crystal_handed": ttb.CrystalHanded(RUN, ROBOT, Crystal.PINK, OTHER),
+    "crystal_delivered": ttb.CrystalDelivered(RUN, ROBOT, Crystal.PINK, 0),
+    "special_drawn": ttb.SpecialDrawn(RUN, 0, Tile.JUMP),
+    "special_drawn.secret": ttb.SpecialDrawn(RUN, 0, None),
+    "crystal_placed": ttb.CrystalPlaced(RUN, Crystal.GREEN, (0, 0), False),
+    "crystal_waited": ttb.CrystalWaited(RUN, Crystal.BLUE),
+    "end_phase_begun": ttb.EndPhaseBegun(RUN, 2),
+    "zap_fired": ttb.ZapFired(RUN, ROBOT, ((1, -3), (2, -3)), ZapHit.ROBOT),
+    "zap_fired.over_the_edge": ttb.ZapFired(RUN, ROBOT, (), ZapHit.EDGE),
+    "zap_obeyed": ttb.ZapObeyed(RUN, OTHER, Tile.TURN_RIGHT),
+    "zap_declined": ttb.ZapDeclined(RUN),
+    "game_ended": ttb.GameEnded(RUN, EndReason.SCORE, ((0,), (1, 2)), (20, 14, 14), ((Tile.JUMP,), (), ())),
+    "seat_resigned": ttb.SeatResigned(TURN),
+    **{
+        f"order_ignored{'' if reason is Reason.OFF_BOARD else '.' + reason.wire}": ttb.OrderIgnored(
+            RUN, ROBOT, Tile.FORWARD_1, reason
+        )
+        for reason in Reason
+    },
+}
+
+CHOICES: dict[str, m.Choice] = {
+    "program": ttb.ChooseProgram(12, 0),
+    "first": ttb.ChooseFirst(3, 1),
+    "zap_robot": ttb.ChooseZapRobot(13, 0, OTHER, (Tile.FORWARD_1, Tile.TURN_LEFT, Tile.TURN_RIGHT, None)),
+    "zap_blob": ttb.ChooseZapBlob(13, 0, (1, -1), (0, 1, 2, 3, 4, 5, None)),
+    "place_crystal": ttb.ChooseCrystalHex(14, 1, Crystal.PINK, ((0, 1), (-1, 0))),
+    "place_crystal.edges": ttb.ChooseCrystalHex(LARGEST, 7, Crystal.BLUE, ()),
+}
+
+OPEN_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "Ann's table", m.Status.OPEN, 2, ANN, (m.Occupant(ANN, "Ann"), None))
+MATCH_ROOM = m.RoomView(
+    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
+)
+DONE_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.FINISHED, 2, None, (None, None))
+
+OWN_SEAT = ttb.SeatView(
+    Colour.RED,
+    (0, -4),
+    ((Tile.FORWARD_2, None, Tile.ZAP), (None, Tile.DASH, None)),
+    (3, 1, 2, 2, 2, 2, 1, 1),
+    (Tile.ANTI_ZAP, Tile.JUMP),
+    (Tile.ANTI_ZAP,),
+    0,
+    (1, 0, 2),
+    3,
+    False,
+)
+OTHER_SEAT = ttb.SeatView(
+    Colour.PINK, (0, 4), ((None,) * 3,) * 2, (3, 2, 2, 2, 2, 2, 2, 0), (), (), 1, (0, 0, 0), 2, True
+)
+VIEW = ttb.View(
+    5,
+    ((2, 2), (-2, -2)),
+    (GATE,),
+    ((3, 0),),
+    ((-3, 0),),
+    (
+        ttb.RobotView(0, A, (0, -3), 1, Crystal.GREEN, False),
+        ttb.RobotView(1, B, (2, 2), 5, None, True),
+    ),
+    (ttb.CrystalView((0, 0), Crystal.PINK),),
+    (OWN_SEAT, OTHER_SEAT),
+    (Crystal.BLUE, Crystal.GREEN),
+    (Crystal.PINK,),
+    11,
+    0,
+    1,
+    3,
+    None,
+    20,
+    RUN,
+    None,
+)
+LAST_VIEW = ttb.View(
+    5, (), (), (), (), (), (), (OWN_SEAT, OTHER_SEAT), (), (), 0, 1, 0, 9, 0, None, None,
+    ttb.ResultView(EndReason.STALLED, ((0, 1),), (0, 0)),
+)  # fmt: skip
+
+SUMMARY = m.RoomSummary(ROOM, "twin_tin_bots", "Ann's table", m.Status.OPEN, 2, ("Ann", None), 1_790_000_000)
+FRAME = m.EventFrame(1, 40, (ttb.Passed(TURN), ttb.OrderStarted(RUN, Tile.ZAP)))
+
+# --- server to client -------------------------------------------------------------------------------------------
+
+SERVER: dict[str, m.ServerMessage] = {
+    "welcome": m.Welcome(ANN, "Ann", "botyard/0.1.0", 15),
+    "pong": m.Pong("p1"),
+    "heartbeat": m.Heartbeat(1, 42),
+    "heartbeat.no_room": m.Heartbeat(None, None),
+    "lobby_rooms": m.LobbyRooms("l1", (SUMMARY,)),
+    "lobby_rooms.none": m.LobbyRooms("l1", ()),
+    "lobby_changed": m.LobbyChanged(SUMMARY),
+    "lobby_removed": m.LobbyRemoved(ROOM),
+    "created": m.Created("c1", ROOM),
+    "entered": m.Entered("s1", ROOM, (0,), True),
+    "entered.unasked": m.Entered("", ROOM, (), False),
+    "snapshot": m.Snapshot(1, 2, (0,), OPEN_ROOM, None, ()),
+    "snapshot.match": m.Snapshot(1, 42, (0,), MATCH_ROOM, VIEW, (CHOICES["zap_robot"],)),
+    "snapshot.result": m.Snapshot(LARGEST, LARGEST, (), DONE_ROOM, LAST_VIEW, ()),
+    "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
+    "events.none": m.EventFrame(0, 0, ()),
+    "events.sizes": m.EventFrame(128, 65536, (ttb.Passed(ttb.Cause(7)),) * 16),
+    **{f"events.{name}": m.EventFrame(1, 42, (event,)) for name, event in EVENTS.items()},
+    "choices": m.ChoiceFrame(1, 42, (ttb.ChooseProgram(12, 0),)),
+    "choices.none": m.ChoiceFrame(1, 43, ()),
+    **{f"choices.{name}": m.ChoiceFrame(1, 42, (choice,)) for name, choice in CHOICES.items()},
+    "accepted": m.Accepted("k7", 42, m.Durability.FSYNC),
+    "accepted.memory": m.Accepted("k7", 2**32, m.Durability.MEMORY),
+    "accepted.unknown": m.Accepted("k7", 255, m.Durability.UNKNOWN),
+    "rejected": m.Rejected("k7", Code.SLOT_EMPTY, "There is no tile in that slot."),
+    "try_again": m.TryAgain("k7", Code.UNAVAILABLE, "The store is away.", 500),
+    "error": m.Error("w1", Code.NO_SUCH_ROOM, "There is no such room."),
+    "error.no_id": m.Error(None, Code.MALFORMED, "The frame is not JSON."),
+    "presence": m.Presence((True, False), 3),
+    "history": m.History("h1", (FRAME, m.EventFrame(1, 41, ())), True),
+    "exited": m.Exited("x1"),
+}

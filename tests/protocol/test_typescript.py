@@ -1,0 +1,38 @@
+"""The TypeScript side is the one that the schema gives."""
+
+from pathlib import Path
+
+import pytest
+
+from protocol import messages, typescript
+from protocol.schema import members
+
+
+def test_the_committed_file_is_fresh() -> None:
+    assert typescript.main(["--check"]) == 0
+
+
+def test_a_stale_file_is_found_and_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "src" / "generated.ts"
+    assert typescript.main(["--check"], target) == 1
+    assert "generated.ts is stale" in capsys.readouterr().err
+    assert typescript.main([], target) == 0
+    assert typescript.main(["--check"], target) == 0
+
+
+@pytest.mark.parametrize("name", typescript.UNIONS)
+def test_every_struct_of_a_union_has_an_interface_and_a_schema(name: str) -> None:
+    text = typescript.generate()
+    for cls in members(typescript.UNIONS[name]):
+        assert f"export interface {cls.__name__} {{" in text
+        assert f"\n  {cls.__name__}: {{" in text
+
+
+def test_fields_with_defaults_are_optional_only_for_the_sender() -> None:
+    text = typescript.generate()
+    assert "  readonly seat?: number | null;\n" in text
+    assert "  readonly gates: readonly (readonly [Hex, Hex])[];\n" in text
+
+
+def test_the_version_is_the_subprotocols() -> None:
+    assert f"botyard.v{messages.VERSION}" == messages.SUBPROTOCOL_MSGPACK

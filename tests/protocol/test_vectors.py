@@ -1,0 +1,113 @@
+"""The golden vectors: complete, fresh, and read and written alike in both forms."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from protocol import codec, messages
+from protocol.codec import CLIENT, SERVER, DecodeError, Form, encode
+from protocol.codes import Code
+from protocol.schema import StructClass, by_tag, members, wire_name
+from protocol.vectors import __main__ as command
+from protocol.vectors import samples
+
+FOLDER = command.FOLDER
+DECODERS: dict[str, codec.Decoder[Any]] = {"client": CLIENT, "server": SERVER}
+SAMPLES: dict[str, Mapping[str, msgspec.Struct]] = {"client": samples.CLIENT, "server": samples.SERVER}
+
+
+def read(name: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads((FOLDER / f"{name}.json").read_text())
+    return rows
+
+
+def by_name(name: str) -> list[Any]:
+    return [pytest.param(row, id=row["name"]) for row in read(name)]
+
+
+MESSAGES = [pytest.param(side, row, id=f"{side}:{row['name']}") for side in ("client", "server") for row in read(side)]
+
+
+def test_files_are_fresh() -> None:
+    assert command.stale() == []
+
+
+def test_the_command_reports_and_writes_stale_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main([], tmp_path) == 1
+    assert "refused.json is stale" in capsys.readouterr().err
+    assert command.main(["--write"], tmp_path) == 0
+    assert command.main([], tmp_path) == 0
+
+
+@pytest.mark.parametrize(("side", "row"), MESSAGES)
+def test_both_forms_are_one_message(side: str, row: dict[str, Any]) -> None:
+    data, text = bytes.fromhex(row["hex"]), json.dumps(row["json"]).encode()
+    message = SAMPLES[side][row["name"]]
+    assert DECODERS[side].decode(data, Form.MSGPACK) == message
+    assert DECODERS[side].decode(text, Form.JSON) == message
+    assert encode(message, Form.MSGPACK) == data
+    assert json.loads(encode(message, Form.JSON)) == row["json"]
+
+
+@pytest.mark.parametrize(
+    ("union", "names"),
+    [
+        (messages.ClientMessage, samples.CLIENT),
+        (messages.ServerMessage, samples.SERVER),
+        (messages.GameCommand, samples.COMMANDS),
+        (messages.Choice, samples.CHOICES),
+        (messages.Event, samples.EVENTS),
+    ],
+)
+def test_every_kind_has_a_vector_of_its_name(union: Any, names: dict[str, msgspec.Struct]) -> None:
+    missing = {wire_name(cls) for cls in members(union)} - names.keys()
+    assert missing == set()
+    assert all(name.split(".")[-1] == wire_name(type(names[name])) for name in names if "." not in name)
+
+
+@pytest.mark.parametrize("row", by_name("newer"))
+def test_what_newer_servers_send_is_read_or_refused_cleanly(row: dict[str, Any]) -> None:
+    data = bytes.fromhex(row["hex"])
+    if not row["name"].startswith("unknown."):
+        expected = SERVER.decode(json.dumps(row["expected"]).encode(), Form.JSON)
+        assert SERVER.decode(data, Form.MSGPACK) == expected
+        assert SERVER.decode(json.dumps(row["json"]).encode(), Form.JSON) == expected
+        return
+    with pytest.raises(DecodeError) as refused:
+        SERVER.decode(data, Form.MSGPACK)
+    whole = row["name"] == "unknown.message"
+    assert refused.value.code is (Code.UNKNOWN_MESSAGE if whole else Code.INVALID_FIELD)
+
+
+@pytest.mark.parametrize("row", by_name("refused"))
+def test_what_clients_must_not_send_is_refused(row: dict[str, Any]) -> None:
+    form = Form.MSGPACK if row["form"] == "msgpack" else Form.JSON
+    data = bytes.fromhex(row["hex"]) if form is Form.MSGPACK else row["text"].encode()
+    with pytest.raises(DecodeError) as refused:
+        CLIENT.decode(data, form)
+    assert (refused.value.code, refused.value.id) == (row["code"], row["id"])
+    path, colon, _ = refused.value.message.partition(": ")
+    assert (path if colon and path.startswith("$") else None) == row["path"]
+
+
+@pytest.mark.parametrize("form", list(Form))
+def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(form: Form) -> None:
+    with pytest.raises(DecodeError, match="at most 16384 bytes") as refused:
+        CLIENT.decode(b" " * (16 * 1024 + 1), form)
+    assert refused.value.code is Code.MALFORMED
+
+
+def test_tags_are_in_their_ranges_and_used_once() -> None:
+    ranges: dict[Any, range] = {
+        messages.ClientMessage: range(1, 64),
+        messages.ServerMessage: range(64, 128),
+        messages.RoomEvent: range(1, 32),
+        messages.GameEvent: range(32, 96),
+    }
+    tables: dict[Any, dict[int, StructClass]] = {union: by_tag(union) for union in ranges}
+    assert all(tag in ranges[union] for union, table in tables.items() for tag in table)
+    assert len(by_tag(messages.Event)) == len(tables[messages.RoomEvent]) + len(tables[messages.GameEvent])
