@@ -13,6 +13,7 @@ class Code(StrEnum):
     HELLO_FIRST = "hello_first"
     # identity and rooms
     NO_IDENTITY = "no_identity"
+    FORBIDDEN_ORIGIN = "forbidden_origin"  # pages of this origin may not use the server
     NO_SUCH_ROOM = "no_such_room"
     NOT_IN_A_ROOM = "not_in_a_room"
     NOT_YOUR_SEAT = "not_your_seat"

@@ -1,0 +1,89 @@
+"""The wiring of a node: store, rooms, lobby and sockets in one Starlette application."""
+
+import gc
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+
+from server.accounts.identity import KEY_BYTES, Signer
+from server.lobby.index import LobbyIndex
+from server.net.http import Pages
+from server.net.hubs import Hubs
+from server.net.lobby_feed import LobbyFeed
+from server.net.session import Services
+from server.net.socket import Endpoint
+from server.rooms.service import Rooms
+from server.settings import Settings
+from server.store.keys import LOBBY_CHANNEL
+from server.store.store import Store
+from server.store.subscriber import Subscriber
+
+VERSION = "0.1.0"
+
+
+class Node:
+    """One process of the service. `store` must be started; its secret is read here."""
+
+    def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
+        self.store = store
+        self.subscriber = Subscriber(store.url, self._heard, self._gap)
+        self.hubs = Hubs(store, self.subscriber)
+        self.lobby = LobbyIndex(store)
+        self.feed = LobbyFeed(self.lobby, self.hubs)
+        self.rooms = Rooms(store, self.hubs.entry, self.lobby.changed)
+        self.hubs.rooms = self.rooms
+        signer = Signer(key)
+        services = Services(self.rooms, self.hubs, self.lobby, signer, f"botyard/{VERSION}")
+        self.endpoint = Endpoint(services, settings.origins)
+        self.pages = Pages(client_directory(), signer, settings.origins)
+
+    def application(self) -> Starlette:
+        """What uvicorn runs."""
+        routes = [WebSocketRoute("/ws", self.endpoint.serve), *self.pages.routes()]
+        return Starlette(routes=routes, lifespan=self._lifespan)
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        self.subscriber.start()
+        await self.subscriber.subscribe(LOBBY_CHANNEL)
+        self.hubs.start()
+        self.lobby.start()
+        _settle_garbage_collection()
+        try:
+            yield
+        finally:
+            await self.lobby.stop()
+            await self.hubs.stop()
+            await self.subscriber.stop()
+
+    def _heard(self, channel: str, message: bytes) -> None:
+        if channel == LOBBY_CHANNEL:
+            self.feed.heard(message.decode())
+        else:
+            self.hubs.heard(channel, message)
+
+    def _gap(self) -> None:
+        self.hubs.gap()
+
+
+async def signing_key(store: Store, settings: Settings) -> bytes:
+    """The key of the settings, or the one that all nodes of this Redis share. Raises `StoreAway`."""
+    return settings.secret or await store.secret(secrets.token_bytes(KEY_BYTES))
+
+
+def client_directory() -> Path:
+    """Where the built client is: inside the installed package, or in the checkout."""
+    here = Path(__file__).parent
+    packed = here / "static"
+    return packed if packed.is_dir() else here.parent / "client_js" / "dist"
+
+
+def _settle_garbage_collection() -> None:
+    """With the defaults, full collections of what start-up made cost milliseconds under load, for nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)

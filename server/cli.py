@@ -1,0 +1,84 @@
+"""The command `botyard`."""
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from server.settings import NAMES, BadSetting, Settings, read_settings
+
+USAGE_ERROR = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit status is 0, 1 for a failed scenario, or 2 for what cannot be used."""
+    options = _parser().parse_args(arguments)
+    result: int = options.run(options)
+    return result
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="botyard", description="Robot-programming board games, played live.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    lines = [f"  {name:16} {meaning}" for name, meaning in NAMES.items()]
+    server = commands.add_parser(
+        "serve",
+        help="run the service",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="Settings come from the environment:\n" + "\n".join(lines),
+    )
+    server.add_argument("--host", help="overrides HOST")
+    server.add_argument("--port", help="overrides PORT")
+    server.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA")
+    server.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
+    server.set_defaults(run=_serve)
+    scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
+    scenario.add_argument("files", nargs="+", metavar="FILE")
+    scenario.set_defaults(run=_scenario)
+    return parser
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from server.serve import CannotStart, serve  # noqa: PLC0415 - scenarios need no server
+
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s", stream=sys.stderr)
+    try:
+        settings = _settings(os.environ, options)
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(serve(settings))
+    except (BadSetting, CannotStart) as error:
+        print(f"botyard: {error}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def _settings(environment: Mapping[str, str], options: argparse.Namespace) -> Settings:
+    overrides = {
+        "HOST": options.host,
+        "PORT": options.port,
+        "BOTYARD_DATA": options.data,
+        "REDIS_URL": options.redis,
+    }
+    return read_settings({**environment, **{name: value for name, value in overrides.items() if value is not None}})
+
+
+def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - absent on Windows
+
+    return uvloop.Loop
+
+
+def _scenario(options: argparse.Namespace) -> int:
+    from server.games.twin_tin_bots import scenario  # noqa: PLC0415 - the server needs no scenarios
+
+    return scenario.main(options.files, sys.stdout, sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""The list of rooms, made from the rooms themselves.
+
+A commit marks a room whose line has changed. Any node writes the line anew and removes the mark if the room has not
+moved meanwhile: done twice, or by two nodes at once, it comes out the same.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+
+from protocol.codec import pack, unpack
+from protocol.messages import RoomSummary, Status
+from server.rooms.record import Record, load_record
+from server.store.errors import StoreAway
+from server.store.keys import room_keys
+from server.store.store import Store
+from server.tasks import spawn
+
+log = logging.getLogger("botyard.lobby")
+
+SWEEP_SECONDS = 2.0
+LIST_LIMIT = 200
+PENDING_LIMIT = 10_000
+
+
+class LobbyIndex:
+    """Keeps the lobby's lines true."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to update and to sweep."""
+        self._tasks = [spawn(self._update_pending(), "lobby updates"), spawn(self._sweep(), "lobby sweep")]
+
+    async def stop(self) -> None:
+        """Stop; what is marked is done by another node, or at the next start."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def changed(self, room: str) -> None:
+        """This node has changed the line of `room`."""
+        if not self._pending.full():  # the sweep will find what does not fit
+            self._pending.put_nowait(room)
+
+    async def rooms(self) -> tuple[RoomSummary, ...]:
+        """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreAway`."""
+        rooms = [load_summary(line) for line in await self._store.lobby()]
+        rooms.sort(key=lambda room: (-room.created, room.id))
+        return tuple(rooms[:LIST_LIMIT])
+
+    async def summary(self, room: str) -> RoomSummary | None:
+        """The line of a room, None if it is not listed. Raises `StoreAway`."""
+        line = await self._store.lobby_get(room)
+        return None if line is None else load_summary(line)
+
+    async def _update_pending(self) -> None:
+        while True:
+            room = await self._pending.get()
+            try:
+                await self._update(room)
+            except StoreAway:
+                log.info("lobby: %s is listed when the store is back", room)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for room in await self._store.dirty():
+                    await self._update(room)
+            except StoreAway:
+                log.info("lobby: nothing is swept while the store is away")
+
+    async def _update(self, room: str) -> None:
+        at = room_keys(room)
+        head = await self._store.open(at)
+        if head is None:
+            return
+        record = load_record(head.record)
+        if is_listed(record):
+            await self._store.lobby_put(room, pack(record.summary()))
+        else:
+            await self._store.lobby_remove(room)
+        await self._store.unmark(at, head.number)
+
+
+def is_listed(record: Record) -> bool:
+    """Whether a room can be joined or watched: it plays, or somebody waits in it."""
+    waiting = record.status is Status.OPEN and any(occupant is not None for occupant in record.seats)
+    return waiting or record.status is Status.PLAYING
+
+
+def load_summary(line: bytes) -> RoomSummary:
+    """The line that was stored."""
+    return msgspec.convert(unpack(line), RoomSummary)

@@ -1,0 +1,57 @@
+"""One socket: who is behind it, where it is, and its bounded way out."""
+
+import logging
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from protocol.codec import Form, encode
+from protocol.codes import Close
+from server.accounts.identity import Identity
+from server.net.frames import data_frame
+from server.net.outbox import Socket
+
+if TYPE_CHECKING:
+    from server.net.hub import Hub
+    from server.rooms.record import Entry
+
+log = logging.getLogger("botyard.net")
+
+OUTBOX_BYTES = 256 * 1024
+ABORT_SECONDS = 5.0
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """A socket that has been accepted.
+
+    `audience`: the seats that it sees and speaks for in its room. `number`: the last entry it was given. `buffered`:
+    entries that wait until a snapshot is on its way, None while entries go straight out.
+    """
+
+    socket: Socket
+    form: Form
+    identity: Identity
+    id: str = field(default_factory=lambda: secrets.token_hex(6))
+    hub: "Hub | None" = None
+    audience: tuple[int, ...] = ()
+    number: int = 0
+    buffered: "list[Entry] | None" = None
+    in_lobby: bool = False
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Send one message to this socket alone."""
+        self.write(data_frame(encode(message, self.form), self.form))
+
+    def write(self, frame: bytes) -> None:
+        """Write a ready frame. A reader that lets its outbox overflow is closed: it comes back with its cursor."""
+        self.socket.write_frame(frame)
+        if self.socket.unsent > OUTBOX_BYTES:
+            log.info("connection %s is too slow", self.id)
+            self.close(Close.SLOW, "Frames were not read fast enough: resume with your cursor.")
+
+    def close(self, code: Close, reason: str) -> None:
+        """Close the socket; `reason` has at most 123 bytes."""
+        self.socket.close_with(int(code), reason, ABORT_SECONDS)

@@ -1,0 +1,128 @@
+"""The HTTP side: the pages, guests and tokens, and the health check."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from protocol.codes import Code
+from server.accounts.identity import COOKIE, COOKIE_SECONDS, BadName, Identity, Kind, Signer, clean_name, new_identity
+from server.net.origin import origin_allowed
+
+BODY_BYTES = 4096
+
+
+class Pages:
+    """Answers HTTP requests. `client` is the directory of the built client."""
+
+    def __init__(self, client: Path, signer: Signer, origins: frozenset[str]) -> None:
+        self._client = client
+        self._signer = signer
+        self._origins = origins
+
+    def routes(self) -> list[BaseRoute]:
+        """The paths that are served."""
+        return [
+            Route("/healthz", self._health),
+            Route("/api/me", self._me),
+            Route("/api/guest", self._guest, methods=["POST"]),
+            Route("/api/token", self._token, methods=["POST"]),
+            Mount("/assets", _Assets(directory=self._client / "assets", check_dir=False)),
+            Route("/", self._page),
+            Route("/room/{room}", self._page),
+            Route("/{file}", self._file),
+        ]
+
+    async def _health(self, request: Request) -> Response:
+        return JSONResponse({"status": "ok"})
+
+    async def _page(self, request: Request) -> Response:
+        page = self._client / "index.html"
+        if not page.is_file():
+            return PlainTextResponse("The client is not built: run `make setup`.", 503)
+        return FileResponse(page, headers={"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"})
+
+    async def _file(self, request: Request) -> Response:
+        """What lies beside the page, such as its icon."""
+        file = self._client / request.path_params["file"]
+        if file.parent == self._client and file.is_file():
+            return FileResponse(file, headers={"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"})
+        return PlainTextResponse("There is nothing here. The lobby is at /.", 404)
+
+    async def _me(self, request: Request) -> Response:
+        identity = self._signer.identity(request.cookies.get(COOKIE, ""), "cookie")
+        if identity is None:
+            return _error(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest.", 401)
+        return _no_store({"identity": identity.id, "name": identity.name})
+
+    async def _guest(self, request: Request) -> Response:
+        """Give a browser an identity, or an identity another name."""
+        known = self._signer.identity(request.cookies.get(COOKIE, ""), "cookie")
+        made = await self._named(request, known)
+        if isinstance(made, Response):
+            return made
+        answer = _no_store({"identity": made.id, "name": made.name})
+        answer.set_cookie(
+            COOKIE,
+            self._signer.proof(made, "cookie"),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return answer
+
+    async def _token(self, request: Request) -> Response:
+        """Give a program an identity of its own."""
+        made = await self._named(request, None)
+        if isinstance(made, Response):
+            return made
+        kind: Kind = "token"
+        return _no_store({"identity": made.id, "name": made.name, "token": self._signer.proof(made, kind)})
+
+    async def _named(self, request: Request, known: Identity | None) -> Identity | Response:
+        origin = request.headers.get("origin")
+        if origin is not None and not origin_allowed(origin, request.headers.get("host", ""), self._origins):
+            return _error(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.", 403)
+        try:
+            name = clean_name(await _posted_name(request))
+        except BadName as error:
+            return _error(Code.INVALID_FIELD, str(error), 400)
+        return new_identity(name) if known is None else Identity(known.id, name)
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content: a browser may keep them for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def _posted_name(request: Request) -> str:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_BYTES:
+            raise BadName(f"A request holds at most {BODY_BYTES} bytes.")
+    try:
+        posted = json.loads(body)
+    except ValueError as error:
+        raise BadName('The body must be JSON, such as {"name": "Ann"}.') from error
+    name = posted.get("name") if isinstance(posted, dict) else None
+    if not isinstance(name, str):
+        raise BadName('The body must be JSON with a text "name", such as {"name": "Ann"}.')
+    return name
+
+
+def _no_store(content: dict[str, str]) -> JSONResponse:
+    return JSONResponse(content, headers={"Cache-Control": "no-store"})
+
+
+def _error(code: Code, message: str, status: int) -> Response:
+    return JSONResponse({"code": code, "message": message}, status, headers={"Cache-Control": "no-store"})

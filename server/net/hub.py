@@ -1,0 +1,281 @@
+"""The connections of one room on this node, and how its entries reach them.
+
+Entries come in order of their numbers; each is encoded once per audience and form, however many sockets there are.
+Whoever enters is first buffered for, then given a snapshot or the tail of the log, then what came meanwhile: no gap,
+and nothing twice.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+from protocol.codec import Form, encode
+from protocol.messages import (
+    Cursor,
+    Entered,
+    EventFrame,
+    MatchStarted,
+    Occupant,
+    Presence,
+    SeatLeft,
+    SeatTaken,
+    Snapshot,
+)
+from server.net.connection import Connection
+from server.net.frames import data_frame
+from server.rooms import projection
+from server.rooms.record import Entry
+from server.rooms.service import Loaded, Rooms
+from server.store.errors import StoreAway
+from server.tasks import spawn
+
+log = logging.getLogger("botyard.net")
+
+TAIL_LIMIT = 500
+RETRY_SECONDS = 0.25
+
+Frames = dict[tuple[tuple[int, ...], Form], bytes]
+
+
+class Hub:
+    """One room on this node. `epoch` and `number` are those of the newest entry that was handed on."""
+
+    def __init__(self, room: str, rooms: Rooms, loaded: Loaded) -> None:
+        self.room = room
+        self.members: set[Connection] = set()
+        self._rooms = rooms
+        self.epoch = loaded.epoch
+        self.number = loaded.number
+        self._game = loaded.room.record.game
+        self._seats: tuple[Occupant | None, ...] = loaded.room.record.seats
+        self._target = (loaded.epoch, loaded.number)
+        self._catching_up: asyncio.Task[None] | None = None
+
+    # --- entering ---
+
+    async def enter(self, connection: Connection, id: str, cursor: Cursor | None) -> None:
+        """Give a connection the room, and all that happens from now on. Raises `StoreAway` and `Refused`."""
+        connection.hub, connection.buffered = self, []
+        self.members.add(connection)
+        try:
+            loaded = await self._load()
+            audience = loaded.room.record.seats_of(connection.identity.id)
+            snapshot = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience)
+            tail = await self._tail(cursor, loaded, audience)
+        except BaseException:
+            self.leave(connection)
+            raise
+        frames = _smaller(snapshot, tail, connection.form)
+        connection.send(Entered(id, self.room, audience, recovered=frames is not None))
+        connection.audience = audience
+        if frames is None:
+            connection.send(snapshot)
+        else:
+            for frame in frames:
+                connection.write(frame)
+        self._release(connection, loaded)
+
+    def leave(self, connection: Connection) -> None:
+        """A connection has gone elsewhere."""
+        self.members.discard(connection)
+        connection.hub, connection.buffered, connection.audience, connection.number = None, None, (), 0
+
+    async def _load(self) -> Loaded:
+        loaded = await self._rooms.load(self.room)
+        if loaded is None:
+            raise StoreAway(f"room {self.room} is gone")
+        return loaded
+
+    async def _tail(self, cursor: Cursor | None, loaded: Loaded, audience: tuple[int, ...]) -> list[Entry] | None:
+        """What happened after a cursor, or None where only a snapshot tells the truth."""
+        if cursor is None or cursor.epoch != loaded.epoch or tuple(cursor.audience) != audience:
+            return None
+        if not 0 <= loaded.number - cursor.number <= TAIL_LIMIT or cursor.number == 0:
+            return None
+        entries = await self._rooms.entries(self.room, cursor.number + 1, loaded.number)
+        whole = len(entries) == loaded.number - cursor.number
+        return entries if whole and not any(map(projection.changes_audiences, entries)) else None
+
+    def _release(self, connection: Connection, loaded: Loaded) -> None:
+        """From now on entries go straight to the connection; what came while it waited goes first."""
+        buffered, connection.buffered, connection.number = connection.buffered, None, loaded.number
+        if (loaded.epoch, loaded.number) > (self.epoch, self.number):
+            self.catch_up(loaded.epoch, loaded.number)
+        for entry in buffered or ():
+            if entry.epoch == loaded.epoch and entry.number > connection.number:
+                self._give(entry, (connection,))
+
+    # --- entries ---
+
+    def offer(self, entry: Entry) -> None:
+        """An entry is known to be in the log: hand it on if it is the next one; otherwise read what is missing."""
+        if entry.epoch == self.epoch and entry.number <= self.number:
+            return
+        if entry.epoch == self.epoch and entry.number == self.number + 1:
+            self._advance(entry)
+        else:
+            self.catch_up(entry.epoch, entry.number)
+
+    def catch_up(self, epoch: int, number: int) -> None:
+        """The log is at least at `(epoch, number)`, and we are not: read it."""
+        self._target = (epoch, number)
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = spawn(self._catch_up(), f"catch up {self.room}")
+
+    async def _catch_up(self) -> None:
+        while self._target != (self.epoch, self.number):
+            target = self._target
+            try:
+                await self._read_up_to(*target)
+            except StoreAway as error:
+                log.info("room %s catches up later: %s", self.room, error)
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                if target == self._target:  # otherwise there is news since
+                    return
+
+    async def _read_up_to(self, epoch: int, number: int) -> None:
+        if epoch == self.epoch:
+            for entry in await self._rooms.entries(self.room, self.number + 1, number):
+                if entry.number == self.number + 1:
+                    self._advance(entry)
+        if epoch != self.epoch or self.number != number:
+            await self._restart()
+
+    async def _restart(self) -> None:
+        """What we followed is not the log any more (a new epoch, entries lost): everybody gets a snapshot."""
+        loaded = await self._load()
+        self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
+        self._resync(self.members)
+
+    def _advance(self, entry: Entry) -> None:
+        self.number = entry.number
+        self._seats = _seats_after(self._seats, entry)
+        ready = [member for member in self.members if member.buffered is None]
+        for member in self.members:
+            if member.buffered is not None:
+                member.buffered.append(entry)
+        self._give(entry, ready)
+
+    def _give(self, entry: Entry, members: Iterable[Connection]) -> None:
+        """Send an entry to members that have everything before it; the others need a snapshot."""
+        frames: Frames = {}
+        public = projection.is_public(self._game, entry)
+        anew = [member for member in members if not self._send(entry, member, public, frames)]
+        if anew:
+            self._resync(anew)
+
+    def _send(self, entry: Entry, member: Connection, public: bool, frames: Frames) -> bool:
+        """Send an entry to one member. False if the member needs a snapshot instead."""
+        if entry.number <= member.number:
+            return True
+        if entry.number != member.number + 1 or self._is_another(entry, member):
+            return False
+        key = ((-1,) if public else member.audience, member.form)
+        if key not in frames:
+            frames[key] = encoded_entry(self._game, entry, member.audience, member.form)
+        member.number = entry.number
+        member.write(frames[key])
+        return True
+
+    def _is_another(self, entry: Entry, member: Connection) -> bool:
+        """Whether an entry makes somebody else of a member, or starts the match."""
+        if not projection.changes_audiences(entry):
+            return False
+        started = any(isinstance(event, MatchStarted) for event in entry.events)
+        return started or _audience_of(self._seats, member.identity.id) != member.audience
+
+    # --- snapshots ---
+
+    def _resync(self, members: Iterable[Connection]) -> None:
+        """Send a snapshot to members, and buffer for them until it is there; who waits for one already is left out."""
+        chosen = [member for member in members if member.buffered is None]
+        for member in chosen:
+            member.buffered = []
+        spawn(self._snapshots(chosen), f"snapshots {self.room}")
+
+    async def _snapshots(self, members: list[Connection]) -> None:
+        loaded = await self._load_at_last()
+        frames: Frames = {}
+        for member in members:
+            if member.hub is self and member.buffered is not None:
+                self._send_snapshot(member, loaded, frames)
+                self._release(member, loaded)
+
+    async def _load_at_last(self) -> Loaded:
+        while True:
+            try:
+                return await self._load()
+            except StoreAway as error:
+                log.info("room %s: snapshots wait: %s", self.room, error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _send_snapshot(self, member: Connection, loaded: Loaded, frames: Frames) -> None:
+        audience = loaded.room.record.seats_of(member.identity.id)
+        if audience != member.audience:
+            member.audience = audience
+            member.send(Entered("", self.room, audience, recovered=False))
+        key = (audience, member.form)
+        if key not in frames:
+            made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience)
+            frames[key] = data_frame(encode(made, member.form), member.form)
+        member.write(frames[key])
+
+    def send_snapshot(self, member: Connection) -> None:
+        """A member has asked for a snapshot."""
+        self._resync([member])
+
+    # --- beside the log ---
+
+    def send_presence(self, present: set[str]) -> None:
+        """Tell the members which identities are here."""
+        seats = tuple(occupant is not None and occupant.identity in present for occupant in self._seats)
+        spectators = len(present - {occupant.identity for occupant in self._seats if occupant is not None})
+        frames: dict[Form, bytes] = {}
+        for member in self.members:
+            if member.form not in frames:
+                frames[member.form] = data_frame(encode(Presence(seats, spectators), member.form), member.form)
+            member.write(frames[member.form])
+
+    async def history(self, before: int, limit: int, audience: tuple[int, ...]) -> tuple[EventFrame, ...]:
+        """Frames of past entries, in order. Raises `StoreAway`."""
+        last = min(before - 1, self.number)
+        entries = await self._rooms.entries(self.room, max(1, last - limit + 1), last)
+        return tuple(projection.event_frame(self._game, entry, audience) for entry in entries)
+
+
+def encoded_entry(game: str, entry: Entry, audience: tuple[int, ...], form: Form) -> bytes:
+    """An entry's two frames, events and choices, ready to be written."""
+    events = data_frame(encode(projection.event_frame(game, entry, audience), form), form)
+    return events + data_frame(encode(projection.choice_frame(entry), form), form)
+
+
+def _smaller(snapshot: Snapshot, tail: list[Entry] | None, form: Form) -> list[bytes] | None:
+    """The frames of the tail, or None if there is none or the snapshot is smaller."""
+    if tail is None:
+        return None
+    game = snapshot.room.game
+    frames = [data_frame(encode(projection.event_frame(game, entry, snapshot.audience), form), form) for entry in tail]
+    choices = encode(projection.choices_of(snapshot), form)
+    if sum(map(len, frames)) + len(choices) > len(encode(snapshot, form)):
+        return None
+    return [*frames, data_frame(choices, form)]
+
+
+def _audience_of(seats: tuple[Occupant | None, ...], identity: str) -> tuple[int, ...]:
+    return tuple(i for i, occupant in enumerate(seats) if occupant is not None and occupant.identity == identity)
+
+
+def _seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occupant | None, ...]:
+    for event in entry.events:
+        match event:
+            case SeatTaken():
+                taken = Occupant(event.identity, event.name)
+                seats = (*seats[: event.seat], taken, *seats[event.seat + 1 :])
+            case SeatLeft():
+                seats = (*seats[: event.seat], None, *seats[event.seat + 1 :])
+            case MatchStarted():
+                seats = tuple(seats[seat] for seat in event.seats)
+            case _:
+                pass
+    return seats

@@ -1,0 +1,195 @@
+"""All rooms that this node has open, and the three ways in which they stay up to date.
+
+Own commits are handed on at once; other nodes' commits are heard on the room's channel; and every two seconds the heads
+of all open rooms are compared, since what is heard may have been lost.
+"""
+
+import asyncio
+import logging
+import time
+
+from protocol.codec import encode
+from protocol.codes import Code
+from protocol.messages import Heartbeat
+from server.net.connection import Connection
+from server.net.frames import data_frame
+from server.net.hub import Hub
+from server.rooms.record import Entry, load_entry
+from server.rooms.requests import Refused
+from server.rooms.service import Rooms
+from server.store.errors import StoreAway
+from server.store.keys import room_keys
+from server.store.store import Store
+from server.store.subscriber import Subscriber
+from server.tasks import spawn
+
+log = logging.getLogger("botyard.net")
+
+HEADS_SECONDS = 2.0
+HEARTBEAT_SECONDS = 15
+PRESENCE_SECONDS = 20
+PRESENCE_LIFE_MS = 60_000
+PRESENCE_CHANGED = b""
+"""On a room's channel an empty message says that somebody has come or gone."""
+
+
+class Hubs:
+    """The open rooms of this node."""
+
+    def __init__(self, store: Store, subscriber: Subscriber) -> None:
+        self._store = store
+        self._subscriber = subscriber
+        self.rooms: Rooms | None = None
+        self._hubs: dict[str, Hub] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._presence_due: set[str] = set()
+        self.connections: set[Connection] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._compare_now = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin to compare heads, to beat, and to renew presence."""
+        self._tasks = [
+            spawn(self._compare_heads(), "heads"),
+            spawn(self._beat(), "heartbeat"),
+            spawn(self._renew_presence(), "presence"),
+        ]
+
+    async def stop(self) -> None:
+        """Stop; the connections are closed by whoever opened them."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- rooms ---
+
+    async def open(self, room: str) -> Hub:
+        """The hub of a room. Raises `Refused` if there is no such room, and `StoreAway`."""
+        lock = self._opening.setdefault(room, asyncio.Lock())
+        try:
+            async with lock:
+                return self._hubs.get(room) or await self._open(room)
+        finally:
+            if not lock.locked():
+                self._opening.pop(room, None)
+
+    async def _open(self, room: str) -> Hub:
+        assert self.rooms is not None
+        if await self.rooms.load(room) is None:
+            raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+        await self._subscriber.subscribe(room_keys(room).channel)
+        loaded = await self.rooms.load(room)  # after the subscription, so that nothing falls between
+        if loaded is None:
+            raise StoreAway(f"room {room} is gone")
+        hub = self._hubs[room] = Hub(room, self.rooms, loaded)
+        return hub
+
+    def entry(self, room: str, entry: Entry) -> None:
+        """This node has committed an entry."""
+        hub = self._hubs.get(room)
+        if hub is not None:
+            hub.offer(entry)
+
+    def heard(self, channel: str, message: bytes) -> None:
+        """Something came on the channel of a room."""
+        room = channel.rpartition(":")[2]
+        hub = self._hubs.get(room)
+        if hub is None:
+            return
+        if message == PRESENCE_CHANGED:
+            self._presence_due.add(room)
+            return
+        hub.offer(load_entry(message))
+
+    def gap(self) -> None:
+        """The subscription was interrupted: compare at once."""
+        self._compare_now.set()
+
+    async def left(self, hub: Hub) -> None:
+        """Somebody has left; a room that nobody is in is closed."""
+        if not hub.members and self._hubs.get(hub.room) is hub:
+            del self._hubs[hub.room]
+            await self._subscriber.unsubscribe(room_keys(hub.room).channel)
+
+    async def _compare_heads(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(HEADS_SECONDS):
+                    await self._compare_now.wait()
+            except TimeoutError:
+                pass  # the ordinary case: nothing was interrupted
+            self._compare_now.clear()
+            hubs = list(self._hubs.values())
+            try:
+                heads = await self._store.heads([hub.room for hub in hubs])
+            except StoreAway:
+                continue
+            for hub, head in zip(hubs, heads, strict=True):
+                if head is not None and head != (hub.epoch, hub.number):
+                    hub.catch_up(*head)
+
+    # --- heartbeat ---
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            for connection in list(self.connections):
+                hub = connection.hub
+                beat = Heartbeat(None, None) if hub is None else Heartbeat(hub.epoch, hub.number)
+                connection.write(data_frame(encode(beat, connection.form), connection.form))
+
+    # --- presence ---
+
+    async def came(self, connection: Connection) -> None:
+        """A connection is in its room: let everybody know."""
+        hub = connection.hub
+        if hub is not None:
+            try:
+                await self._store.present(room_keys(hub.room), [_member(connection)], _now() + PRESENCE_LIFE_MS)
+                await self._store.publish(room_keys(hub.room).channel, PRESENCE_CHANGED)
+            except StoreAway:
+                log.info("presence of room %s is noted later", hub.room)
+
+    async def gone(self, connection: Connection, room: str) -> None:
+        """A connection has left a room: let everybody know."""
+        try:
+            await self._store.absent(room_keys(room), [_member(connection)])
+            await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
+        except StoreAway:
+            log.info("absence from room %s shows when its key expires", room)
+
+    async def _renew_presence(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(0.25)  # however many come at once, a room hears of it four times a second at most
+            ticks += 1
+            if ticks % (PRESENCE_SECONDS * 4) == 0:
+                await self._renew_all()
+            due, self._presence_due = self._presence_due, set()
+            for hub in [self._hubs[room] for room in due if room in self._hubs]:
+                await self._show_presence(hub)
+
+    async def _renew_all(self) -> None:
+        for hub in list(self._hubs.values()):
+            members = [_member(member) for member in hub.members]
+            try:
+                if members:
+                    await self._store.present(room_keys(hub.room), members, _now() + PRESENCE_LIFE_MS)
+            except StoreAway:
+                return
+            self._presence_due.add(hub.room)  # somebody else's node may have died
+
+    async def _show_presence(self, hub: Hub) -> None:
+        try:
+            members = await self._store.presence(room_keys(hub.room), _now())
+        except StoreAway:
+            return
+        hub.send_presence({member.partition("/")[0] for member in members})
+
+
+def _member(connection: Connection) -> str:
+    return f"{connection.identity.id}/{connection.id}"
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,206 @@
+"""What a connection may say, and what it is answered: one short function per message.
+
+Messages of one connection are served one after the other, so an answer never overtakes an earlier one, and whoever
+sends faster than the store can follow is slowed down by its own socket.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from protocol import messages
+from protocol.codec import CLIENT, DecodeError
+from protocol.codes import Close, Code
+from protocol.messages import (
+    Accepted,
+    Created,
+    Error,
+    Exited,
+    History,
+    LobbyRooms,
+    Pong,
+    Rejected,
+    TryAgain,
+    Welcome,
+)
+from server.accounts.identity import Signer
+from server.lobby.index import LobbyIndex
+from server.net.connection import Connection
+from server.net.hubs import HEARTBEAT_SECONDS, Hubs
+from server.rooms import requests
+from server.rooms.requests import Ask, Refused, Request
+from server.rooms.service import RETRY_MS, Rooms
+from server.store.errors import StoreAway
+
+log = logging.getLogger("botyard.net")
+
+MALFORMED_LIMIT = 20
+"""So many unreadable messages close a connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a session needs of its node."""
+
+    rooms: Rooms
+    hubs: Hubs
+    lobby: LobbyIndex
+    signer: Signer
+    server: str
+
+
+class Session:
+    """One connection's conversation."""
+
+    def __init__(self, connection: Connection, services: Services) -> None:
+        self._connection = connection
+        self._services = services
+        self._greeted = False
+        self._malformed = 0
+
+    async def receive(self, data: bytes) -> None:
+        """Serve one frame. Whatever it holds, the connection gets an answer and nobody else is disturbed."""
+        try:
+            message = CLIENT.decode(data, self._connection.form)
+        except DecodeError as error:
+            self._unreadable(error)
+            return
+        if not self._greeted and not isinstance(message, messages.Hello):
+            self._error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
+            return
+        try:
+            await SERVE[type(message)](self, message)
+        except Refused as refused:
+            self._answer(message, requests.Rejected(refused.code, refused.message))
+        except StoreAway:
+            sentence = "The server cannot reach its store: try again."
+            self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
+
+    async def ended(self) -> None:
+        """The socket is gone."""
+        self._connection.in_lobby = False
+        await self._leave_room()
+
+    def _unreadable(self, error: DecodeError) -> None:
+        self._connection.send(Error(error.id, error.code, error.message))
+        self._malformed += 1
+        if self._malformed >= MALFORMED_LIMIT:
+            self._connection.close(Close.MALFORMED, "Too many messages could not be read.")
+
+    def _error(self, message: Any, code: Code, sentence: str) -> None:
+        self._connection.send(Error(getattr(message, "id", None), code, sentence))
+
+    def _answer(self, message: Any, answer: requests.Answer) -> None:
+        match answer:
+            case requests.Accepted():
+                self._connection.send(Accepted(message.id, answer.number, answer.durability))
+            case requests.Rejected():
+                self._connection.send(Rejected(message.id, answer.code, answer.message))
+            case requests.Undecided():
+                self._connection.send(TryAgain(message.id, answer.code, answer.message, answer.after))
+
+    # --- connection ---
+
+    async def _hello(self, message: messages.Hello) -> None:
+        self._greeted = True
+        identity = self._connection.identity
+        log.info("connection %s is %s with %s", self._connection.id, identity.id, message.client)
+        self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))
+
+    async def _ping(self, message: messages.Ping) -> None:
+        self._connection.send(Pong(message.id))
+
+    # --- lobby ---
+
+    async def _enter_lobby(self, message: messages.EnterLobby) -> None:
+        self._connection.in_lobby = True  # first, so that no change falls between
+        self._connection.send(LobbyRooms(message.id, await self._services.lobby.rooms()))
+
+    async def _leave_lobby(self, message: messages.LeaveLobby) -> None:
+        self._connection.in_lobby = False
+        self._connection.send(Exited(message.id))
+
+    async def _create(self, message: messages.CreateRoom) -> None:
+        room = self._services.signer.room_id(self._connection.identity.id, message.id)
+        answer = await self._services.rooms.ask(room, self._request(message))
+        if isinstance(answer, requests.Accepted):
+            self._connection.send(Created(message.id, room))
+        else:
+            self._answer(message, answer)
+
+    # --- rooms ---
+
+    async def _join(self, message: messages.Join) -> None:
+        answer = await self._services.rooms.ask(message.room, self._request(message))
+        self._answer(message, answer)
+        if isinstance(answer, requests.Accepted) and not self._is_in(message.room):
+            await self._enter(message.room, message.id, None)
+
+    async def _watch(self, message: messages.Watch) -> None:
+        await self._enter(message.room, message.id, None)
+
+    async def _resume(self, message: messages.Resume) -> None:
+        await self._enter(message.room, message.id, message.cursor)
+
+    async def _exit(self, message: messages.Exit) -> None:
+        await self._leave_room()
+        self._connection.send(Exited(message.id))
+
+    async def _change(self, message: messages.LeaveSeat | messages.Start | messages.Command | messages.Resign) -> None:
+        hub = self._connection.hub
+        if hub is None:
+            raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        self._answer(message, await self._services.rooms.ask(hub.room, self._request(message)))
+
+    async def _get_snapshot(self, message: messages.GetSnapshot) -> None:
+        hub = self._connection.hub
+        if hub is None:
+            raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        hub.send_snapshot(self._connection)
+
+    async def _get_history(self, message: messages.GetHistory) -> None:
+        hub = self._connection.hub
+        if hub is None:
+            raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        frames = await hub.history(message.before, message.limit, self._connection.audience)
+        self._connection.send(History(message.id, frames, bool(frames) and frames[0].number > 1))
+
+    def _request(self, ask: Ask) -> Request:
+        identity = self._connection.identity
+        return Request(identity.id, identity.name, ask)
+
+    def _is_in(self, room: str) -> bool:
+        return self._connection.hub is not None and self._connection.hub.room == room
+
+    async def _enter(self, room: str, id: str, cursor: messages.Cursor | None) -> None:
+        hub = await self._services.hubs.open(room)
+        await self._leave_room()
+        await hub.enter(self._connection, id, cursor)
+        await self._services.hubs.came(self._connection)
+
+    async def _leave_room(self) -> None:
+        hub = self._connection.hub
+        if hub is not None:
+            hub.leave(self._connection)
+            await self._services.hubs.left(hub)
+            await self._services.hubs.gone(self._connection, hub.room)
+
+
+SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
+    messages.Hello: Session._hello,
+    messages.Ping: Session._ping,
+    messages.EnterLobby: Session._enter_lobby,
+    messages.LeaveLobby: Session._leave_lobby,
+    messages.CreateRoom: Session._create,
+    messages.Join: Session._join,
+    messages.Watch: Session._watch,
+    messages.Resume: Session._resume,
+    messages.Exit: Session._exit,
+    messages.LeaveSeat: Session._change,
+    messages.Start: Session._change,
+    messages.Command: Session._change,
+    messages.Resign: Session._change,
+    messages.GetSnapshot: Session._get_snapshot,
+    messages.GetHistory: Session._get_history,
+}

@@ -1,0 +1,117 @@
+"""The websocket endpoint: who may connect, and the life of a connection."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+
+from protocol.codec import Form
+from protocol.codes import Close
+from server.accounts.identity import COOKIE, Identity
+from server.net.connection import Connection
+from server.net.origin import origin_allowed
+from server.net.outbox import socket_of
+from server.net.session import Services, Session
+
+log = logging.getLogger("botyard.net")
+
+HELLO_SECONDS = 10.0
+
+
+class Endpoint:
+    """Serves `/ws`."""
+
+    def __init__(self, services: Services, origins: frozenset[str]) -> None:
+        self._services = services
+        self._origins = origins
+        self.stopping = False
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """From the opening handshake to the end."""
+        if refusal := self._refusal(websocket):
+            await websocket.send_denial_response(PlainTextResponse(refusal, 403))
+            return
+        form = _form(websocket)
+        await websocket.accept(None if form is None else form.value)
+        identity = self._identity(websocket)
+        if form is None:
+            offered = ", ".join(form.value for form in Form)
+            await websocket.close(Close.PROTOCOL, f"Offer one of these subprotocols: {offered}.")
+        elif identity is None:
+            await websocket.close(Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first.")
+        else:
+            await self._serve(websocket, Connection(socket_of(websocket), form, identity))
+
+    def close_all(self, after_ms: int) -> None:
+        """The node stops: ask everybody to come back, spread over `after_ms`."""
+        self.stopping = True
+        connections = list(self._services.hubs.connections)
+        for place, connection in enumerate(connections):
+            delay = after_ms * place // max(1, len(connections))
+            connection.close(Close.RESTART, f'{{"after": {delay}}}')
+
+    async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
+        session = Session(connection, self._services)
+        self._services.hubs.connections.add(connection)
+        try:
+            await self._converse(websocket, connection, session)
+        finally:
+            self._services.hubs.connections.discard(connection)
+            await session.ended()
+
+    async def _converse(self, websocket: WebSocket, connection: Connection, session: Session) -> None:
+        if self.stopping:
+            connection.close(Close.RESTART, '{"after": 500}')
+        impatience = asyncio.get_running_loop().call_later(
+            HELLO_SECONDS, connection.close, Close.NO_HELLO, "No hello came in time."
+        )
+        try:
+            while True:
+                message = await websocket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                impatience.cancel()
+                data = _payload(message, connection.form)
+                if data is None:
+                    connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
+                    return
+                await session.receive(data)
+        finally:
+            impatience.cancel()
+
+    def _refusal(self, websocket: WebSocket) -> str | None:
+        """Why a handshake is refused, or None. Browsers always name their page's origin; programs show a token."""
+        origin = websocket.headers.get("origin")
+        if origin is None:
+            return None if _bearer(websocket) else "Without an Origin a bearer token is needed: POST /api/token."
+        if origin_allowed(origin, websocket.headers.get("host", ""), self._origins):
+            return None
+        return f"Pages of {origin} may not connect: list it in BOTYARD_ORIGINS if they should."
+
+    def _identity(self, websocket: WebSocket) -> Identity | None:
+        token = _bearer(websocket)
+        if token is not None:
+            return self._services.signer.identity(token, "token")
+        return self._services.signer.identity(websocket.cookies.get(COOKIE, ""), "cookie")
+
+
+def _form(websocket: WebSocket) -> Form | None:
+    """The first of the offered subprotocols that we speak."""
+    known = {form.value: form for form in Form}
+    return next((known[name] for name in websocket.scope["subprotocols"] if name in known), None)
+
+
+def _bearer(websocket: WebSocket) -> str | None:
+    scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
+def _payload(message: Mapping[str, Any], form: Form) -> bytes | None:
+    """A frame's bytes, None if it is of the kind that the subprotocol does not use."""
+    text, data = message.get("text"), message.get("bytes")
+    if form is Form.JSON and isinstance(text, str):
+        return text.encode()
+    return data if form is Form.MSGPACK and isinstance(data, bytes) else None

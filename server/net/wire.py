@@ -1,0 +1,67 @@
+"""The websocket driver: uvicorn's, with the socket's transport within reach of the application.
+
+One frame, made once, is then written straight to each transport, without a task or a queue per socket. This leans on
+internals of uvicorn 0.54 (pinned; `tests/net/test_wire.py`). Where the extension is absent, `ws.send` serves.
+"""
+
+import asyncio
+import socket
+from asyncio.transports import BaseTransport
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+EXTENSION = "botyard.socket"
+SEND_BUFFER_BYTES = 64 * 1024
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Puts itself into `scope["extensions"]`, and keeps the kernel's send buffer small.
+
+    With a large one a reader that never reads would look healthy for megabytes.
+    """
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Called by asyncio when the socket is there."""
+        raw = transport.get_extra_info("socket")
+        if raw is not None:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        super().connection_made(transport)
+
+    def handle_connect(self, event: Any) -> None:
+        """Called for the opening handshake; the application's task starts after this returns."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    @property
+    def open(self) -> bool:
+        """Whether frames may still be written."""
+        return not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the peer has not taken yet, beyond the kernel's buffer."""
+        return self.transport.get_write_buffer_size()
+
+    def write_frame(self, frame: bytes) -> None:
+        """Send a ready data frame; nothing is sent on a closed socket."""
+        if self.open:
+            self.transport.write(frame)
+
+    def close_with(self, code: int, reason: str, abort_after: float) -> None:
+        """Send a close frame; a peer that has not taken it after `abort_after` seconds is cut off."""
+        if self.open:
+            try:
+                self.conn.send_close(code, reason)
+            except InvalidState:  # the peer's close came first
+                return
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+            asyncio.get_running_loop().call_later(abort_after, self.transport.abort)

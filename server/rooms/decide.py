@@ -1,0 +1,236 @@
+"""The logic of a room: what an ask makes of it. Pure: no clock, no store, no chance but the seed given.
+
+The caller loads a room, decides, and commits what came of it; if the commit finds that the room has moved on, the
+decision is thrown away and made again.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from protocol import messages
+from protocol.codes import Code
+from protocol.messages import (
+    Event,
+    HostChanged,
+    MatchFinished,
+    MatchStarted,
+    Occupant,
+    RoomCreated,
+    SeatLeft,
+    SeatTaken,
+    Status,
+)
+from server.games.interface import Game, Illegal
+from server.games.registry import GAMES
+from server.rooms.record import Record
+from server.rooms.requests import Refused, Request
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room in memory: its record (without the dump) and the state of its game, None before the match."""
+
+    record: Record
+    state: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The room after an ask, and what happened, unredacted, in order."""
+
+    room: Room
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, should a match start."""
+
+    now: int
+    seed: bytes
+
+
+def create(room: str, request: Request, around: Circumstances) -> Decision:
+    """A new room with the asker on its first seat. Raises `Refused`."""
+    ask = request.ask
+    assert isinstance(ask, messages.CreateRoom)
+    game = GAMES.get(ask.game)
+    if game is None:
+        raise Refused(Code.UNKNOWN_GAME, f"There is no game called {ask.game}; there are: {', '.join(GAMES)}.")
+    if ask.players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+    name = ask.name.strip() or f"{request.name}'s table"
+    host = Occupant(request.identity, request.name)
+    record = Record(
+        room=room,
+        game=game.name,
+        rules_version=game.rules_version,
+        name=name,
+        players=ask.players,
+        status=Status.OPEN,
+        host=request.identity,
+        seats=(host, *[None] * (ask.players - 1)),
+        created=around.now // 1000,
+        time=around.now,
+    )
+    taken = SeatTaken(0, request.identity, request.name)
+    return Decision(Room(record), (RoomCreated(request.identity, game.name, ask.players, name), taken))
+
+
+def decide(room: Room, request: Request, around: Circumstances) -> Decision:
+    """What `request` makes of `room`. Raises `Refused`."""
+    around = replace(around, now=max(around.now, room.record.time))
+    match request.ask:
+        case messages.Join() as ask:
+            return _join(room, ask, request, around)
+        case messages.LeaveSeat() as ask:
+            return _leave(room, ask, request, around)
+        case messages.Start():
+            return _start_by_host(room, request, around)
+        case messages.Command() as ask:
+            return _play(room, ask, request, around)
+        case messages.Resign() as ask:
+            return _resign(room, ask, request, around)
+        case messages.CreateRoom():
+            raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
+
+
+def game_of(record: Record) -> Game:
+    """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
+    game = GAMES.get(record.game)
+    if game is None or game.rules_version != record.rules_version:
+        raise Refused(
+            Code.RULES_VERSION,
+            f"This server does not carry version {record.rules_version} of {record.game}, by which the room plays.",
+        )
+    return game
+
+
+# --- before the match -------------------------------------------------------------------------------------------
+
+
+def _join(room: Room, ask: messages.Join, request: Request, around: Circumstances) -> Decision:
+    record = room.record
+    _must_be_open(record)
+    if record.seats_of(request.identity):
+        raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
+    free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
+    if not free:
+        raise Refused(Code.ROOM_FULL, "All seats are taken: you can watch.")
+    seat = free[0] if ask.seat is None else ask.seat
+    if seat >= record.players:
+        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {record.players - 1}.")
+    if seat not in free:
+        raise Refused(Code.SEAT_TAKEN, "Somebody sits there already: take another seat.")
+    events: tuple[Event, ...] = (SeatTaken(seat, request.identity, request.name),)
+    seats = _with(record.seats, seat, Occupant(request.identity, request.name))
+    host = record.host
+    if host is None:
+        host = request.identity
+        events += (HostChanged(host),)
+    joined = replace(room, record=msgspec.structs.replace(record, seats=seats, host=host, time=around.now))
+    if all(occupant is not None for occupant in seats):
+        return _start(joined, events, around)
+    return Decision(joined, events)
+
+
+def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circumstances) -> Decision:
+    record = room.record
+    _must_be_open(record)
+    _must_hold(record, request.identity, ask.seat)
+    seats = _with(record.seats, ask.seat, None)
+    events: tuple[Event, ...] = (SeatLeft(ask.seat),)
+    host = record.host
+    if host == request.identity:
+        host = next((occupant.identity for occupant in seats if occupant is not None), None)
+        events += (HostChanged(host),)
+    left = msgspec.structs.replace(record, seats=seats, host=host, time=around.now)
+    return Decision(Room(left), events)
+
+
+def _start_by_host(room: Room, request: Request, around: Circumstances) -> Decision:
+    record = room.record
+    _must_be_open(record)
+    if record.host != request.identity:
+        raise Refused(Code.NOT_HOST, "Only the host can start the match.")
+    return _start(room, (), around)
+
+
+def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+    record = room.record
+    game = game_of(record)
+    taken = tuple(seat for seat, occupant in enumerate(record.seats) if occupant is not None)
+    if len(taken) not in game.players:
+        raise Refused(Code.NOT_ENOUGH_PLAYERS, f"At least {game.players[0]} seats must be taken.")
+    outcome = game.new(len(taken), around.seed)
+    started = msgspec.structs.replace(
+        record,
+        status=Status.PLAYING,
+        players=len(taken),
+        seats=tuple(record.seats[seat] for seat in taken),
+        time=around.now,
+    )
+    return Decision(Room(started, outcome.state), (*events, MatchStarted(taken), *outcome.events))
+
+
+# --- during the match -------------------------------------------------------------------------------------------
+
+
+def _play(room: Room, ask: messages.Command, request: Request, around: Circumstances) -> Decision:
+    game = _must_play(room, request.identity, ask.seat)
+    if not isinstance(ask.command, game.command_types):
+        raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
+    try:
+        outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+    return _after(room, game, outcome.state, outcome.events, around)
+
+
+def _resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
+    game = _must_play(room, request.identity, ask.seat)
+    try:
+        outcome = game.resign(room.state, ask.seat)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+    return _after(room, game, outcome.state, outcome.events, around)
+
+
+def _after(room: Room, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
+    record = msgspec.structs.replace(room.record, time=around.now)
+    if not game.finished(state):
+        return Decision(Room(record, state), events)
+    finished = msgspec.structs.replace(record, status=Status.FINISHED)
+    return Decision(Room(finished, state), (*events, MatchFinished()))
+
+
+# --- conditions -------------------------------------------------------------------------------------------------
+
+
+def _must_be_open(record: Record) -> None:
+    if record.status is not Status.OPEN:
+        raise Refused(Code.ALREADY_STARTED, "The match has started already: you can watch.")
+
+
+def _must_hold(record: Record, identity: str, seat: int) -> None:
+    if seat >= len(record.seats):
+        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
+    if seat not in record.seats_of(identity):
+        raise Refused(Code.NOT_YOUR_SEAT, "This seat is not yours.")
+
+
+def _must_play(room: Room, identity: str, seat: int) -> Game:
+    if room.record.status is Status.OPEN:
+        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+    game = game_of(room.record)
+    _must_hold(room.record, identity, seat)
+    if room.record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over.")
+    return game
+
+
+def _with(seats: tuple[Occupant | None, ...], seat: int, occupant: Occupant | None) -> tuple[Occupant | None, ...]:
+    return (*seats[:seat], occupant, *seats[seat + 1 :])

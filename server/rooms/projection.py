@@ -1,0 +1,61 @@
+"""What one audience gets to see of a room: snapshots and frames, as messages.
+
+Secrets are cut here, by the game's own functions, before any byte is made.
+"""
+
+from protocol.messages import (
+    ChoiceFrame,
+    Event,
+    EventFrame,
+    MatchStarted,
+    RoomEvent,
+    SeatLeft,
+    SeatTaken,
+    Snapshot,
+    Status,
+)
+from server.games.interface import Audience
+from server.games.registry import GAMES
+from server.rooms.decide import Room, game_of
+from server.rooms.record import Entry
+
+
+def snapshot(room: Room, epoch: int, number: int, audience: Audience) -> Snapshot:
+    """The room at `(epoch, number)` as `audience` may know it. Raises `Refused` for foreign rules."""
+    if room.record.status is Status.OPEN:
+        return Snapshot(epoch, number, audience, room.record.view(), None, ())
+    game = game_of(room.record)
+    view, choices = game.view(room.state, audience), game.choices(room.state)
+    return Snapshot(epoch, number, audience, room.record.view(), view, choices)
+
+
+def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
+    """An entry as `audience` may know it: as many events as there were."""
+    return EventFrame(entry.epoch, entry.number, tuple(_redacted(game, entry, audience)))
+
+
+def choice_frame(entry: Entry) -> ChoiceFrame:
+    """The choices that are open after an entry."""
+    return ChoiceFrame(entry.epoch, entry.number, entry.choices)
+
+
+def is_public(game: str, entry: Entry) -> bool:
+    """Whether all audiences get the same frame of an entry."""
+    return GAMES[game].public([event for event in entry.events if not isinstance(event, RoomEvent)])
+
+
+def changes_audiences(entry: Entry) -> bool:
+    """Whether connections must be told anew who they are, with a snapshot, instead of getting the entry's events."""
+    return any(isinstance(event, SeatTaken | SeatLeft | MatchStarted) for event in entry.events)
+
+
+def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
+    """Room events are public; runs of the game's events are the game's to cut."""
+    ours = [event for event in entry.events if not isinstance(event, RoomEvent)]
+    cut = iter(GAMES[game].redact(ours, audience))
+    return [event if isinstance(event, RoomEvent) else next(cut) for event in entry.events]
+
+
+def choices_of(made: Snapshot) -> ChoiceFrame:
+    """The choices that a snapshot says are open, as a frame of their own."""
+    return ChoiceFrame(made.epoch, made.number, made.choices)

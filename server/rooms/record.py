@@ -1,0 +1,97 @@
+"""What a room is at one number, and what one entry of its log says: the stored forms.
+
+Both are msgpack arrays whose fields are only ever appended. Events are stored as the rules made them, unredacted:
+what an audience may see of them is cut when they are sent.
+"""
+
+from typing import Any
+
+import msgspec
+
+from protocol.codec import pack, unpack
+from protocol.messages import Choice, Event, Occupant, RoomSummary, RoomView, Status
+
+
+class Record(msgspec.Struct, frozen=True, array_like=True):
+    """A room after an entry. `state` is the game's dump, empty before the match.
+
+    `created`: seconds since 1970. `time`: ms since 1970 of the last entry.
+    """
+
+    room: str
+    game: str
+    rules_version: int
+    name: str
+    players: int
+    status: Status
+    host: str | None
+    seats: tuple[Occupant | None, ...]
+    created: int
+    time: int
+    state: bytes = b""
+
+    def seats_of(self, identity: str) -> tuple[int, ...]:
+        """The seats that an identity holds, ascending: its audience."""
+        return tuple(
+            seat for seat, occupant in enumerate(self.seats) if occupant is not None and occupant.identity == identity
+        )
+
+    def view(self) -> RoomView:
+        """What everybody may know of the room."""
+        return RoomView(
+            id=self.room,
+            game=self.game,
+            rules_version=self.rules_version,
+            name=self.name,
+            status=self.status,
+            players=self.players,
+            host=self.host,
+            seats=self.seats,
+        )
+
+    def summary(self) -> RoomSummary:
+        """The room's line in the lobby."""
+        return RoomSummary(
+            id=self.room,
+            game=self.game,
+            name=self.name,
+            status=self.status,
+            players=self.players,
+            seats=tuple(None if occupant is None else occupant.name for occupant in self.seats),
+            created=self.created,
+        )
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked, in wire form."""
+
+    epoch: int
+    number: int
+    rules_version: int
+    time: int
+    identity: str
+    seat: int | None
+    id: str
+    command: Any
+    events: tuple[Event, ...]
+    choices: tuple[Choice, ...]
+
+
+def dump_record(record: Record) -> bytes:
+    """A record as bytes."""
+    return pack(record)
+
+
+def load_record(data: bytes) -> Record:
+    """The record that `dump_record` wrote."""
+    return msgspec.convert(unpack(data), Record, strict=True)
+
+
+def dump_entry(entry: Entry) -> bytes:
+    """An entry as bytes."""
+    return pack(entry)
+
+
+def load_entry(data: bytes) -> Entry:
+    """The entry that `dump_entry` wrote."""
+    return msgspec.convert(unpack(data), Entry, strict=True)

@@ -1,0 +1,77 @@
+"""What somebody may ask of a room, and what may come of it."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+import msgspec
+
+from protocol import messages
+from protocol.codec import pack
+from protocol.codes import Code
+from protocol.messages import Durability
+from server.store.store import CommandKey
+
+Ask = messages.CreateRoom | messages.Join | messages.LeaveSeat | messages.Start | messages.Command | messages.Resign
+"""The messages that change a room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """An ask, and who asks. `name` is the identity's name, for the seat that it may take."""
+
+    identity: str
+    name: str
+    ask: Ask
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is spoken for."""
+        return self.ask.seat if isinstance(self.ask, messages.Command | messages.Resign) else None
+
+    @property
+    def key(self) -> CommandKey:
+        """Under which the ask is remembered once it is accepted. The digest tells other content under the same id."""
+        digest = sha256(pack(self.ask)).hexdigest()[:16]
+        return CommandKey(self.identity, self.seat, self.ask.id, digest)
+
+    @property
+    def wire(self) -> object:
+        """The ask in wire form, for the log."""
+        return msgspec.to_builtins(self.ask)
+
+
+class Refused(Exception):
+    """The room does not allow it. Nothing has changed."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """It is entry `number` of the log."""
+
+    number: int
+    durability: Durability
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """It was refused, and a read of the head proved that it had not been accepted before."""
+
+    code: Code
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undecided:
+    """Nobody knows: ask again with the same id after `after` ms."""
+
+    code: Code
+    message: str
+    after: int
+
+
+Answer = Accepted | Rejected | Undecided

@@ -1,0 +1,127 @@
+"""`botyard serve`: one node, from its Redis to its socket, and back down again."""
+
+import asyncio
+import logging
+import socket
+import sys
+from contextlib import AsyncExitStack
+
+import uvicorn
+from redis.exceptions import RedisError
+
+from protocol.base import MAX_FRAME_BYTES
+from server.app import Node, signing_key
+from server.settings import Settings
+from server.store.embedded import EmbeddedRedis
+from server.store.errors import BadStore, StoreAway
+from server.store.store import Store
+
+log = logging.getLogger("botyard")
+
+START_SECONDS = 30.0
+GRACE_SECONDS = 5
+COME_BACK_MS = 2_000
+
+
+class CannotStart(Exception):
+    """The server cannot start; the message is one line that says what to do."""
+
+
+async def serve(settings: Settings) -> None:
+    """Run a node until it is told to stop. Raises `CannotStart`."""
+    listener = listen(settings)
+    async with AsyncExitStack() as stack:
+        stack.callback(listener.close)
+        store = await _store(settings, stack)
+        key = await _key(store, settings)
+        node = Node(store, key, settings)
+        server = _Server(node, _config(node))
+        print(f"Botyard is ready: {url_of(settings, listener)}", flush=True)
+        await server.serve([listener])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket. Raises `CannotStart` if the address is taken or unknown."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, _, _, address = found[0]
+        listener = socket.socket(family, kind)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
+        listener.setblocking(False)
+    except OSError as error:
+        raise CannotStart(
+            f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}."
+            " Set HOST and PORT to a free address."
+        ) from error
+    return listener
+
+
+def url_of(settings: Settings, listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    port = listener.getsockname()[1]
+    host = "127.0.0.1" if settings.host in {"0.0.0.0", "::", ""} else settings.host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _store(settings: Settings, stack: AsyncExitStack) -> Store:
+    url = settings.redis_url
+    if url is None:
+        embedded = EmbeddedRedis(settings.data)
+        try:
+            await embedded.start()
+        except BadStore as error:
+            await embedded.stop()
+            raise CannotStart(str(error)) from error
+        stack.push_async_callback(embedded.stop)
+        url = embedded.url
+        log.info("embedded redis at %s, data in %s", url, settings.data)
+    store = Store(url)
+    stack.push_async_callback(store.stop)
+    store.start()
+    return store
+
+
+async def _key(store: Store, settings: Settings) -> bytes:
+    """The signing key, once Redis answers. Raises `CannotStart` if it does not, or cannot be written."""
+    deadline = asyncio.get_running_loop().time() + START_SECONDS
+    while True:
+        try:
+            return await signing_key(store, settings)
+        except StoreAway as error:
+            if asyncio.get_running_loop().time() > deadline:
+                raise CannotStart("Redis does not answer: check REDIS_URL, and that it runs.") from error
+            await asyncio.sleep(0.1)
+        except RedisError as error:
+            raise CannotStart(f"Redis cannot be used: {error}") from error
+
+
+def _config(node: Node) -> uvicorn.Config:
+    return uvicorn.Config(
+        node.application(),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="server.net.wire:SocketProtocol",
+        ws_max_size=MAX_FRAME_BYTES,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Tells the connections before it closes them."""
+
+    def __init__(self, node: Node, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._node = node
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ask everybody to come back, then stop."""
+        self._node.endpoint.close_all(COME_BACK_MS)
+        await asyncio.sleep(0.05)  # let the close frames go out before the sockets are shut
+        await super().shutdown(sockets)

@@ -1,0 +1,9 @@
+"""What can go wrong between a node and Redis."""
+
+
+class StoreAway(Exception):
+    """Redis did not answer. What was asked may have happened or not: ask again with the same command id."""
+
+
+class BadStore(Exception):
+    """Redis answers, but cannot be used as it is; the message says what to change."""

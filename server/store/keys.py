@@ -1,0 +1,50 @@
+"""Names of keys and channels. Everything of a room is in one slot: `{NNN}` is its shard (0..255)."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from zlib import crc32
+
+PREFIX = "botyard"
+SHARDS = 256
+
+SECRET = f"{PREFIX}:secret"
+LOBBY = f"{PREFIX}:lobby"
+LOBBY_CHANNEL = f"{PREFIX}:lobby-changed"
+
+
+@dataclass(frozen=True, slots=True)
+class RoomKeys:
+    """The keys of one room, and its channel."""
+
+    room: str
+    head: str
+    log: str
+    commands: str
+    presence: str
+    dirty: str
+    channel: str
+
+
+@lru_cache(maxsize=50_000)
+def room_keys(room: str) -> RoomKeys:
+    """The keys of the room with this id."""
+    tag = f"{PREFIX}:{{{shard_of(room):03d}}}"
+    return RoomKeys(
+        room=room,
+        head=f"{tag}:room:{room}",
+        log=f"{tag}:log:{room}",
+        commands=f"{tag}:commands:{room}",
+        presence=f"{tag}:presence:{room}",
+        dirty=dirty_key(shard_of(room)),
+        channel=f"{tag}:live:{room}",
+    )
+
+
+def shard_of(room: str) -> int:
+    """The shard of a room, 0..255: stable for ever, since it is part of stored names."""
+    return crc32(room.encode()) % SHARDS
+
+
+def dirty_key(shard: int) -> str:
+    """The set of rooms of a shard whose indexes must be looked at."""
+    return f"{PREFIX}:{{{shard:03d}}}:dirty"

@@ -1,0 +1,34 @@
+-- Appends one entry to a room's log, if the room is still where the node believes it to be.
+-- KEYS: head hash, log stream, commands hash, dirty set
+-- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed (1 or 0)
+-- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"}
+local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
+local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]
+
+local remembered = redis.call('HGET', KEYS[3], key)
+if remembered then
+  local at, known = string.match(remembered, '^(%d+):(.*)$')
+  return {known == digest and 'duplicate' or 'reused', tonumber(at)}
+end
+
+local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run')
+if head[1] then
+  if head[1] ~= epoch or tonumber(head[2]) ~= number or head[3] ~= run then return {'conflict'} end
+elseif number ~= 0 then
+  return {'conflict'}
+end
+
+local next_number = string.format('%d', number + 1)
+redis.call('XADD', KEYS[2], next_number .. '-0', 'e', ARGV[4])
+redis.call('HSET', KEYS[1], 'epoch', epoch, 'number', next_number, 'run', run, 'record', ARGV[5])
+
+-- the last 64 ids of each identity and seat: a ring, so that none of them is ever searched for
+local place = redis.call('HINCRBY', KEYS[3], ring .. '#', 1) % 64
+local slot = ring .. '#' .. place
+local old = redis.call('HGET', KEYS[3], slot)
+if old then redis.call('HDEL', KEYS[3], old) end
+redis.call('HSET', KEYS[3], slot, key, key, next_number .. ':' .. digest)
+
+if ARGV[11] == '1' then redis.call('SADD', KEYS[4], ARGV[9]) end
+redis.call('PUBLISH', ARGV[10], ARGV[4])
+return {'committed'}

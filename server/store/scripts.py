@@ -1,0 +1,20 @@
+"""The scripts: one file each, one atomic act each. Every new connection loads them all."""
+
+from hashlib import sha1
+from importlib.resources import files
+
+
+class Script:
+    """A Lua script by its file name; `sha` is how Redis names it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.source = files("server.store").joinpath("lua", f"{name}.lua").read_text(encoding="utf-8")
+        self.sha = sha1(self.source.encode(), usedforsecurity=False).hexdigest()
+
+
+COMMIT = Script("commit")
+OPEN = Script("open")
+REFUSAL = Script("refusal")
+UNMARK = Script("unmark")
+ALL = (COMMIT, OPEN, REFUSAL, UNMARK)
