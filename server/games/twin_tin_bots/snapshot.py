@@ -1,6 +1,7 @@
 """States as bytes: canonical, so that equal states are equal bytes, and checked when read."""
 
 from dataclasses import fields
+from itertools import chain
 from operator import attrgetter
 from typing import Annotated, Any
 
@@ -63,14 +64,16 @@ def load(data: bytes) -> State:
 
 
 def _problem(state: State) -> str | None:
-    """The first list whose length does not fit, for the rules rely on them."""
-    setting = state.setting
-    sized = {"colours": len(setting.colours), "bases": len(setting.bases)}
-    if any(size != setting.seats for size in sized.values()):
-        return "colours and bases don't match the seats"
-    for name, size in _PER_SEAT.items():
-        if len(getattr(state, name)) != size * setting.seats:
-            return f"{name} does not match the seats"
-    if len(state.cells) != 3 * setting.radius * (setting.radius + 1) + 1:
+    """What the rules rely on and does not hold: lengths of lists, and places that exist."""
+    setting, cells = state.setting, range(len(state.cells))
+    if len(cells) != 3 * setting.radius * (setting.radius + 1) + 1:
         return "cells do not match the radius"
+    if not len(setting.sides) == len(setting.colours) == len(setting.bases):
+        return "colours and bases do not match the seats"
+    if wrong := [name for name, size in _PER_SEAT.items() if len(getattr(state, name)) != size * setting.seats]:
+        return f"{wrong[0]} does not match the seats"
+    if any(cell not in cells for cell in (*setting.bases, *setting.mud, *chain(*setting.teleporters))):
+        return "a place is off the board"
+    if any(seat not in range(setting.seats) for seat in (state.first, state.active)):
+        return "there is no such seat"
     return None

@@ -1,0 +1,23 @@
+"""The names that scenarios use for the numbers of the protocol."""
+
+from typing import TypeVar
+
+from protocol.base import WireEnum
+from protocol.twin_tin_bots import Colour, Crystal, RobotName, Tile
+from server.games.twin_tin_bots.state import JOKER, ORDINARY, Mode
+
+E = TypeVar("E", bound=WireEnum)
+
+
+def _named(members: list[E]) -> dict[str, E]:
+    return {member.wire: member for member in members}
+
+
+MODES = {mode.name.lower(): mode for mode in Mode}
+SEAT_COLOURS = _named(list(Colour))
+CRYSTALS = _named(list(Crystal))
+ROBOT_NAMES = _named(list(RobotName))
+TILE_NAMES = _named(list(Tile))
+HAND = {name: tile for name, tile in TILE_NAMES.items() if tile < ORDINARY}
+SPECIALS = {name: tile for name, tile in TILE_NAMES.items() if tile >= ORDINARY}
+ORDERS = {name: tile for name, tile in TILE_NAMES.items() if tile != JOKER}
