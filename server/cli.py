@@ -44,6 +44,7 @@ def _serve(options: argparse.Namespace) -> int:
     from server.serve import CannotStart, serve  # noqa: PLC0415 - scenarios need no server
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # a line per socket would drown the rest
     try:
         settings = _settings(os.environ, options)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

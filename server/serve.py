@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 
 import uvicorn
 from redis.exceptions import RedisError
@@ -114,11 +116,23 @@ def _config(node: Node) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Tells the connections before it closes them."""
+    """Tells the connections before it closes them, and lets the rest of the node stop in good order."""
 
     def __init__(self, node: Node, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._node = node
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End on SIGTERM and SIGINT. uvicorn would raise them again afterwards, before Redis was stopped."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.remove_signal_handler(number)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ask everybody to come back, then stop."""
