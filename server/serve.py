@@ -37,9 +37,10 @@ async def serve(settings: Settings) -> None:
         store = await _store(settings, stack)
         key = await _key(store, settings)
         node = Node(store, key, settings)
-        server = _Server(node, _config(node))
-        print(f"Botyard is ready: {url_of(settings, listener)}", flush=True)
+        server = _Server(node, _config(node), url_of(settings, listener))
         await server.serve([listener])
+        if not server.started:
+            raise CannotStart("The server could not start: the lines above say why.")
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -118,9 +119,16 @@ def _config(node: Node) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """Tells the connections before it closes them, and lets the rest of the node stop in good order."""
 
-    def __init__(self, node: Node, config: uvicorn.Config) -> None:
+    def __init__(self, node: Node, config: uvicorn.Config, url: str) -> None:
         super().__init__(config)
         self._node = node
+        self._url = url
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say where."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Botyard is ready: {self._url}", flush=True)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
