@@ -16,6 +16,8 @@ from server.games.twin_tin_bots.expectation import holds
 from server.games.twin_tin_bots.fields import Field, Unusable
 from server.games.twin_tin_bots.state import State
 
+__all__ = ["FAILED", "UNUSABLE", "Unusable", "main", "run"]
+
 FAILED = 1
 """Exit status if an expectation does not hold."""
 UNUSABLE = 2

@@ -1,0 +1,1 @@
+"""Tests of Twin Tin Bots, one file per module of the game."""
