@@ -1,0 +1,259 @@
+"""The client: a session, the connection under it, and those who wait for answers."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from typing import TypeVar
+
+from protocol import messages as m
+from protocol.codec import Form
+from server.client.backoff import Backoff
+from server.client.connection import SILENCE_SECONDS, Disconnected
+from server.client.feed import Feed
+from server.client.link import Link, Target
+from server.client.model import Model
+from server.client.record import Record
+from server.client.session import Answer, Session
+
+__all__ = ["Client", "Disconnected", "Refused", "connect"]
+
+A = TypeVar("A")
+PROGRAM = "botyard-python/1"
+RECONNECT = Backoff()
+
+
+class Refused(Exception):
+    """The server has said no. `code` is from `protocol.codes.Code`."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code = code
+        self.message = message
+
+
+@contextlib.asynccontextmanager
+async def connect(
+    urls: str | Sequence[str],
+    *,
+    token: str,
+    form: Form = Form.MSGPACK,
+    reconnect: Backoff | None = RECONNECT,
+    record: Record | None = None,
+    silence: float = SILENCE_SECONDS,
+) -> AsyncIterator["Client"]:
+    """A client that has been welcomed.
+
+    `urls`: where the service is (`ws://host/ws`); of several, the next is taken whenever a connection is lost.
+    `reconnect` None: the first loss is the end. `record`: where to take everything down. `silence`: seconds without a
+    message after which a connection is taken for dead. Raises `Disconnected` if the first connection fails.
+    """
+    several = (urls,) if isinstance(urls, str) else tuple(urls)
+    client = Client(Target(several, token, form, reconnect, silence), record)
+    await client.open()
+    try:
+        yield client
+    finally:
+        await client.close()
+
+
+class Client:
+    """Somebody's connection to the service, kept up over losses. Use `connect` to make one.
+
+    `model` is what it knows. Every method that asks something waits for its answer however often the connection
+    breaks meanwhile; it raises `Refused` if the answer is no, and `Disconnected` once the client has ended.
+    """
+
+    def __init__(self, target: Target, record: Record | None = None) -> None:
+        self._session = Session(PROGRAM, secrets.token_hex(4))
+        self._link = Link(self._session, target, self._heard, self._ended)
+        self._record = record
+        self._answers: dict[str, asyncio.Future[Answer]] = {}
+        self._feeds: set[Feed] = set()
+        self._changed = asyncio.Event()
+        self._end: Disconnected | None = None
+
+    async def open(self) -> None:
+        """Connect and be welcomed. Raises `Disconnected`."""
+        await self._link.open()
+        try:
+            await self.until(lambda model: model.welcome is not None)
+        except BaseException:
+            await self.close()
+            raise
+
+    @property
+    def model(self) -> Model:
+        """What is known now."""
+        return self._session.model
+
+    @property
+    def identity(self) -> str:
+        """Who we are, as others see it."""
+        assert self.model.welcome is not None
+        return self.model.welcome.identity
+
+    # --- lobby ---
+
+    async def lobby(self) -> tuple[m.RoomSummary, ...]:
+        """The rooms, newest first; from now on `model.rooms` follows them."""
+        return (await self._ask(m.EnterLobby, m.LobbyRooms)).rooms
+
+    async def leave_lobby(self) -> None:
+        """Follow the list of rooms no more."""
+        await self._ask(m.LeaveLobby, m.Exited)
+
+    async def create(self, game: str, players: int, name: str = "") -> str:
+        """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that."""
+        return (await self._ask(lambda id: m.CreateRoom(id, game, players, name), m.Created)).room
+
+    # --- the room ---
+
+    async def join(self, room: str, seat: int | None = None) -> None:
+        """Take a seat (any) and enter the room. Ends when the room is known as the one who sits there."""
+        await self._ask(lambda id: m.Join(id, room, seat), (m.Entered, m.Accepted))
+        await self.until(lambda model: bool(model.audience) and model.number is not None)
+
+    async def watch(self, room: str) -> None:
+        """Enter a room as whoever we are there. Ends when the room is known."""
+        await self._ask(lambda id: m.Watch(id, room), m.Entered)
+        await self.until(lambda model: model.number is not None)
+
+    async def resume(self, room: str, cursor: m.Cursor) -> m.Entered:
+        """Enter a room at a place of its log. The answer tells whether a tail or a snapshot follows."""
+        return await self._ask(lambda id: m.Resume(id, room, cursor), m.Entered)
+
+    async def exit(self) -> None:
+        """Leave the room, not the seat."""
+        await self._ask(m.Exit, m.Exited)
+
+    async def leave_seat(self, seat: int) -> m.Accepted:
+        """Give up a seat before the match."""
+        return await self._ask(lambda id: m.LeaveSeat(id, seat), m.Accepted)
+
+    async def start(self) -> m.Accepted:
+        """Start the match, as the host."""
+        return await self._ask(m.Start, m.Accepted)
+
+    # --- the match ---
+
+    async def command(
+        self, seat: int, choice: int, command: m.GameCommand, id: str | None = None
+    ) -> m.Accepted | m.Rejected:
+        """Answer a choice. `id`: one that was used before, to ask again what became of it."""
+        wanted = (m.Accepted, m.Rejected)
+        return await self._ask(lambda new: m.Command(new, seat, choice, command), wanted, id)
+
+    async def resign(self, seat: int) -> m.Accepted:
+        """Take a seat out of the match."""
+        return await self._ask(lambda id: m.Resign(id, seat), m.Accepted)
+
+    async def snapshot(self) -> m.Snapshot:
+        """A fresh snapshot of the room."""
+        before = self.model.snapshots
+        self._link.post(self._session.ask_snapshot())
+        await self.until(lambda model: model.snapshots > before)
+        assert self.model.snapshot is not None
+        return self.model.snapshot
+
+    async def history(self, before: int, limit: int = 50) -> m.History:
+        """Past frames of the room."""
+        return await self._ask(lambda id: m.GetHistory(id, before, limit), m.History)
+
+    async def ping(self) -> None:
+        """Hear from the server."""
+        await self._ask(m.Ping, m.Pong)
+
+    async def choices(self) -> AsyncIterator[m.Choice]:
+        """The choices of our seats as they open, each once, until the match is over."""
+        seen: set[int] = set()
+        while True:
+            await self.until(lambda model: model.finished or any(one.id not in seen for one in model.own_choices))
+            if self.model.finished:
+                return
+            for choice in self.model.own_choices:
+                if choice.id not in seen:
+                    seen.add(choice.id)
+                    yield choice
+
+    # --- following ---
+
+    @contextlib.contextmanager
+    def messages(self) -> Iterator[Feed]:
+        """An iterator over all messages from now on; see `Feed`."""
+        feed = Feed()
+        self._feeds.add(feed)
+        try:
+            yield feed
+        finally:
+            self._feeds.discard(feed)
+
+    async def until(self, holds: Callable[[Model], bool]) -> None:
+        """Wait until something holds of the model."""
+        while not holds(self.model):
+            if self._end is not None:
+                raise self._end
+            await self._changed.wait()
+
+    def cut(self) -> None:
+        """Break the connection as a network does; for tests of what happens then."""
+        self._link.cut()
+
+    async def close(self) -> None:
+        """End the client. Whoever still waits gets `Disconnected`."""
+        await self._link.close()
+
+    # --- asking ---
+
+    async def _ask(
+        self,
+        make: Callable[[str], m.ClientMessage],
+        wanted: type[A] | tuple[type[A], ...],
+        id: str | None = None,
+    ) -> A:
+        answer = await self._answer(make, id or self._session.new_id())
+        if isinstance(answer, wanted):
+            return answer
+        assert isinstance(answer, m.Rejected | m.Error), f"{answer} is no answer to this"
+        raise Refused(answer.code, answer.message)
+
+    async def _answer(self, make: Callable[[str], m.ClientMessage], id: str) -> Answer:
+        if self._end is not None:
+            raise self._end
+        assert id not in self._answers, f"{id} is being asked already"
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._answers[id] = future
+        self._link.post(self._session.ask(id, make(id)))
+        try:
+            return await future
+        finally:
+            del self._answers[id]
+            self._session.forget(id)
+
+    def _heard(self, message: m.ServerMessage, answer: Answer | None) -> None:
+        if self._record is not None:
+            self._record.receive(message, self.model.audience)
+        for feed in self._feeds:
+            feed.put(message)
+        if answer is not None:
+            self._tell(answer)
+        self._wake()
+
+    def _tell(self, answer: Answer) -> None:
+        waiting = self._answers.get(answer.id or "")
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
+
+    def _ended(self, end: Disconnected) -> None:
+        self._end = end
+        for future in self._answers.values():
+            if not future.done():
+                future.set_exception(end)
+        for feed in self._feeds:
+            feed.end(end)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Everybody who waits looks at the model once."""
+        self._changed.set()
+        self._changed = asyncio.Event()

@@ -1,0 +1,175 @@
+"""Requests that wait for answers, over any number of connections. Pure: no I/O, no clock.
+
+A request is kept until it is answered. Whoever runs this tells it when a connection opens and closes, hands it
+what is received, and sends what it returns. The server knows requests by their ids, so sending one again is harmless.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeGuard
+
+from protocol.messages import (
+    Accepted,
+    ClientMessage,
+    Created,
+    Entered,
+    EnterLobby,
+    Error,
+    Exit,
+    Exited,
+    GetSnapshot,
+    Hello,
+    History,
+    Join,
+    LeaveLobby,
+    LobbyRooms,
+    Pong,
+    Rejected,
+    Resume,
+    ServerMessage,
+    Snapshot,
+    TryAgain,
+    Watch,
+    Welcome,
+)
+from server.client.model import Model
+
+Answer = Accepted | Created | Entered | Error | Exited | History | LobbyRooms | Pong | Rejected
+
+
+class Request(Protocol):
+    """A message with an id."""
+
+    @property
+    def id(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What to do after a message: send, tell who waits for the id of `answer`, ask `retry` again `after` ms later."""
+
+    send: tuple[ClientMessage, ...] = ()
+    answer: Answer | None = None
+    retry: str | None = None
+    after: int = 0
+
+
+class Session:
+    """The conversation of one client. `prefix` makes its ids differ from those of the identity's other clients."""
+
+    def __init__(self, program: str, prefix: str) -> None:
+        self.model = Model()
+        self._hello = Hello(program)
+        self._prefix = prefix
+        self._made = 0
+        self._greeted = False
+        self._in_lobby = False
+        self._waiting: dict[str, ClientMessage] = {}
+        self._entering: Watch | Resume | None = None
+        self._asking: GetSnapshot | None = None
+
+    def new_id(self) -> str:
+        """An id that nobody has used."""
+        self._made += 1
+        return f"{self._prefix}-{self._made}"
+
+    # --- connections ---
+
+    def opened(self) -> tuple[ClientMessage, ...]:
+        """A connection is open: what to say first."""
+        self.closed()
+        return (self._hello,)
+
+    def closed(self) -> None:
+        """The connection is gone; what was not answered waits for the next."""
+        self._greeted, self._entering, self._asking = False, None, None
+
+    # --- requests ---
+
+    def ask(self, id: str, message: ClientMessage) -> tuple[ClientMessage, ...]:
+        """Keep a request until it is answered; what to send now."""
+        self._waiting[id] = message
+        return (message,) if self._ready else ()
+
+    def ask_again(self, id: str) -> tuple[ClientMessage, ...]:
+        """A request's time to be tried again has come; what to send now."""
+        own = [message for message in (self._entering, self._asking) if message is not None and message.id == id]
+        if own:
+            return tuple(own)
+        return (self._waiting[id],) if self._ready and id in self._waiting else ()
+
+    def forget(self, id: str) -> None:
+        """Nobody waits for the answer any more; the request may have been carried out all the same."""
+        self._waiting.pop(id, None)
+
+    def ask_snapshot(self) -> tuple[ClientMessage, ...]:
+        """A snapshot is needed; what to send now."""
+        if not self._ready or self.model.room is None or self._asking is not None:
+            return ()
+        self._asking = GetSnapshot(self.new_id())
+        return (self._asking,)
+
+    # --- what is received ---
+
+    def receive(self, message: ServerMessage) -> Step:
+        """Take a message in; what to do then."""
+        whole = self.model.receive(message)
+        match message:
+            case Welcome():
+                return Step(self._welcomed())
+            case Snapshot():
+                self._asking = None
+            case TryAgain(id=id, after=after):
+                return Step(retry=id, after=after)
+            case _ if _is_answer(message):
+                return self._answered(message)
+        return Step(() if whole else self.ask_snapshot())
+
+    @property
+    def _ready(self) -> bool:
+        return self._greeted and self._entering is None
+
+    def _welcomed(self) -> tuple[ClientMessage, ...]:
+        """Go where we were, then ask what is unanswered."""
+        self._greeted = True
+        lobby = (EnterLobby(self.new_id()),) if self._in_lobby else ()
+        if self.model.room is None:
+            return (*lobby, *self._waiting.values())
+        id, cursor = self.new_id(), self.model.cursor
+        self._entering = Watch(id, self.model.room) if cursor is None else Resume(id, self.model.room, cursor)
+        return (*lobby, self._entering)
+
+    def _answered(self, answer: Answer) -> Step:
+        if self._entering is not None and answer.id == self._entering.id:
+            return Step(self._entered(answer))
+        if self._asking is not None and answer.id == self._asking.id:
+            self._asking = None
+        request = self._waiting.get(answer.id or "")
+        if request is None or self._is_half(request, answer):
+            return Step()
+        self._settle(request, answer)
+        return Step(answer=answer)
+
+    def _entered(self, answer: Answer) -> tuple[ClientMessage, ...]:
+        """The room is entered again, or cannot be; either way what waits is asked and gets its own answer."""
+        self._entering = None
+        if not isinstance(answer, Entered):
+            self.model.leave()
+        return tuple(self._waiting.values())
+
+    def _is_half(self, request: ClientMessage, answer: Answer) -> bool:
+        """A join is accepted before it enters; if the second answer is lost, it must be asked again."""
+        return isinstance(request, Join) and isinstance(answer, Accepted) and self.model.room != request.room
+
+    def _settle(self, request: ClientMessage, answer: Answer) -> None:
+        del self._waiting[answer.id or ""]
+        match request, answer:
+            case EnterLobby(), LobbyRooms():
+                self._in_lobby = True
+            case LeaveLobby(), Exited():
+                self._in_lobby = False
+            case Exit(), Exited():
+                self.model.leave()
+
+
+def _is_answer(message: ServerMessage) -> TypeGuard[Answer]:
+    return isinstance(message, Answer)
