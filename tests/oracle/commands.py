@@ -27,6 +27,12 @@ JUNK: tuple[Any, ...] = (
     [[]],
     "double_modification",
 )
+ANSWERS: tuple[tuple[Any, ...], ...] = (
+    (*ORDINARY, None),
+    (*range(-1, 7), None, True, False, 1.5),
+    ([0, 0], [9, 9], [0], [True, False], [False, True], [0, 0, 0], {"q": 0, "r": 0}, None),
+)
+"""What is said to an open choice without looking at its options."""
 
 
 def legal_step(rng: Random, game: Game) -> Command:
@@ -70,7 +76,7 @@ def programming(rng: Random, seat: Seat, kind: str) -> Command:
     if kind == "place":
         return {"type": kind, "robot": robot, "slot": slot, "tile": in_hand(rng, seat)}
     if kind == "swap":
-        return {"type": kind, "robot": robot, "slots": rng.sample((1, 2, 3), 2)}
+        return {"type": kind, "robot": robot, "slots": rng.choices((1, 2, 3), k=2)}
     if kind == "remove":
         return {"type": kind, "robot": robot, "slot": slot}
     if kind == "reset":
@@ -99,9 +105,11 @@ def doubtful_step(rng: Random, game: Game) -> Command:
     seat = rng.choice(seats)
     asked = game.pending["seat"] if game.pending else seat["colour"]
     kind = rng.choice(("place", "swap", "remove", "reset", "double", "first", "pass", "foreign", *KEYS))
+    if game.pending and game.pending["type"] in KEYS and rng.random() < 0.6:
+        kind = game.pending["type"]
+    command: Any
     if kind in KEYS:
-        options = rng.choice(([*ORDINARY, None], [*range(-1, 7), None, True], [[0, 0], [9, 9], [0], None]))
-        command: Any = {"type": kind, KEYS[kind]: rng.choice(options)}
+        command = {"type": kind, KEYS[kind]: rng.choice(rng.choice(ANSWERS))}
     elif kind == "foreign":
         command = {"type": "place", "robot": "A", "slot": 1, "tile": rng.choice((*SPECIALS, *ORDINARY, JOKER))}
     else:

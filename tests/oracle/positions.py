@@ -35,6 +35,18 @@ class Layout:
         self.bases: dict[str, Hex] = {}
         self.robots: list[Robot] = []
         self.crystals: dict[Hex, str] = {}
+        row = rng.choice((-1, 0, 0, 1))
+        self.line = [at for at in self.free if at[1] == row]
+
+    def take_on_line(self) -> Hex:
+        """Take a free hex of one row of the board, so that teleporters lead on to each other; any where it is full."""
+        on_line = [at for at in self.line if at in self.free]
+        if not on_line:
+            return self.take()
+        at = self.rng.choice(on_line)
+        self.free.remove(at)
+        self.taken.add(at)
+        return at
 
     def take(self, near: float | None = None, around: Hex | None = None) -> Hex:
         """Take a free hex; with probability `near` (else as crowded as the board) one beside `around`, or anything."""
@@ -50,7 +62,7 @@ class Layout:
         """Add a robot, often before a base with a crystal, else often facing something."""
         cargo = self.rng.choice(CRYSTALS) if self.rng.random() < 0.45 else None
         base = self.rng.choice(list(self.bases.values()))
-        at = self.take(near=0.6, around=base if cargo else None)
+        at = self.take_on_line() if self.rng.random() < 0.15 else self.take(near=0.6, around=base if cargo else None)
         ahead = [way for way in range(6) if beside(at, way) in self.taken or beside(beside(at, way), way) in self.taken]
         facing = self.rng.choice(ahead) if ahead and self.rng.random() < 0.8 else self.rng.randrange(6)
         to_base = [way for way in range(6) if beside(at, way) in self.bases.values()]
@@ -68,9 +80,12 @@ class Layout:
                 self.taken.add(at)
                 self.crystals[at] = self.rng.choice(CRYSTALS)
 
-    def before_base(self, robot: Robot) -> bool:
-        """Tell whether a robot faces a base."""
-        return beside(tuple(robot["at"]), robot["facing"]) in self.bases.values()
+    def useful_tile(self, robot: Robot) -> str | None:
+        """Name the tile that does something where a robot stands: it faces a base, a robot or nothing of these."""
+        ahead = beside(tuple(robot["at"]), robot["facing"])
+        if robot["cargo"]:
+            return "unload" if ahead in self.bases.values() else "anti_theft"
+        return "load" if list(ahead) in [other["at"] for other in self.robots] else None
 
     def add_crystals(self) -> None:
         """Fill a part of what is free with crystals; sometimes all of it."""
@@ -116,10 +131,11 @@ def random_elements(rng: Random, layout: Layout, spare: int) -> dict[str, Any]:
     """Lay out up to three pairs of teleporters, three rocks, five blobs and some mud."""
     elements: dict[str, Any] = {}
     counts = Counter(
-        rng.choices(("teleporter", "rock", "blob"), (2, 1, 3), k=rng.randint(0, max(0, min(9, spare // 2))))
+        rng.choices(("teleporter", "rock", "blob"), (3, 1, 3), k=rng.randint(0, max(0, min(9, spare // 2))))
     )
     pairs = min(counts["teleporter"], 3)
-    elements["teleporters"] = [[list(layout.take(0.4)), list(layout.take(0.4))] for _ in range(pairs)]
+    take = layout.take_on_line if rng.random() < 0.5 else layout.take
+    elements["teleporters"] = [[list(take()), list(take())] for _ in range(pairs)]
     elements["rocks"] = [list(layout.take()) for _ in range(min(counts["rock"], 3))]
     elements["blobs"] = [list(layout.take()) for _ in range(counts["blob"])]
     anywhere = hexes_of(layout.radius)
@@ -148,7 +164,7 @@ def random_seat(rng: Random, layout: Layout, colour: str, specials: list[str]) -
     program = {}
     for robot in sorted(layout.robots, key=lambda it: str(it["name"])):
         if robot["colour"] == colour:
-            wanted = "unload" if robot["cargo"] and layout.before_base(robot) else None
+            wanted = layout.useful_tile(robot)
             program[robot["name"]] = [random_tile(rng, bag, specials, filled, wanted) for _ in range(3)]
     return {
         "colour": colour,
@@ -165,12 +181,10 @@ def random_tile(rng: Random, bag: list[str], specials: list[str], filled: float,
     """Take a tile for a slot, or leave it empty; often the one that is wanted."""
     if rng.random() >= filled:
         return None
-    if wanted in bag and rng.random() < 0.4:
-        bag.remove(wanted)
-        return wanted
-    if "dash" in specials:
-        specials.remove("dash")
-        return "dash"
+    for tile, pile in ((wanted, bag), (wanted, specials), ("dash", specials)):
+        if tile is not None and tile in pile and rng.random() < 0.5:
+            pile.remove(tile)
+            return tile
     pile = specials if specials and rng.random() < 0.4 else bag
     return pile.pop(rng.randrange(len(pile)))
 

@@ -1,0 +1,48 @@
+"""The engine against the oracle, on random scenarios: the same outcome of each, and the same idea of unusable input."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.games.twin_tin_bots.scenario import Unusable, run
+from tests.oracle.compare import compare
+from tests.oracle.generate import MODES, generate
+from tests.oracle.spoil import SPOILINGS, Spoiling, spoilt
+
+CHUNK = 30
+"""Scenarios in one test, so that a failure is found soon and the rest still runs."""
+
+
+@pytest.mark.parametrize("start", range(1000, 1300, CHUNK))
+def test_standard_scenarios_have_the_outcome_of_the_oracle(start: int) -> None:
+    for seed in range(start, start + CHUNK):
+        assert_equal_outcome(generate(seed, "standard", elements=False))
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("start", range(2000, 2120, CHUNK))
+def test_scenarios_with_elements_have_the_outcome_of_the_oracle_in_every_mode(mode: str, start: int) -> None:
+    for seed in range(start, start + CHUNK):
+        assert_equal_outcome(generate(seed, mode, elements=True))
+
+
+def assert_equal_outcome(scenario: dict[str, Any]) -> None:
+    differences = compare(scenario, run(scenario))
+    assert not differences, f"{scenario['name']}: {differences}"
+
+
+@pytest.mark.parametrize("spoiling", SPOILINGS, ids=lambda spoiling: str(spoiling.__name__))
+def test_an_impossible_position_is_unusable(spoiling: Spoiling) -> None:
+    for seed in range(5):
+        with pytest.raises(Unusable):
+            run(spoilt(generate(seed), spoiling, seed))
+
+
+@pytest.mark.parametrize("missing", ["seat", "command"])
+def test_a_step_without_seat_or_command_is_unusable(missing: str) -> None:
+    scenario = generate(1)
+    del scenario["steps"][0][missing]
+    with pytest.raises(Unusable):
+        run(scenario)
