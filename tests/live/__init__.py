@@ -1,0 +1,1 @@
+"""Real processes, killed under play."""

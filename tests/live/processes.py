@@ -1,0 +1,115 @@
+"""Real processes of the service, which can be killed and started again at the same address."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from server.store.embedded import redis_server
+
+READY_SECONDS = 20.0
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Killable:
+    """A process that is started, killed without warning, and started again."""
+
+    def __init__(self, log: Path) -> None:
+        self._log = log
+        self.process: asyncio.subprocess.Process | None = None
+
+    def command(self) -> list[str]:
+        """What to run."""
+        raise NotImplementedError
+
+    def environment(self) -> dict[str, str]:
+        """What is added to the environment."""
+        return {}
+
+    async def is_ready(self) -> bool:
+        """Whether it can be used."""
+        raise NotImplementedError
+
+    async def start(self) -> None:
+        """Start it and wait until it can be used."""
+        with self._log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command(), stdout=log, stderr=log, env={**os.environ, **self.environment()}
+            )
+        async with asyncio.timeout(READY_SECONDS):
+            while not await self.is_ready():
+                assert self.process.returncode is None, f"it ended: {self._log.read_text()[-2000:]}"
+                await asyncio.sleep(0.02)
+
+    async def end(self, with_signal: signal.Signals = signal.SIGKILL) -> None:
+        """Send a signal and wait for the end."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.send_signal(with_signal)
+            await self.process.wait()
+
+
+class RedisProcess(Killable):
+    """A Redis that forgets nothing that it has accepted, on a unix socket."""
+
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory / "redis.log")
+        self._directory = directory
+        self.socket = str(directory / "r.sock")
+        self.url = f"unix://{self.socket}"
+
+    def command(self) -> list[str]:
+        """The same promises as the embedded one."""
+        options = f"--port 0 --unixsocket {self.socket} --dir {self._directory} --appendonly yes --appendfsync always"
+        return [redis_server(), *options.split(), "--save", ""]
+
+    async def is_ready(self) -> bool:
+        """It answers PONG, so it has loaded what it had."""
+        try:
+            reader, writer = await asyncio.open_unix_connection(self.socket)
+            writer.write(b"PING\r\n")
+            answer = await reader.readline()
+            writer.close()
+        except OSError:
+            return False
+        return answer == b"+PONG\r\n"
+
+
+class NodeProcess(Killable):
+    """A node, on one port for its whole life. `redis_url` None: with an embedded Redis in `directory`."""
+
+    def __init__(self, directory: Path, name: str, redis_url: str | None) -> None:
+        super().__init__(directory / f"{name}.log")
+        self._directory = directory / name
+        self._redis_url = redis_url
+        self.port = free_port()
+        self.http = f"http://127.0.0.1:{self.port}"
+        self.ws = f"ws://127.0.0.1:{self.port}/ws"
+
+    def command(self) -> list[str]:
+        """As `make run` does."""
+        return [sys.executable, "-m", "server.cli", "serve"]
+
+    def environment(self) -> dict[str, str]:
+        """Its settings."""
+        redis = {} if self._redis_url is None else {"REDIS_URL": self._redis_url}
+        return {"HOST": "127.0.0.1", "PORT": str(self.port), "BOTYARD_DATA": str(self._directory), **redis}
+
+    async def is_ready(self) -> bool:
+        """It answers its health check."""
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            answer = await reader.readline()
+            writer.close()
+        except OSError:
+            return False
+        return b" 200 " in answer
