@@ -1,0 +1,89 @@
+"""A server of the protocol that says exactly what a test has it say."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.typing import Subprotocol
+
+from protocol import messages as m
+from protocol.codec import CLIENT, Form, encode
+from protocol.vectors.samples import MATCH_ROOM, VIEW
+
+T = TypeVar("T")
+ROOM = MATCH_ROOM.id
+SUBPROTOCOLS = [Subprotocol(form.value) for form in Form]
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """The server's end of one connection."""
+
+    socket: ServerConnection
+
+    @property
+    def form(self) -> Form:
+        """The form that the client asked for."""
+        return Form(self.socket.subprotocol)
+
+    async def expect(self, kind: type[T]) -> T:
+        """The next message, which must be of this kind."""
+        message = CLIENT.decode(await self.socket.recv(decode=False), self.form)
+        assert isinstance(message, kind), message
+        return message
+
+    async def send(self, *messages: msgspec.Struct) -> None:
+        """Send messages."""
+        for message in messages:
+            await self.socket.send(encode(message, self.form), text=self.form is Form.JSON)
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close with a code."""
+        await self.socket.close(code, reason)
+
+    async def welcome(self) -> None:
+        """Greet as servers do."""
+        await self.expect(m.Hello)
+        await self.send(m.Welcome("g-ann01", "Ann", "fake/1", 15))
+
+    async def enter(self, number: int, audience: tuple[int, ...] = (0,), choices: tuple[m.Choice, ...] = ()) -> None:
+        """Answer a `watch` with a snapshot at `number`."""
+        asked = await self.expect(m.Watch)
+        await self.send(m.Entered(asked.id, asked.room, audience, False), snapshot(number, audience, choices))
+
+
+@dataclass(frozen=True, slots=True)
+class Fake:
+    """A listening server. `peers` holds connections that no test has taken yet."""
+
+    url: str
+    peers: asyncio.Queue[Peer]
+
+    async def peer(self) -> Peer:
+        """The next connection."""
+        return await self.peers.get()
+
+
+@asynccontextmanager
+async def fake_server() -> AsyncIterator[Fake]:
+    """A server on a free port of the loopback."""
+    peers: asyncio.Queue[Peer] = asyncio.Queue()
+
+    async def handle(socket: ServerConnection) -> None:
+        peers.put_nowait(Peer(socket))
+        await socket.wait_closed()
+
+    async with serve(handle, "127.0.0.1", 0, subprotocols=SUBPROTOCOLS, compression=None, close_timeout=0.5) as server:
+        host, port = next(iter(server.sockets)).getsockname()
+        yield Fake(f"ws://{host}:{port}/ws", peers)
+
+
+def snapshot(
+    number: int, audience: tuple[int, ...] = (0,), choices: tuple[m.Choice, ...] = (), epoch: int = 1
+) -> m.Snapshot:
+    """A snapshot of a running match."""
+    return m.Snapshot(epoch, number, audience, MATCH_ROOM, VIEW, choices)

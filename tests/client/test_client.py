@@ -1,0 +1,240 @@
+"""The client over real sockets, against a server that does what the test says."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgpack  # type: ignore[import-untyped]
+import pytest
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.codec import Form
+from protocol.codes import Close
+from protocol.twin_tin_bots import ChooseProgram
+from server.client import Backoff, Client, Disconnected, Record, Refused, connect
+from server.client.feed import Feed, Overrun
+from tests.client.fake import ROOM, Fake, Peer, fake_server, snapshot
+
+pytestmark = pytest.mark.timeout(10)
+T = TypeVar("T")
+QUICK = Backoff(0.001, 0.01)
+PASSED = (ttb.Passed(ttb.Cause(0)),)
+
+
+@pytest.fixture
+async def fake() -> AsyncIterator[Fake]:
+    async with fake_server() as server:
+        yield server
+
+
+@asynccontextmanager
+async def met(fake: Fake, **options: Any) -> AsyncIterator[tuple[Client, Peer]]:
+    """A client that was welcomed, and the server's end of its connection."""
+    greeting = asyncio.create_task(_greet(fake))
+    async with connect(fake.url, token="secret", **{"reconnect": QUICK, **options}) as client:
+        yield client, await greeting
+
+
+async def _greet(fake: Fake) -> Peer:
+    peer = await fake.peer()
+    await peer.welcome()
+    return peer
+
+
+@asynccontextmanager
+async def asked(question: Coroutine[Any, Any, T]) -> AsyncIterator[asyncio.Task[T]]:
+    """Something is asked while the server's end answers; the answer has come at the end."""
+    task = asyncio.create_task(question)
+    yield task
+    await task
+
+
+async def watch(client: Client, peer: Peer, number: int = 42, choices: tuple[m.Choice, ...] = ()) -> None:
+    async with asked(client.watch(ROOM)):
+        await peer.enter(number, choices=choices)
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_a_client_greets_with_its_token_and_form(fake: Fake, form: Form) -> None:
+    async with met(fake, form=form) as (client, peer):
+        assert peer.form is form
+        assert peer.socket.request is not None
+        assert peer.socket.request.headers["Authorization"] == "Bearer secret"
+        assert client.identity == "g-ann01"
+        async with asked(client.lobby()) as rooms:
+            request = await peer.expect(m.EnterLobby)
+            await peer.send(m.LobbyRooms(request.id, ()))
+        assert rooms.result() == ()
+
+
+async def test_every_request_gets_the_answer_with_its_id(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        pings = [asyncio.create_task(client.ping()) for _ in range(3)]
+        ids = [(await peer.expect(m.Ping)).id for _ in pings]
+        assert len(set(ids)) == 3
+        await peer.send(m.Pong(ids[1]))
+        await pings[1]
+        assert not pings[0].done()
+        await peer.send(m.Pong(ids[0]), m.Pong(ids[2]))
+        await asyncio.gather(*pings)
+
+
+async def test_a_refusal_is_raised(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        creating = asyncio.create_task(client.create("chess", 2))
+        request = await peer.expect(m.CreateRoom)
+        await peer.send(m.Rejected(request.id, "unknown_game", "There is no such game."))
+        with pytest.raises(Refused, match="unknown_game: There is no such game"):
+            await creating
+
+
+async def test_a_rejected_command_is_an_answer_like_an_accepted_one(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer)
+        async with asked(client.command(0, 12, ttb.Pass())) as answer:
+            request = await peer.expect(m.Command)
+            await peer.send(m.Rejected(request.id, "choice_closed", "That choice is closed."))
+        assert answer.result() == m.Rejected(request.id, "choice_closed", "That choice is closed.")
+
+
+async def test_a_command_survives_connections_that_break(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer)
+        async with asked(client.command(0, 12, ttb.Pass())) as answer:
+            first = await peer.expect(m.Command)
+            client.cut()
+            back = await _greet(fake)
+            resume = await back.expect(m.Resume)
+            assert resume.cursor == m.Cursor(1, 42, (0,))
+            await back.send(m.Entered(resume.id, ROOM, (0,), True), m.EventFrame(1, 43, PASSED))
+            again = await back.expect(m.Command)
+            assert again == first
+            await back.send(m.Accepted(again.id, 43, m.Durability.FSYNC))
+        assert answer.result() == m.Accepted(first.id, 43, m.Durability.FSYNC)
+        assert client.model.number == 43
+
+
+async def test_try_again_is_obeyed(fake: Fake) -> None:
+    async with met(fake) as (client, peer), asked(client.ping()):
+        ping = await peer.expect(m.Ping)
+        await peer.send(m.TryAgain(ping.id, "unavailable", "The store is away.", 1))
+        assert await peer.expect(m.Ping) == ping
+        await peer.send(m.Pong(ping.id))
+
+
+async def test_of_several_addresses_the_next_is_taken_after_a_loss(fake: Fake) -> None:
+    async with fake_server() as other:
+        greeting = asyncio.create_task(_greet(fake))
+        async with connect([fake.url, other.url], token="secret", reconnect=QUICK) as client:
+            await greeting
+            for server in (other, fake):
+                client.cut()
+                await _greet(server)
+
+
+async def test_a_close_code_that_says_stay_away_is_the_end(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        ping = asyncio.create_task(client.ping())
+        await peer.expect(m.Ping)
+        await peer.close(Close.REPLACED, "A newer connection is there.")
+        with pytest.raises(Disconnected, match="4103 A newer connection is there") as lost:
+            await ping
+        assert not lost.value.come_back
+        with pytest.raises(Disconnected):
+            await client.ping()
+        with pytest.raises(Disconnected):
+            await client.until(lambda model: False)
+    assert fake.peers.empty()
+
+
+async def test_without_reconnecting_the_first_loss_is_the_end(fake: Fake) -> None:
+    async with met(fake, reconnect=None) as (client, peer):
+        await peer.close(Close.SLOW)
+        with pytest.raises(Disconnected, match="4001"):
+            await client.until(lambda model: False)
+
+
+async def test_silence_is_taken_for_a_loss(fake: Fake) -> None:
+    async with met(fake, silence=0.05):
+        await _greet(fake)
+
+
+async def test_a_restart_tells_how_long_to_wait() -> None:
+    assert Disconnected(Close.RESTART, '{"after": 1500}').after == 1.5
+    assert Disconnected(Close.RESTART, "soon").after == 0
+    assert Disconnected(Close.SLOW, '{"after": 1500}').after == 0
+
+
+async def test_an_unreachable_server_is_an_error_at_once(fake: Fake) -> None:
+    async with fake_server() as gone:
+        pass
+    with pytest.raises(Disconnected):
+        async with connect(gone.url, token="secret"):
+            raise AssertionError("connected to nobody")
+
+
+async def test_a_snapshot_is_asked_for_after_an_event_from_the_future(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer)
+        await peer.socket.send(msgpack.packb([73, 1, 43, [[31, "new"]]]))
+        await peer.expect(m.GetSnapshot)
+        await peer.send(snapshot(43))
+        await client.until(lambda model: model.number == 43)
+
+
+async def test_a_message_from_the_future_is_left_alone(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer)
+        await peer.socket.send(msgpack.packb([127, "new"]))
+        async with asked(client.ping()):
+            await peer.send(m.Pong((await peer.expect(m.Ping)).id))
+
+
+async def test_choices_of_our_seats_come_once_until_the_match_is_over(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer, choices=(ChooseProgram(12, 0), ChooseProgram(13, 1)))
+        found = client.choices()
+        assert await anext(found) == ChooseProgram(12, 0)
+        await peer.send(m.ChoiceFrame(1, 42, (ChooseProgram(12, 0), ChooseProgram(14, 0))))
+        assert await anext(found) == ChooseProgram(14, 0)
+        await peer.send(m.EventFrame(1, 43, (m.MatchFinished(),)), m.ChoiceFrame(1, 43, ()))
+        with pytest.raises(StopAsyncIteration):
+            await anext(found)
+
+
+async def test_everything_is_recorded_and_can_be_followed(fake: Fake) -> None:
+    record = Record()
+    async with met(fake, record=record) as (client, peer):
+        await watch(client, peer)
+        with client.messages() as feed:
+            await peer.send(m.EventFrame(1, 43, PASSED), m.ChoiceFrame(1, 43, ()))
+            assert [await anext(feed), await anext(feed)] == [m.EventFrame(1, 43, PASSED), m.ChoiceFrame(1, 43, ())]
+    assert record.events == {(1, 43): ((0,), PASSED)}
+
+
+async def test_a_feed_that_nobody_reads_ends_without_harm() -> None:
+    feed = Feed(limit=2)
+    for id in ("p1", "p2", "p3"):
+        feed.put(m.Pong(id))
+    assert [await anext(feed), await anext(feed)] == [m.Pong("p1"), m.Pong("p2")]
+    with pytest.raises(Overrun):
+        await anext(feed)
+
+
+async def test_a_request_that_is_given_up_is_not_sent_again(fake: Fake) -> None:
+    async with met(fake) as (client, _):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await client.ping()
+        client.cut()
+        back = await _greet(fake)
+        async with asked(client.leave_lobby()):
+            await back.send(m.Exited((await back.expect(m.LeaveLobby)).id))
+
+
+def test_delays_double_up_to_a_limit_and_differ_by_chance() -> None:
+    backoff = Backoff(0.1, 5.0)
+    for failures, longest in ((1, 0.1), (2, 0.2), (5, 1.6), (9, 5.0), (10_000, 5.0)):
+        assert longest / 2 <= backoff.delay(failures) <= longest

@@ -1,0 +1,142 @@
+"""The client against a real server: every request that it can make is understood, in both forms."""
+
+import asyncio
+import urllib.error
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from protocol import twin_tin_bots as ttb
+from protocol.codec import Form
+from protocol.messages import Accepted, Cursor, Rejected, Status
+from protocol.twin_tin_bots import RobotName, Tile
+from server.client import Client, Disconnected, Record, Refused, connect, guest_token
+from tests.live.processes import NodeProcess
+
+FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.FORWARD_1), ttb.FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
+
+pytestmark = [pytest.mark.timeout(20), pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def node(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[NodeProcess]:
+    process = NodeProcess(tmp_path_factory.mktemp("node"), "node", None)
+    await process.start()
+    yield process
+    await process.end()
+
+
+async def token(node: NodeProcess, name: str) -> str:
+    return (await guest_token(node.http, name)).token
+
+
+async def test_a_guest_gets_a_name_or_a_reason(node: NodeProcess) -> None:
+    guest = await guest_token(node.http + "/", "  Ann ")
+    assert guest.name == "Ann"
+    with pytest.raises(urllib.error.HTTPError, match="400"):
+        await guest_token(node.http, "")
+
+
+async def test_a_token_that_nobody_signed_is_told_to_stay_away(node: NodeProcess) -> None:
+    with pytest.raises(Disconnected) as refused:
+        async with connect(node.ws, token="v1.forged.QW5u.AAAA"):
+            raise AssertionError("a forged token was welcomed")
+    assert not refused.value.come_back
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Form) -> None:
+    async with (
+        connect(node.ws, token=await token(node, "Ann"), form=form) as ann,
+        connect(node.ws, token=await token(node, "Ben"), form=form) as ben,
+    ):
+        await ben.lobby()
+        room = await ann.create("twin_tin_bots", 3, "Table of three")
+        await ben.until(lambda model: room in model.rooms)
+        await ann.watch(room)
+        assert ann.model.audience == (0,)
+        await ben.join(room, 2)
+        assert ben.model.audience == (2,)
+        assert isinstance(await ben.leave_seat(2), Accepted)
+        await ben.until(lambda model: model.audience == ())
+        await ben.exit()
+        await ben.leave_lobby()
+        await ben.ping()
+        with pytest.raises(Refused, match="not_enough_players"):
+            await ann.start()
+        with pytest.raises(Refused, match="no_such_room"):
+            await ben.watch("nowhere")
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(node: NodeProcess, form: Form) -> None:
+    told = [Record(), Record(), Record()]
+    async with (
+        connect(node.ws, token=await token(node, "Ann"), form=form, record=told[0]) as ann,
+        connect(node.ws, token=await token(node, "Ben"), form=form, record=told[1]) as ben,
+        connect(node.ws, token=await token(node, "Sue"), form=form, record=told[2]) as sue,
+    ):
+        room = await ann.create("twin_tin_bots", 2)
+        await sue.watch(room)
+        await ben.join(room)
+        await asyncio.gather(ann.watch(room), ben.until(lambda model: model.view is not None))
+        await asyncio.gather(*(passing(client, turns=6) for client in (ann, ben)))
+        assert isinstance(await ann.resign(0), Accepted)
+        await asyncio.gather(*(client.until(lambda model: model.finished) for client in (ann, ben, sue)))
+        history = await sue.history(before=sue.model.number or 0, limit=3)
+        assert [frame.number for frame in history.frames] == [number_of(sue) - 3 + i for i in range(3)]
+        assert history.more
+        assert (await sue.snapshot()).room.status is Status.FINISHED
+    ends = [max(record.events) for record in told]
+    assert len(set(ends)) == 1
+    assert [record.contradictions for record in told] == [[], [], []]
+    assert len(told[0].accepted) == 6 + 1  # the turns, and the end
+
+
+async def passing(client: Client, turns: int) -> None:
+    """Play the first turns, breaking the connection while every answer is on its way."""
+    done = 0
+    async for choice in client.choices():
+        command = FIRST if isinstance(choice, ttb.ChooseFirst) else ttb.Pass()
+        asking = asyncio.create_task(client.command(choice.seat, choice.id, command))
+        await asyncio.sleep(0)
+        client.cut()
+        assert isinstance(await asking, Accepted)
+        done += 1
+        if done == turns:
+            return
+
+
+async def test_a_command_that_is_asked_again_gets_its_old_answer(node: NodeProcess) -> None:
+    async with (
+        connect(node.ws, token=await token(node, "Ann")) as ann,
+        connect(node.ws, token=await token(node, "Ben")) as ben,
+    ):
+        room = await ann.create("twin_tin_bots", 2)
+        await ann.watch(room)
+        await ben.join(room)
+        await ann.until(lambda model: model.choices != ())
+        (choice,) = ann.model.choices
+        first = (ann, ben)[choice.seat]
+        once = await first.command(choice.seat, choice.id, FIRST, id="same")
+        assert isinstance(once, Accepted)
+        assert await first.command(choice.seat, choice.id, FIRST, id="same") == once
+        other = await first.command(choice.seat, choice.id, ttb.Pass(), id="same")
+        assert isinstance(other, Rejected)
+        assert other.code == "id_reused"
+
+
+async def test_a_cursor_of_another_epoch_is_answered_with_a_snapshot(node: NodeProcess) -> None:
+    async with connect(node.ws, token=await token(node, "Ann")) as ann:
+        room = await ann.create("twin_tin_bots", 2)
+        await ann.watch(room)
+        assert ann.model.cursor is not None
+        assert (await ann.resume(room, ann.model.cursor)).recovered
+        assert not (await ann.resume(room, Cursor(99, 1, (0,)))).recovered
+        await ann.until(lambda model: model.number is not None)
+
+
+def number_of(client: Client) -> int:
+    assert client.model.number is not None
+    return client.model.number

@@ -1,0 +1,54 @@
+"""A record finds what does not fit together."""
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from server.client.record import Record
+
+PASSED = m.EventFrame(1, 42, (ttb.Passed(ttb.Cause(0)),))
+OTHER = m.EventFrame(1, 42, (ttb.Passed(ttb.Cause(1)),))
+
+
+def accepted(id: str, number: int) -> m.Accepted:
+    return m.Accepted(id, number, m.Durability.FSYNC)
+
+
+def test_one_story_told_twice_is_no_contradiction() -> None:
+    record = Record()
+    for message in (PASSED, PASSED, accepted("k1", 42), accepted("k1", 42), m.Rejected("k2", "busy", "")):
+        record.receive(message, (0,))
+    assert record.events == {(1, 42): ((0,), PASSED.events)}
+    assert record.accepted == {"k1": 42}
+    assert record.rejected == {"k2": "busy"}
+    assert record.contradictions == []
+
+
+def test_two_stories_of_an_entry_contradict_each_other() -> None:
+    record = Record()
+    record.receive(PASSED, (0,))
+    record.receive(OTHER, (0,))
+    assert record.contradictions == ["entry (1, 42) was told in two ways"]
+
+
+def test_audiences_may_be_told_different_things() -> None:
+    record = Record()
+    record.receive(PASSED, (0,))
+    record.receive(OTHER, ())
+    assert record.contradictions == []
+
+
+def test_an_acceptance_is_for_ever() -> None:
+    record = Record()
+    record.receive(accepted("k1", 42), (0,))
+    record.receive(accepted("k1", 43), (0,))
+    record.receive(m.Rejected("k1", "choice_closed", ""), (0,))
+    assert record.contradictions == [
+        "k1 was accepted as 42 and as 43",
+        "k1 was accepted as 42, then rejected: choice_closed",
+    ]
+
+
+def test_a_rejection_is_for_ever() -> None:
+    record = Record()
+    record.receive(m.Rejected("k1", "choice_closed", ""), (0,))
+    record.receive(accepted("k1", 42), (0,))
+    assert record.contradictions == ["k1 was rejected, then accepted as 42"]

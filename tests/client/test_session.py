@@ -1,0 +1,236 @@
+"""The conversation without a network: what is sent when, and what a lost connection costs."""
+
+import pytest
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.twin_tin_bots import ChooseProgram, Passed
+from server.client.session import Session, Step
+from tests.client.fake import ROOM, snapshot
+
+WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
+PASS = m.Command("k1", 0, 12, ttb.Pass())
+ACCEPTED = m.Accepted("k1", 43, m.Durability.FSYNC)
+BUSY = m.TryAgain("k1", "busy", "Too much at once.", 250)
+
+
+def frame(number: int, epoch: int = 1) -> m.EventFrame:
+    return m.EventFrame(epoch, number, (Passed(ttb.Cause(0)),))
+
+
+def greeted() -> Session:
+    session = Session("test/1", "t")
+    session.opened()
+    session.receive(WELCOME)
+    return session
+
+
+def entered(number: int = 42) -> Session:
+    session = greeted()
+    session.ask("w1", m.Watch("w1", ROOM))
+    session.receive(m.Entered("w1", ROOM, (0,), False))
+    session.receive(snapshot(number))
+    return session
+
+
+def reconnect(session: Session) -> tuple[m.ClientMessage, ...]:
+    session.closed()
+    assert [type(message) for message in session.opened()] == [m.Hello]
+    return session.receive(WELCOME).send
+
+
+def test_nothing_is_asked_before_the_welcome() -> None:
+    session = Session("test/1", "t")
+    assert session.opened() == (m.Hello("test/1"),)
+    assert session.ask("p1", m.Ping("p1")) == ()
+    assert session.receive(WELCOME).send == (m.Ping("p1"),)
+
+
+def test_an_answer_ends_a_request() -> None:
+    session = entered()
+    assert session.ask("k1", PASS) == (PASS,)
+    assert session.receive(ACCEPTED) == Step(answer=ACCEPTED)
+    assert session.receive(ACCEPTED) == Step()
+
+
+def test_a_command_is_sent_again_after_the_room_is_entered_again() -> None:
+    session = entered()
+    session.ask("k1", PASS)
+    (resume,) = reconnect(session)
+    assert isinstance(resume, m.Resume)
+    assert resume.cursor == m.Cursor(1, 42, (0,))
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == (PASS,)
+    assert session.receive(ACCEPTED).answer == ACCEPTED
+
+
+def test_requests_are_sent_again_in_the_order_in_which_they_were_made() -> None:
+    session = greeted()
+    asked = [m.Ping(f"p{i}") for i in range(3)]
+    for ping in asked:
+        session.ask(ping.id, ping)
+    session.receive(m.Pong("p1"))
+    assert reconnect(session) == (asked[0], asked[2])
+
+
+def test_try_again_is_obeyed_with_the_same_message() -> None:
+    session = entered()
+    session.ask("k1", PASS)
+    assert session.receive(BUSY) == Step(retry="k1", after=250)
+    assert session.ask_again("k1") == (PASS,)
+    session.receive(ACCEPTED)
+    assert session.ask_again("k1") == ()
+
+
+def test_a_retry_that_comes_due_without_a_connection_waits_for_it() -> None:
+    session = entered()
+    session.ask("k1", PASS)
+    session.receive(BUSY)
+    session.closed()
+    assert session.ask_again("k1") == ()
+
+
+def test_resuming_is_tried_again_too() -> None:
+    session = entered()
+    session.ask("k1", PASS)
+    (resume,) = reconnect(session)
+    assert isinstance(resume, m.Resume)
+    assert session.receive(m.TryAgain(resume.id, "unavailable", "Away.", 10)).retry == resume.id
+    assert session.ask_again("k1") == ()
+    assert session.ask_again(resume.id) == (resume,)
+
+
+def test_a_room_that_cannot_be_entered_again_is_left_and_commands_get_their_own_answer() -> None:
+    session = entered()
+    session.ask("k1", PASS)
+    (resume,) = reconnect(session)
+    assert isinstance(resume, m.Resume)
+    assert session.receive(m.Rejected(resume.id, "no_such_room", "Gone.")).send == (PASS,)
+    assert session.model.room is None
+    refusal = m.Rejected("k1", "not_in_a_room", "Enter a room first.")
+    assert session.receive(refusal).answer == refusal
+
+
+def test_a_room_without_a_snapshot_yet_is_watched_again() -> None:
+    session = greeted()
+    session.ask("w1", m.Watch("w1", ROOM))
+    session.receive(m.Entered("w1", ROOM, (), False))
+    (again,) = reconnect(session)
+    assert isinstance(again, m.Watch)
+    assert again.room == ROOM
+
+
+def test_the_lobby_is_entered_again_until_it_was_left() -> None:
+    session = greeted()
+    session.ask("l1", m.EnterLobby("l1"))
+    session.receive(m.LobbyRooms("l1", ()))
+    assert [type(message) for message in reconnect(session)] == [m.EnterLobby]
+    session.ask("l2", m.LeaveLobby("l2"))
+    session.receive(m.Exited("l2"))
+    assert reconnect(session) == ()
+
+
+def test_a_join_is_answered_by_entering() -> None:
+    session = greeted()
+    session.ask("j1", m.Join("j1", ROOM))
+    assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answer is None
+    assert reconnect(session) == (m.Join("j1", ROOM),)
+    assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answer is None
+    done = m.Entered("j1", ROOM, (1,), False)
+    assert session.receive(done).answer == done
+
+
+def test_a_join_of_the_room_that_is_watched_is_answered_by_accepted() -> None:
+    session = entered()
+    session.ask("j1", m.Join("j1", ROOM))
+    done = m.Accepted("j1", 43, m.Durability.FSYNC)
+    assert session.receive(done).answer == done
+
+
+def test_leaving_a_room_is_for_good() -> None:
+    session = entered()
+    session.ask("x1", m.Exit("x1"))
+    session.receive(m.Exited("x1"))
+    assert session.model.room is None
+    assert reconnect(session) == ()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [frame(44), frame(43, epoch=2), m.ChoiceFrame(1, 44, ()), m.Heartbeat(1, 43), m.Heartbeat(2, 1)],
+    ids=["a later entry", "another epoch", "later choices", "a later number", "another epoch's number"],
+)
+def test_a_gap_is_closed_by_one_snapshot(message: m.ServerMessage) -> None:
+    session = entered(42)
+    (asked,) = session.receive(message).send
+    assert isinstance(asked, m.GetSnapshot)
+    assert session.receive(frame(45)).send == ()
+    session.receive(snapshot(45))
+    assert session.model.number == 45
+    assert session.receive(frame(47)).send != ()
+
+
+def test_a_snapshot_that_is_refused_can_be_asked_for_again() -> None:
+    session = entered()
+    (asked,) = session.ask_snapshot()
+    assert isinstance(asked, m.GetSnapshot)
+    assert session.receive(m.TryAgain(asked.id, "busy", "Later.", 5)).retry == asked.id
+    assert session.ask_again(asked.id) == (asked,)
+    session.receive(m.Error(asked.id, "not_in_a_room", "Enter a room first."))
+    assert session.ask_snapshot() != ()
+
+
+def test_no_snapshot_is_asked_for_outside_of_rooms() -> None:
+    assert greeted().ask_snapshot() == ()
+
+
+def test_a_forgotten_request_is_not_sent_again() -> None:
+    session = entered()
+    session.ask("k1", PASS)
+    session.forget("k1")
+    (resume,) = reconnect(session)
+    assert isinstance(resume, m.Resume)
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == ()
+
+
+def test_frames_are_followed_and_choices_replaced() -> None:
+    session = entered(42)
+    mine, theirs = ChooseProgram(13, 0), ChooseProgram(14, 1)
+    session.receive(frame(43))
+    session.receive(m.ChoiceFrame(1, 43, (mine, theirs)))
+    assert session.model.cursor == m.Cursor(1, 43, (0,))
+    assert session.model.choices == (mine, theirs)
+    assert session.model.own_choices == (mine,)
+
+
+def test_what_is_older_than_the_snapshot_changes_nothing() -> None:
+    session = entered(42)
+    assert session.receive(frame(41)) == Step()
+    assert session.receive(m.ChoiceFrame(1, 41, (ChooseProgram(9, 0),))) == Step()
+    assert (session.model.number, session.model.choices) == (42, ())
+
+
+def test_another_audience_comes_with_a_snapshot() -> None:
+    session = entered(42)
+    session.receive(m.Entered("", ROOM, (0, 1), False))
+    assert session.model.cursor is None
+    assert session.receive(frame(43)) == Step()
+    session.receive(snapshot(43, (0, 1)))
+    assert session.model.cursor == m.Cursor(1, 43, (0, 1))
+
+
+def test_the_end_of_the_match_is_noticed_in_frames() -> None:
+    session = entered(42)
+    assert not session.model.finished
+    session.receive(m.EventFrame(1, 43, (m.MatchFinished(),)))
+    assert session.model.finished
+
+
+def test_the_lobby_is_folded() -> None:
+    session = greeted()
+    line = m.RoomSummary(ROOM, "twin_tin_bots", "", m.Status.OPEN, 2, (None, None), 1)
+    other = m.RoomSummary("r2", "twin_tin_bots", "", m.Status.OPEN, 2, (None, None), 2)
+    session.receive(m.LobbyRooms("l1", (line,)))
+    session.receive(m.LobbyChanged(other))
+    session.receive(m.LobbyRemoved(ROOM))
+    session.receive(m.LobbyRemoved("never seen"))
+    assert session.model.rooms == {"r2": other}
