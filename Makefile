@@ -46,6 +46,10 @@ test: setup ## every check; pytest comes last and includes the browser
 	@$(call timed,client,$(NPM) test)
 	@$(BIN)/pytest
 
+.PHONY: kills
+kills: setup ## KILLS=200 random SIGKILLs of nodes and Redis under play, each with a lost reply
+	@BOTYARD_KILLS=$(or $(KILLS),200) $(BIN)/pytest tests/live/test_kills.py -s -p no:cacheprovider
+
 .PHONY: lint
 lint: setup ## style, types and layers
 	@$(BIN)/ruff check $(PYTHON_CODE)
