@@ -1,0 +1,76 @@
+/** The parts of the client, put together once per page. */
+import { durationOf } from "./games/twin_tin_bots/durations";
+import { append, emptyLog, prepend } from "./model/log";
+import type { Log } from "./model/log";
+import { Store } from "./model/store";
+import type { Wire } from "./net/connection";
+import { Session } from "./net/session";
+import type { Outcome, Place } from "./net/session";
+import { Playback } from "./scene/playback";
+import type { Speed } from "./scene/speed";
+
+const CLIENT_NAME = "botyard-web/1.0";
+const MOST_NOTICES = 3;
+
+export interface Notice {
+  readonly key: number;
+  readonly message: string;
+}
+
+export class Client {
+  readonly session: Session;
+  readonly playback: Playback;
+  readonly log = new Store<Log>(emptyLog(0));
+  /** Sentences about what went wrong, newest last, until dismissed. */
+  readonly notices = new Store<readonly Notice[]>([]);
+  private nextKey = 0;
+
+  /** `hidden` says whether nobody sees the page: then nothing is animated. */
+  constructor(wire: Wire, ids: () => string, speed: Store<Speed>, hidden: () => boolean) {
+    this.playback = new Playback(
+      (event) => (hidden() ? 0 : durationOf(event, speed.value)),
+      (step) => this.log.set(append(this.log.value, step)),
+    );
+    this.session = new Session(wire, CLIENT_NAME, ids, {
+      jumped: (model) => {
+        this.playback.jump(model);
+        this.log.set(emptyLog(model.number));
+        void this.loadHistory();
+      },
+      stepped: (steps, model) => this.playback.play(steps, model),
+      chose: (model) => this.playback.choose(model),
+      left: () => this.playback.clear(),
+    });
+  }
+
+  visit(place: Place): void {
+    this.notices.set([]);
+    this.session.visit(place);
+  }
+
+  /** Puts the past before what the log has. */
+  async loadHistory(): Promise<void> {
+    const { from, more } = this.log.value;
+    if (!more) return;
+    const history = await this.session.history(from);
+    if (history && this.log.value.from === from) {
+      this.log.set(prepend(this.log.value, history.frames, history.more));
+    }
+  }
+
+  /** Tells the player if something was refused; returns whether it was done. */
+  async report(outcome: Promise<Outcome>): Promise<boolean> {
+    const result = await outcome;
+    if (result.kind === "refused") this.notify(result.message);
+    return result.kind === "done";
+  }
+
+  notify(message: string): void {
+    this.nextKey += 1;
+    this.notices.set([...this.notices.value, { key: this.nextKey, message }].slice(-MOST_NOTICES));
+  }
+
+  dismiss(key: number): void {
+    this.notices.set(this.notices.value.filter((notice) => notice.key !== key));
+  }
+}

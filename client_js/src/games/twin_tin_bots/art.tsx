@@ -1,0 +1,176 @@
+/** What lies and stands on the board, each drawn around (0, 0) in units of the drawing. */
+import type { Colour, Crystal } from "../../protocol/generated";
+import { CRYSTALS } from "./tiles";
+import { SIZE, angle, outline } from "./hex";
+
+/** A crystal has as many corners as it is worth points: 2, 3, 4. */
+const FACETS: Readonly<Record<Crystal, { readonly body: string; readonly shine: string }>> = {
+  blue: { body: "M0-22Q17 0 0 22Q-17 0 0-22Z", shine: "M0-22Q-4 0 0 22Q-17 0 0-22Z" },
+  green: { body: "M0-20 20 15H-20Z", shine: "M0-20 0 4-20 15Z" },
+  pink: { body: "M-16-16H16V16H-16Z", shine: "M-16-16H16L6-6H-6V6L-16 16Z" },
+};
+
+/** Crystals that `<use href="#crystal-blue">` draws, also in animations. */
+export function CrystalDefinitions() {
+  return (
+    <defs>
+      {CRYSTALS.map((crystal) => (
+        <g key={crystal} id={`crystal-${crystal}`} class={`crystal ${crystal}`}>
+          <CrystalShape crystal={crystal} />
+        </g>
+      ))}
+    </defs>
+  );
+}
+
+function CrystalShape({ crystal }: { crystal: Crystal }) {
+  const { body, shine } = FACETS[crystal];
+  return (
+    <>
+      <path class="crystal-body" d={body} />
+      <path class="crystal-shine" d={shine} />
+      <path class="crystal-edge" d={body} />
+    </>
+  );
+}
+
+/** A small crystal for a line of text. */
+export function CrystalIcon({ crystal }: { crystal: Crystal }) {
+  return (
+    <svg class={`crystal-icon crystal ${crystal}`} viewBox="-24 -24 48 48" aria-hidden="true">
+      <CrystalShape crystal={crystal} />
+    </svg>
+  );
+}
+
+/** A mark for each colour, so that nobody needs to see colours. */
+const EMBLEMS: Readonly<Record<Colour, string>> = {
+  red: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
+  yellow: "M0-8 8 6H-8Z",
+  green: "M-6.5-6.5H6.5V6.5H-6.5Z",
+  blue: "M0-9 7 0 0 9-7 0Z",
+  purple: "M-3-8H3V-3H8V3H3V8H-3V3H-8V-3H-3Z",
+  pink: "M0-9 2.6-2.8 9-2.8 4 1.6 6 8 0 4.2-6 8-4 1.6-9-2.8-2.6-2.8Z",
+};
+
+export function Emblem({ colour }: { colour: Colour }) {
+  return <path class="emblem" d={EMBLEMS[colour]} />;
+}
+
+/** A seat's mark for a line of text. */
+export function SeatMark({ colour }: { colour: Colour }) {
+  return (
+    <svg class={`seat-mark seat-${colour}`} viewBox="-14 -14 28 28" aria-hidden="true">
+      <circle r="13" class="seat-mark-ground" />
+      <Emblem colour={colour} />
+    </svg>
+  );
+}
+
+/** A hopper with its funnel, in the colour of its seat. */
+export function BaseArt({ colour }: { colour: Colour }) {
+  return (
+    <g class={`base seat-${colour}`}>
+      <polygon class="base-wall" points={outline(0.93)} />
+      <polygon class="base-rim" points={outline(0.72)} />
+      <polygon class="base-pit" points={outline(0.5)} />
+      <g transform="scale(1.5)">
+        <Emblem colour={colour} />
+      </g>
+    </g>
+  );
+}
+
+interface RobotArtProps {
+  readonly colour: Colour;
+  readonly name: string;
+  readonly facing: number;
+  readonly cargo: Crystal | null;
+  readonly stuck: boolean;
+}
+
+/** A wind-up robot seen from above: key behind, eyes and claws ahead, its letter always upright. */
+export function RobotArt({ colour, name, facing, cargo, stuck }: RobotArtProps) {
+  return (
+    <g class={`robot seat-${colour}`}>
+      {stuck && <ellipse class="mud-ring" cx="0" cy="4" rx="40" ry="36" />}
+      <circle class="robot-glow" r="40" />
+      <g class="rotor" style={{ transform: `rotate(${angle(facing)}deg)` }}>
+        <RobotBody />
+        {cargo && <Cargo crystal={cargo} facing={facing} />}
+      </g>
+      <circle class="robot-plate" r="14.5" cx="0" />
+      <text class="robot-letter" y="8.5">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function RobotBody() {
+  return (
+    <>
+      <path class="robot-key" d="M-24 0h-9M-33 0c-3-12-13-9-10 0c-3 9 7 12 10 0Z" />
+      <rect class="robot-tread" x="-25" y="-31" width="46" height="12" rx="5" />
+      <rect class="robot-tread" x="-25" y="19" width="46" height="12" rx="5" />
+      <path class="robot-links" d="M-17-31v12M-9-31v12M-1-31v12M7-31v12M15-31v12M-17 19v12M-9 19v12M-1 19v12M7 19v12M15 19v12" />
+      <path class="robot-claw" d="M16-17 28-21Q38-20 40-9M16 17 28 21Q38 20 40 9" />
+      <path class="robot-body" d="M-14-23H8Q23-23 25-10V10Q23 23 8 23H-14Q-25 23-25 12V-12Q-25-23-14-23Z" />
+      <path class="robot-sheen" d="M-14-19H8Q18-19 21-11" />
+      <circle class="robot-eye" cx="19" cy="-10.5" r="5.5" />
+      <circle class="robot-eye" cx="19" cy="10.5" r="5.5" />
+      <circle class="robot-pupil" cx="21" cy="-10.5" r="2.6" />
+      <circle class="robot-pupil" cx="21" cy="10.5" r="2.6" />
+    </>
+  );
+}
+
+function Cargo({ crystal, facing }: { crystal: Crystal; facing: number }) {
+  return (
+    <g class="cargo" transform={`translate(37 0) rotate(${-angle(facing)}) scale(0.72)`}>
+      <use href={`#crystal-${crystal}`} />
+    </g>
+  );
+}
+
+export function RockArt() {
+  return (
+    <g class="rock">
+      <path class="rock-body" d="M-32 18-26-12-8-30 14-26 32-4 28 22 4 32Z" />
+      <path class="rock-light" d="M-26-12-8-30 14-26 2-8-14-2Z" />
+    </g>
+  );
+}
+
+export function BlobArt() {
+  return (
+    <g class="blob">
+      <path class="blob-body" d="M-28 10C-34-12-14-30 4-28S34-10 30 10 10 30-4 29-24 24-28 10Z" />
+      <circle class="blob-eye" cx="-6" cy="-4" r="5" />
+      <circle class="blob-eye" cx="10" cy="-4" r="5" />
+    </g>
+  );
+}
+
+export function MudArt() {
+  return (
+    <g class="mud">
+      <path d="M-34 6C-36-14-16-24 2-22S36-14 34 6 18 28-2 28-32 24-34 6Z" />
+      <path class="mud-ripple" d="M-20 4q8-7 16 0t16 0M-12 16q6-5 12 0t12 0" />
+    </g>
+  );
+}
+
+/** One end of a pair of teleporters; the pair's letter tells which belong together. */
+export function GateArt({ pair }: { pair: number }) {
+  return (
+    <g class={`gate gate-${pair % 3}`}>
+      <circle class="gate-ring" r={SIZE * 0.68} />
+      <circle class="gate-hole" r={SIZE * 0.48} />
+      <path class="gate-swirl" d="M0-16A16 16 0 0 1 16 0M0 16A16 16 0 0 1-16 0M-7 0A7 7 0 0 1 0-7M7 0A7 7 0 0 1 0 7" />
+      <text class="gate-letter" y="7">
+        {["α", "β", "γ"][pair % 3]}
+      </text>
+    </g>
+  );
+}

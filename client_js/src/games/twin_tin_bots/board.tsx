@@ -1,0 +1,127 @@
+/** The board as a drawing: ground, things, robots, and the options of a prompt that lie on it. */
+import { useMemo } from "preact/hooks";
+import type { Choice, GameCommand, Hex, RobotView, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./art";
+import { board, centre, hexKey, outline, viewBox } from "./hex";
+import type { Point } from "./hex";
+import { OptionsOnBoard } from "./options";
+import type { Names } from "./wording";
+import { robotWords } from "./wording";
+
+const MARGIN = 14;
+
+interface Props {
+  readonly view: View;
+  readonly names: Names;
+  /** The prompt that the player may answer on the board, or null. */
+  readonly choice: Choice | null;
+  readonly answer: (command: GameCommand) => void;
+}
+
+export function Board({ view, names, choice, answer }: Props) {
+  return (
+    <svg class="board" viewBox={viewBox(view.radius, MARGIN).join(" ")} role="group" aria-label={text.game.board}>
+      <CrystalDefinitions />
+      <Ground radius={view.radius} />
+      <Terrain view={view} />
+      <Things view={view} names={names} />
+      <g class="robots">
+        {view.robots.map((robot) => (
+          <Robot key={`${robot.seat}${robot.name}`} robot={robot} view={view} names={names} />
+        ))}
+      </g>
+      <g class="effects" aria-hidden="true" />
+      {choice && <OptionsOnBoard choice={choice} view={view} names={names} answer={answer} />}
+    </svg>
+  );
+}
+
+function Ground({ radius }: { radius: number }) {
+  return useMemo(() => <g class="ground">{board(radius).map(groundHex)}</g>, [radius]);
+}
+
+function groundHex(hex: Hex) {
+  const tone = (((hex[0] - hex[1]) % 3) + 3) % 3;
+  const middle = hexKey(hex) === "0,0" ? " middle" : "";
+  return (
+    <polygon
+      key={hexKey(hex)}
+      class={`hex tone-${tone}${middle}`}
+      data-hex={hexKey(hex)}
+      points={outline(0.96)}
+      style={at(centre(hex))}
+    />
+  );
+}
+
+function Terrain({ view }: { view: View }) {
+  return (
+    <g class="terrain">
+      {view.mud.map((hex) => (
+        <g key={hexKey(hex)} data-mud={hexKey(hex)} style={at(centre(hex))}>
+          <MudArt />
+        </g>
+      ))}
+      {view.teleporters.flatMap((pair, index) =>
+        pair.map((hex) => (
+          <g key={hexKey(hex)} data-teleporter={hexKey(hex)} data-pair={index} style={at(centre(hex))}>
+            <GateArt pair={index} />
+          </g>
+        )),
+      )}
+    </g>
+  );
+}
+
+function Things({ view, names }: { view: View; names: Names }) {
+  return (
+    <g class="things">
+      {view.seats.map(({ colour, base }, seat) => (
+        <g key={seat} data-base={seat} data-at={hexKey(base)} role="img" aria-label={text.game.base(names(seat))} style={at(centre(base))}>
+          <BaseArt colour={colour} />
+        </g>
+      ))}
+      {view.rocks.map((hex) => (
+        <g key={`rock ${hexKey(hex)}`} data-rock={hexKey(hex)} style={at(centre(hex))}>
+          <RockArt />
+        </g>
+      ))}
+      {view.blobs.map((hex) => (
+        <g key={`blob ${hexKey(hex)}`} data-blob={hexKey(hex)} style={at(centre(hex))}>
+          <BlobArt />
+        </g>
+      ))}
+      {view.crystals.map(({ at: hex, crystal }) => (
+        <g key={`crystal ${hexKey(hex)}`} data-crystal={crystal} data-at={hexKey(hex)} role="img" aria-label={text.crystals[crystal]} style={at(centre(hex))}>
+          <use href={`#crystal-${crystal}`} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Robot({ robot, view, names }: { robot: RobotView; view: View; names: Names }) {
+  const { seat, name, at: hex, facing, cargo, stuck } = robot;
+  const running = view.executing?.seat === seat && view.executing.robot === name;
+  const load = cargo ? text.game.carrying(text.crystals[cargo]) : text.game.noCargo;
+  return (
+    <g
+      role="img"
+      aria-label={text.game.robotLabel(robotWords(names, robot), text.directions[facing]!, load)}
+      data-robot={`${seat}${name}`}
+      data-at={hexKey(hex)}
+      data-facing={facing}
+      data-cargo={cargo ?? ""}
+      data-stuck={stuck}
+      data-running={running}
+      style={at(centre(hex))}
+    >
+      <RobotArt colour={view.seats[seat]!.colour} name={name} facing={facing} cargo={cargo} stuck={stuck} />
+    </g>
+  );
+}
+
+function at({ x, y }: Point): { transform: string } {
+  return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` };
+}

@@ -1,0 +1,44 @@
+import type { Choice, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell, useStore } from "../../ui/hooks";
+import { describe, robotWords } from "./wording";
+import type { Names } from "./wording";
+
+interface Props {
+  readonly view: View;
+  readonly names: Names;
+  readonly mine: readonly number[];
+  readonly choices: readonly Choice[];
+}
+
+/** One sentence below the board: what is happening, or whom the match waits for. */
+export function Caption({ names, mine, choices }: Props) {
+  const { client } = useShell();
+  const shown = useStore(client.playback.shown);
+  const sentence = shown?.event ? describe(shown.event, names) : waiting(choices, names, mine);
+  return (
+    <p class="caption" role="status">
+      {sentence}
+    </p>
+  );
+}
+
+function waiting(choices: readonly Choice[], names: Names, mine: readonly number[]): string {
+  const choice = choices.find(({ seat }) => !mine.includes(seat));
+  return choice ? sentenceFor(choice, names) : "";
+}
+
+function sentenceFor(choice: Choice, names: Names): string {
+  const name = names(choice.seat);
+  switch (choice.kind) {
+    case "program":
+    case "first":
+      return text.program.waitingFor(name);
+    case "zap_robot":
+      return text.prompt.othersZap(name, robotWords(names, choice.robot));
+    case "zap_blob":
+      return text.prompt.othersBlob(name);
+    case "place_crystal":
+      return text.prompt.othersCrystal(name);
+  }
+}

@@ -1,0 +1,129 @@
+/** The player's own desk: programs, hand, and whatever the game asks. */
+import { useMemo, useState } from "preact/hooks";
+import type { Choice, GameCommand, SeatView, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { Hand } from "./hand";
+import { Programs } from "./programs";
+import { Prompt } from "./prompt";
+import { SeatHeader } from "./seats";
+import { chooseSlot, chooseTile, commandOf, stage, staged, startStaging, toggleDouble, undo } from "./staging";
+import type { Staging } from "./staging";
+import type { Change, RobotName, Tile } from "../../protocol/generated";
+import type { Names } from "./wording";
+
+interface Props {
+  readonly seat: number;
+  readonly view: View;
+  readonly names: Names;
+  readonly choice: Choice | null;
+  readonly busy: boolean;
+  readonly answer: (command: GameCommand) => void;
+}
+
+export function Console(props: Props) {
+  const { seat, view, names, choice } = props;
+  const state = view.seats[seat]!;
+  const own = choice?.seat === seat ? choice : null;
+  return (
+    <section
+      class={`plate console seat-${state.colour}`}
+      data-seat={seat}
+      data-active={view.active === seat}
+      data-resigned={state.resigned}
+      data-choice={own?.kind ?? ""}
+      aria-label={text.game.yourPrograms}
+    >
+      <SeatHeader seat={seat} view={view} name={names(seat)} />
+      {own?.kind === "program" || own?.kind === "first" ? (
+        <Programming key={own.id} {...props} state={state} mode={own.kind} />
+      ) : (
+        <Watching {...props} state={state} prompt={own} />
+      )}
+    </section>
+  );
+}
+
+/** What the desk's parts may do to the staged change; all null when nothing can be staged. */
+export interface Desk {
+  readonly staging: Staging;
+  readonly chooseTile: (tile: Tile) => void;
+  readonly chooseSlot: (robot: RobotName, slot: number) => void;
+  readonly stage: (change: Change) => void;
+  readonly set: (staging: Staging) => void;
+}
+
+type Inner = Props & { readonly state: SeatView };
+
+function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
+  const { seat, view, state, mode, busy, answer } = props;
+  const [staging, setStaging] = useState(() => startStaging(mode));
+  const desk: Desk = useMemo(
+    () => ({
+      staging,
+      set: setStaging,
+      chooseTile: (tile) => setStaging(chooseTile(staging, state, tile)),
+      chooseSlot: (robot, slot) => setStaging(chooseSlot(staging, state, robot, slot)),
+      stage: (change) => setStaging(stage(staging, state, change)),
+    }),
+    [staging, state],
+  );
+  const preview = staged(state, staging);
+  const command = commandOf(staging, state);
+  return (
+    <>
+      <p class="hint" aria-live="polite">
+        {hint(staging, command !== null)}
+      </p>
+      <Programs seat={seat} view={view} state={preview} desk={busy ? null : desk} />
+      <Buttons desk={desk} command={command} busy={busy} answer={answer} />
+      <Hand state={preview} desk={busy ? null : desk} />
+    </>
+  );
+}
+
+function hint({ pick, changes, double, mode }: Staging, ready: boolean): string {
+  if (pick?.kind === "tile") return text.program.picked(text.tiles[pick.tile]);
+  if (pick?.kind === "slot") return text.program.pickedSlot(pick.robot, pick.slot);
+  if (ready) return text.program.staged;
+  if (mode === "first") return text.program.first;
+  return double && changes.length === 1 ? text.program.doubleOne : text.program.choose;
+}
+
+interface ButtonsProps {
+  readonly desk: Desk;
+  readonly command: GameCommand | null;
+  readonly busy: boolean;
+  readonly answer: (command: GameCommand) => void;
+}
+
+function Buttons({ desk, command, busy, answer }: ButtonsProps) {
+  const { staging, set } = desk;
+  const { changes, mode, double } = staging;
+  return (
+    <div class="actions">
+      {(changes.length > 0 || double) && (
+        <button class="button" disabled={busy} onClick={() => set(changes.length > 0 ? undo(staging) : toggleDouble(staging))}>
+          {text.program.undo}
+        </button>
+      )}
+      {mode === "program" && changes.length === 0 && (
+        <button class="button" disabled={busy} onClick={() => answer({ type: "pass" })}>
+          {text.program.pass}
+        </button>
+      )}
+      <button class="button primary run" disabled={busy || !command} onClick={() => command && answer(command)}>
+        {busy ? text.connection.sending : text.program.run}
+      </button>
+    </div>
+  );
+}
+
+function Watching({ seat, view, names, state, prompt, busy, answer }: Inner & { readonly prompt: Choice | null }) {
+  return (
+    <>
+      {prompt && <Prompt choice={prompt} names={names} busy={busy} answer={answer} />}
+      <Programs seat={seat} view={view} state={state} desk={null} />
+      <Hand state={state} desk={null} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** Dragging tiles with mouse, finger or pen: from the hand to a slot, from slot to slot, from a slot to the hand. */
+import { useRef } from "preact/hooks";
+import type { RobotName, Tile } from "../../protocol/generated";
+import type { Desk } from "./console";
+import { ROBOT_NAMES } from "./tiles";
+
+export type Dragged =
+  | { readonly kind: "tile"; readonly tile: Tile }
+  | { readonly kind: "slot"; readonly robot: RobotName; readonly slot: number; readonly tile: Tile };
+
+/** Pixels that a press may wander and still be a click. */
+const SLACK = 6;
+
+interface Drag {
+  readonly startX: number;
+  readonly startY: number;
+  ghost: HTMLElement | null;
+}
+
+/** Handlers for the element that shows `dragged`; null can't be dragged. */
+export function useDrag(dragged: Dragged | null, desk: Desk | null) {
+  const drag = useRef<Drag | null>(null);
+  const swallowClick = useRef(false);
+  const end = () => {
+    drag.current?.ghost?.remove();
+    drag.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      swallowClick.current = false;
+      if (dragged && event.button === 0) drag.current = { startX: event.clientX, startY: event.clientY, ghost: null };
+    },
+    onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
+      if (drag.current) move(drag.current, event);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const ghost = drag.current?.ghost ?? null;
+      end();
+      if (!ghost || !dragged || !desk) return;
+      swallowClick.current = true;
+      drop(dragged, document.elementFromPoint(event.clientX, event.clientY), desk);
+    },
+    onPointerCancel: end,
+    onClickCapture: (event: MouseEvent) => {
+      if (swallowClick.current) event.stopImmediatePropagation();
+      swallowClick.current = false;
+    },
+  };
+}
+
+function move(drag: Drag, event: PointerEvent & { currentTarget: HTMLElement }): void {
+  const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > SLACK;
+  if (!drag.ghost && far) drag.ghost = lift(event);
+  if (drag.ghost) drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+}
+
+function lift(event: PointerEvent & { currentTarget: HTMLElement }): HTMLElement {
+  event.currentTarget.setPointerCapture(event.pointerId);
+  const ghost = document.createElement("div");
+  ghost.className = "drag-ghost";
+  ghost.append(...[...event.currentTarget.querySelectorAll(".tile-icon")].map((icon) => icon.cloneNode(true)));
+  document.body.append(ghost);
+  return ghost;
+}
+
+function drop(dragged: Dragged, target: Element | null, desk: Desk): void {
+  const slot = target?.closest<HTMLElement>(".console [data-slot]")?.dataset["slot"];
+  if (slot !== undefined) dropOnSlot(dragged, slot, desk);
+  else if (dragged.kind === "slot" && target?.closest("[data-drop=hand]")) {
+    desk.stage({ type: "remove", robot: dragged.robot, slot: dragged.slot });
+  }
+}
+
+// A slot is named by seat, robot and number, as in 0A2.
+function dropOnSlot(dragged: Dragged, name: string, desk: Desk): void {
+  const robot = ROBOT_NAMES.find((one) => one === name.at(-2));
+  const slot = Number(name.at(-1));
+  if (!robot) return;
+  if (dragged.kind === "tile") desk.stage({ type: "place", robot, slot, tile: dragged.tile });
+  else if (dragged.robot === robot && dragged.slot !== slot) {
+    desk.stage({ type: "swap", robot, slots: [dragged.slot, slot] });
+  }
+}

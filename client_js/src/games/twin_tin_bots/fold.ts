@@ -1,0 +1,127 @@
+/** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. */
+import type { EventOf } from "../../model/types";
+import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, View } from "../../protocol/generated";
+import { place, remove, reset, swap, useJoker } from "./seat";
+import { CRYSTALS, sortTiles } from "./tiles";
+
+/** The view after `event`, or null if this client does not know the event. */
+export function foldTwinTinBots(view: View, event: GameEvent): View | null {
+  const fold = folds[event.type] as ((view: View, event: GameEvent) => View) | undefined;
+  return fold ? fold(view, event) : null;
+}
+
+/** Whether two positions are the same hex. */
+export function sameHex(a: Hex, b: Hex): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+/** The robot with a seat and a name; there always is one. */
+export function robotOf(view: View, { seat, name }: RobotId): RobotView {
+  return view.robots.find((robot) => robot.seat === seat && robot.name === name)!;
+}
+
+type Folds = { [T in GameEvent["type"]]: (view: View, event: EventOf<T>) => View };
+type RobotStep = EventOf<"robot_moved" | "robot_pushed" | "robot_jumped">;
+type Travel = { readonly at: Hex; readonly to: Hex };
+
+const same = (view: View): View => view;
+
+const folds: Folds = {
+  turn_started: (view, event) => startTurn(view, event),
+  tile_placed: (view, { cause, robot, slot, tile }) => onSeat(view, cause.seat, (seat) => place(seat, robot, slot, tile)),
+  tiles_swapped: (view, { cause, robot, slots }) => onSeat(view, cause.seat, (seat) => swap(seat, robot, slots)),
+  tile_removed: (view, { cause, robot, slot }) => onSeat(view, cause.seat, (seat) => remove(seat, robot, slot)),
+  robot_reset: (view, { cause, robot }) => onSeat(view, cause.seat, (seat) => reset(seat, robot)),
+  passed: same,
+  double_modification_used: (view, { cause }) => onSeat(view, cause.seat, useJoker),
+  order_started: (view, { cause }) => ({ ...view, executing: cause }),
+  order_ignored: (view, { robot, reason }) =>
+    reason === "stuck_in_mud" ? onRobot(view, robot, { stuck: false }) : view,
+  robot_moved: travel,
+  robot_pushed: travel,
+  robot_jumped: travel,
+  crystal_pushed: (view, event) => ({
+    ...view,
+    crystals: view.crystals.map((lying) => (sameHex(lying.at, event.at) ? { ...lying, at: event.to } : lying)),
+  }),
+  blob_pushed: blobTravel,
+  blob_moved: blobTravel,
+  robot_turned: (view, { robot, facing }) => onRobot(view, robot, { facing }),
+  crystal_loaded: (view, { robot, crystal, at }) => ({
+    ...onRobot(view, robot, { cargo: crystal }),
+    crystals: view.crystals.filter((lying) => !sameHex(lying.at, at)),
+  }),
+  crystal_taken: (view, { robot, crystal, source }) =>
+    onRobot(onRobot(view, source, { cargo: null }), robot, { cargo: crystal }),
+  crystal_unloaded: (view, { robot, crystal, at }) => lay(onRobot(view, robot, { cargo: null }), crystal, at),
+  crystal_handed: (view, { robot, crystal, target }) =>
+    onRobot(onRobot(view, robot, { cargo: null }), target, { cargo: crystal }),
+  crystal_delivered: (view, { robot, crystal, seat }) =>
+    onSeat(onRobot(view, robot, { cargo: null }), seat, (owner) => deliver(owner, crystal)),
+  special_drawn: (view, event) => draw(view, event),
+  crystal_placed: (view, { crystal, at, waited }) =>
+    lay(waited ? { ...view, waiting: view.waiting.slice(1) } : { ...view, track: view.track.slice(1) }, crystal, at),
+  crystal_waited: (view, { crystal }) => ({
+    ...view,
+    track: view.track.slice(1),
+    waiting: [...view.waiting, crystal],
+  }),
+  end_phase_begun: (view, { rounds_left }) => ({ ...view, rounds_left }),
+  zap_fired: same,
+  zap_obeyed: same,
+  zap_declined: same,
+  game_ended: (view, event) => endGame(view, event),
+  seat_resigned: (view, { cause }) => onSeat(view, cause.seat, (seat) => ({ ...seat, resigned: true })),
+};
+
+function onSeat(view: View, index: number, change: (seat: SeatView) => SeatView): View {
+  return { ...view, seats: view.seats.map((seat, other) => (other === index ? change(seat) : seat)) };
+}
+
+function onRobot(view: View, id: RobotId, change: Partial<RobotView>): View {
+  const old = robotOf(view, id);
+  return { ...view, robots: view.robots.map((robot) => (robot === old ? { ...robot, ...change } : robot)) };
+}
+
+function travel(view: View, { robot, to, stuck }: RobotStep): View {
+  return onRobot(view, robot, { at: to, stuck });
+}
+
+function blobTravel(view: View, { at, to }: Travel): View {
+  return { ...view, blobs: view.blobs.map((blob) => (sameHex(blob, at) ? to : blob)) };
+}
+
+function lay(view: View, crystal: Crystal, at: Hex): View {
+  return { ...view, crystals: [...view.crystals, { at, crystal }] };
+}
+
+function deliver(seat: SeatView, crystal: Crystal): SeatView {
+  const delivered = seat.delivered.map((count, index) => count + Number(CRYSTALS[index] === crystal));
+  return { ...seat, delivered: delivered as unknown as SeatView["delivered"] };
+}
+
+// The seat that was active has finished a turn; who stands in mud is stuck anew (rules §4).
+function startTurn(view: View, { cause, round, rounds_left }: EventOf<"turn_started">): View {
+  const robots = view.robots.map((robot) =>
+    view.mud.some((hex) => sameHex(hex, robot.at)) ? { ...robot, stuck: true } : robot,
+  );
+  const before = onSeat(view, view.active, (seat) => ({ ...seat, turns: seat.turns + 1 }));
+  return { ...before, robots, active: cause.seat, round, rounds_left, executing: null };
+}
+
+function draw(view: View, { seat, tile }: EventOf<"special_drawn">): View {
+  const drawn = onSeat(view, seat, (owner) =>
+    tile
+      ? { ...owner, specials: sortTiles([...owner.specials, tile]) }
+      : { ...owner, secret_specials: owner.secret_specials + 1 },
+  );
+  return { ...drawn, stack: view.stack - 1 };
+}
+
+function endGame(view: View, { reason, ranking, scores, specials }: EventOf<"game_ended">): View {
+  const seats = view.seats.map((seat, index) => {
+    const revealed = specials[index] ?? [];
+    return { ...seat, specials: revealed, known: revealed, secret_specials: 0 };
+  });
+  return { ...view, seats, executing: null, result: { reason, ranking, scores } };
+}

@@ -1,0 +1,71 @@
+/** The player's own tiles: ordinary ones with their counts, specials, and the double modification. */
+import type { SeatView, Tile } from "../../protocol/generated";
+import { text } from "../../text";
+import type { Desk } from "./console";
+import { useDrag } from "./drag";
+import { TileIcon } from "./icons";
+import { inHand } from "./seat";
+import { ORDINARY } from "./tiles";
+
+interface Props {
+  /** The seat as it would be after what is staged. */
+  readonly state: SeatView;
+  /** Null while nothing can be staged. */
+  readonly desk: Desk | null;
+}
+
+export function Hand({ state, desk }: Props) {
+  const tiles = [...ORDINARY.filter((tile) => tile !== "double_modification"), ...state.specials];
+  return (
+    <div class="hand" role="group" aria-label={text.game.hand} data-drop="hand">
+      {tiles.map((tile) => (
+        <HandTile key={tile} tile={tile} state={state} desk={desk} />
+      ))}
+      <Joker state={state} desk={desk} />
+    </div>
+  );
+}
+
+function HandTile({ tile, state, desk }: Props & { readonly tile: Tile }) {
+  const count = inHand(state, tile);
+  const operable = desk && count > 0 ? desk : null;
+  const drag = useDrag(operable ? { kind: "tile", tile } : null, desk);
+  const pick = desk?.staging.pick;
+  const special = !ORDINARY.includes(tile);
+  return (
+    <button
+      class={special ? "tile special" : "tile"}
+      disabled={!operable}
+      aria-label={text.game.handTile(text.tiles[tile], count)}
+      aria-pressed={pick?.kind === "tile" && pick.tile === tile}
+      title={`${text.tiles[tile]}. ${text.tileHelp[tile]}`}
+      data-hand={tile}
+      data-count={count}
+      onClick={() => operable?.chooseTile(tile)}
+      {...drag}
+    >
+      <TileIcon tile={tile} />
+      <span class="tile-name">{text.tiles[tile]}</span>
+      {!special && <span class="count-badge">{count}</span>}
+    </button>
+  );
+}
+
+function Joker({ state, desk }: Props) {
+  if (inHand(state, "double_modification") === 0) return null;
+  return (
+    <button
+      class="tile joker"
+      disabled={!desk || desk.staging.mode === "first"}
+      aria-label={text.game.jokerTile}
+      aria-pressed={desk?.staging.double ?? false}
+      title={text.tileHelp.double_modification}
+      data-hand="double_modification"
+      data-count="1"
+      onClick={() => desk?.chooseTile("double_modification")}
+    >
+      <TileIcon tile="double_modification" />
+      <span class="tile-name">{text.tiles.double_modification}</span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+/** Where hexes lie: axial coordinates, pointy-top, r downwards; lengths in units of the drawing. */
+import type { Hex } from "../../protocol/generated";
+
+/** From the centre of a hex to a corner. */
+export const SIZE = 50;
+const WIDTH = Math.sqrt(3) * SIZE;
+
+/** What a step in each direction adds, clockwise from east (rules §1). */
+export const STEPS: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function centre([q, r]: Hex): Point {
+  return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
+}
+
+/** The angle of a facing in degrees, clockwise from east. */
+export function angle(facing: number): number {
+  return facing * 60;
+}
+
+/** The hex `distance` steps away, straight over the board (teleporters play no part). */
+export function ahead([q, r]: Hex, direction: number, distance = 1): Hex {
+  const [dq, dr] = STEPS[direction]!;
+  return [q + dq * distance, r + dr * distance];
+}
+
+/** All hexes of a board, row by row. */
+export function board(radius: number): Hex[] {
+  const span = Array.from({ length: 2 * radius + 1 }, (_, index) => index - radius);
+  return span.flatMap((r) => span.filter((q) => Math.abs(q + r) <= radius).map((q): Hex => [q, r]));
+}
+
+/** The corners of a hex around (0, 0), as in a polygon's `points`; `scale` 1 is the whole hex. */
+export function outline(scale = 1): string {
+  return Array.from({ length: 6 }, (_, corner) => {
+    const turn = (Math.PI / 180) * (60 * corner - 90);
+    const [x, y] = [Math.cos(turn), Math.sin(turn)].map((value) => (value * SIZE * scale).toFixed(2));
+    return `${x},${y}`;
+  }).join(" ");
+}
+
+/** Left, top, width and height that show a whole board with `margin` around it. */
+export function viewBox(radius: number, margin: number): readonly [number, number, number, number] {
+  const width = WIDTH * (2 * radius + 1) + 2 * margin;
+  const height = SIZE * (3 * radius + 2) + 2 * margin;
+  return [-width / 2, -height / 2, width, height];
+}
+
+/** `q,r`, as in `data-hex`. */
+export function hexKey([q, r]: Hex): string {
+  return `${q},${r}`;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { LogEntry } from "../../model/log";
+import { text } from "../../text";
+import { useShell, useStore } from "../../ui/hooks";
+import { describe } from "./wording";
+import type { Names } from "./wording";
+
+/** Everything that was shown, in words, grouped by turn. */
+export function LogPanel({ names }: { names: Names }) {
+  const { client } = useShell();
+  const log = useStore(client.log);
+  const groups = useMemo(() => grouped(log.entries, names), [log.entries]);
+  const list = useFollowing(log.entries.length);
+  return (
+    <section class="plate log" aria-labelledby="log-title">
+      <h2 id="log-title">{text.log.title}</h2>
+      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
+        {log.more && (
+          <button class="button" onClick={() => void client.loadHistory()}>
+            {text.log.earlier}
+          </button>
+        )}
+        {groups.length === 0 && !log.more && <p class="quiet">{text.log.empty}</p>}
+        {groups.map(({ heading, entries }, index) => (
+          <section key={index}>
+            <h3>{heading}</h3>
+            <ul>
+              {entries.map(({ number, index: nth, event }) => (
+                <li key={`${number}.${nth}`} class={`log-line ${event.type}`} data-entry={number} data-event={event.type}>
+                  {describe(event, names)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface Group {
+  readonly heading: string;
+  readonly entries: LogEntry[];
+}
+
+function grouped(entries: readonly LogEntry[], names: Names): Group[] {
+  const groups: Group[] = [];
+  for (const entry of entries) {
+    const { event } = entry;
+    if (event.type === "turn_started") {
+      groups.push({ heading: text.log.heading(event.round, names(event.cause.seat)), entries: [] });
+      continue;
+    }
+    if (groups.length === 0) groups.push({ heading: text.log.before, entries: [] });
+    groups.at(-1)!.entries.push(entry);
+  }
+  return groups;
+}
+
+/** Keeps a list at its end, unless the reader has scrolled up. */
+function useFollowing(length: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    const note = () => {
+      if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 60;
+    };
+    element?.addEventListener("scroll", note);
+    return () => element?.removeEventListener("scroll", note);
+  }, []);
+  useEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [length]);
+  return list;
+}

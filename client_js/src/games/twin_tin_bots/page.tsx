@@ -1,0 +1,86 @@
+import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
+import type { Choice, GameCommand, View } from "../../protocol/generated";
+import type { RoomModel } from "../../model/room";
+import { useBusy } from "../../ui/before";
+import { useShell, useStore } from "../../ui/hooks";
+import { BoardScene } from "./animation";
+import { Board } from "./board";
+import { Caption } from "./caption";
+import { Console } from "./console";
+import { EndDialog } from "./end";
+import { LogPanel } from "./log";
+import { SeatPanel } from "./seats";
+import { TurnBar } from "./turn_bar";
+import type { Names } from "./wording";
+
+/** A running or finished match. */
+export function TwinTinBotsPage() {
+  const { client } = useShell();
+  const shown = useStore(client.playback.shown);
+  const caughtUp = useStore(client.playback.caughtUp);
+  if (!shown?.model.view) return null;
+  return <Match model={shown.model} view={shown.model.view} caughtUp={caughtUp} />;
+}
+
+interface Props {
+  readonly model: RoomModel;
+  readonly view: View;
+  readonly caughtUp: boolean;
+}
+
+function Match({ model, view, caughtUp }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useScene(root);
+  const busy = useBusy();
+  const names = useNames(model);
+  const mine = model.audience;
+  const open = caughtUp ? model.choices : [];
+  const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
+  const answer = useAnswer(choice);
+  const operable = choice && !busy ? choice : null;
+  const others = view.seats.map((_, seat) => seat).filter((seat) => !mine.includes(seat));
+  return (
+    <div class="match" ref={root} data-players={view.seats.length} data-active={view.active} data-round={view.round}>
+      <div class="table">
+        <TurnBar view={view} names={names} mine={mine} caughtUp={caughtUp} />
+        <Board view={view} names={names} choice={operable} answer={answer} />
+        <Caption view={view} names={names} mine={mine} choices={open} />
+      </div>
+      {mine.map((seat) => (
+        <Console key={seat} seat={seat} view={view} names={names} choice={choice} busy={busy} answer={answer} />
+      ))}
+      <div class="side">
+        <div class="seat-panels">
+          {others.map((seat) => (
+            <SeatPanel key={seat} seat={seat} view={view} names={names} />
+          ))}
+        </div>
+        <LogPanel names={names} />
+      </div>
+      {view.result && <EndDialog result={view.result} view={view} names={names} mine={mine} />}
+    </div>
+  );
+}
+
+/** Plays each shown event on the drawing, after it was drawn. */
+function useScene(root: { readonly current: HTMLDivElement | null }): void {
+  const { client } = useShell();
+  const shown = useStore(client.playback.shown);
+  useLayoutEffect(() => {
+    if (root.current && shown?.event) new BoardScene(root.current).play(shown.event, shown.duration);
+  }, [shown?.serial]);
+}
+
+function useNames(model: RoomModel): Names {
+  return (seat) => model.room.seats[seat]?.name ?? String(seat + 1);
+}
+
+function useAnswer(choice: Choice | null): (command: GameCommand) => void {
+  const { client } = useShell();
+  return useCallback(
+    (command) => {
+      if (choice) void client.report(client.session.command(choice.seat, choice.id, command));
+    },
+    [client, choice?.id, choice?.seat],
+  );
+}

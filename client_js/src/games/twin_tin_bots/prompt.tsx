@@ -1,0 +1,78 @@
+import type { Choice, GameCommand } from "../../protocol/generated";
+import { text } from "../../text";
+import { CrystalIcon } from "./art";
+import { TileIcon } from "./icons";
+import { robotWords } from "./wording";
+import type { Names } from "./wording";
+
+interface Props {
+  readonly choice: Choice;
+  readonly names: Names;
+  readonly busy: boolean;
+  readonly answer: (command: GameCommand) => void;
+}
+
+/** A question of the game with its answers as buttons; the same answers lie on the board. */
+export function Prompt({ choice, names, busy, answer }: Props) {
+  return (
+    <div class="prompt" role="group" aria-live="assertive" data-prompt={choice.kind}>
+      <p>
+        <strong>{question(choice, names)}</strong>
+      </p>
+      <div class="actions">
+        {answers(choice).map(({ label, command, tile }) => (
+          <button class="button" key={label} disabled={busy} onClick={() => answer(command)}>
+            {tile && <TileIcon tile={tile} />}
+            {label}
+          </button>
+        ))}
+      </div>
+      {choice.kind === "place_crystal" && (
+        <p class="quiet">
+          <CrystalIcon crystal={choice.crystal} /> {text.prompt.crystalHelp}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function question(choice: Choice, names: Names): string {
+  switch (choice.kind) {
+    case "zap_robot":
+      return text.prompt.zapRobot(robotWords(names, choice.robot));
+    case "zap_blob":
+      return text.prompt.zapBlob;
+    case "place_crystal":
+      return text.prompt.crystal(text.crystals[choice.crystal]);
+    case "program":
+      return text.program.choose;
+    case "first":
+      return text.program.first;
+  }
+}
+
+interface Answer {
+  readonly label: string;
+  readonly command: GameCommand;
+  readonly tile?: keyof typeof text.tiles;
+}
+
+function answers(choice: Choice): Answer[] {
+  switch (choice.kind) {
+    case "zap_robot":
+      return choice.options.map((order) =>
+        order
+          ? { label: text.tiles[order], command: { type: "zap_robot", order }, tile: order }
+          : { label: text.prompt.decline, command: { type: "zap_robot", order: null } },
+      );
+    case "zap_blob":
+      return choice.options.map((direction) => ({
+        label: direction === null ? text.prompt.decline : text.directions[direction]!,
+        command: { type: "zap_blob", direction },
+      }));
+    case "place_crystal":
+    case "program":
+    case "first":
+      return [];
+  }
+}

@@ -1,0 +1,131 @@
+import type { RobotName, SeatView, Tile, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { Lamp } from "../../ui/presence";
+import { CrystalIcon, SeatMark } from "./art";
+import { TileIcon } from "./icons";
+import { programOf } from "./seat";
+import { CRYSTALS, ROBOT_NAMES, score } from "./tiles";
+import type { Names } from "./wording";
+
+interface Props {
+  readonly seat: number;
+  readonly view: View;
+  readonly names: Names;
+}
+
+/** Another seat: its points, its programs and the specials in its hand. */
+export function SeatPanel({ seat, view, names }: Props) {
+  const state = view.seats[seat]!;
+  const name = names(seat);
+  return (
+    <section
+      class={`plate seat-panel seat-${state.colour}`}
+      data-seat={seat}
+      data-active={view.active === seat}
+      data-resigned={state.resigned}
+      aria-label={text.game.programs(name)}
+    >
+      <SeatHeader seat={seat} view={view} name={name} />
+      <div class="programs">
+        {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
+          <div class="program" key={robot}>
+            <span class="program-name">{robot}</span>
+            {programOf(state, robot).map((tile, index) => (
+              <Slot key={index} {...{ seat, view, robot, tile }} slot={index + 1} name={name} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Specials seat={state} />
+    </section>
+  );
+}
+
+/** Name, presence, delivered crystals and points of a seat. */
+export function SeatHeader({ seat, view, name }: { seat: number; view: View; name: string }) {
+  const state = view.seats[seat]!;
+  return (
+    <header class="seat-header">
+      <SeatMark colour={state.colour} />
+      <strong class="seat-name">{name}</strong>
+      <Lamp seat={seat} />
+      {state.resigned && <span class="chip warn">{text.game.resigned}</span>}
+      <Delivered state={state} />
+      <Score points={score(state)} target={view.score_to_win} />
+    </header>
+  );
+}
+
+function Delivered({ state }: { state: SeatView }) {
+  const words = CRYSTALS.map((crystal, index) => text.crystalCounts[crystal](state.delivered[index]!));
+  const label = text.game.delivered(words.join(", "));
+  return (
+    <span class="delivered" role="img" aria-label={label} title={label} data-delivered={state.delivered.join(",")}>
+      {CRYSTALS.flatMap((crystal, index) =>
+        Array.from({ length: state.delivered[index]! }, (_, nth) => (
+          <CrystalIcon key={`${crystal}${nth}`} crystal={crystal} />
+        )),
+      )}
+    </span>
+  );
+}
+
+function Score({ points, target }: { points: number; target: number | null }) {
+  return (
+    <span class="score" data-score={points} title={text.game.score}>
+      <span aria-hidden="true">{text.game.scoreOf(points, target)}</span>
+      <span class="visually-hidden">{text.game.scoreLabel(points, target)}</span>
+    </span>
+  );
+}
+
+interface SlotProps {
+  readonly seat: number;
+  readonly view: View;
+  readonly robot: RobotName;
+  readonly slot: number;
+  readonly tile: Tile | null;
+  readonly name: string;
+}
+
+function Slot({ seat, view, robot, slot, tile, name }: SlotProps) {
+  const content = tile ? text.tiles[tile] : text.emptySlot;
+  return (
+    <span
+      class="slot small"
+      role="img"
+      aria-label={text.game.otherSlot(name, robot, slot, content)}
+      title={tile ? `${content}. ${text.tileHelp[tile]}` : content}
+      data-slot={`${seat}${robot}${slot}`}
+      data-tile={tile ?? ""}
+      data-running={isRunning(view, seat, robot, slot)}
+    >
+      {tile && <TileIcon tile={tile} />}
+    </span>
+  );
+}
+
+/** Whether the order in a slot is being executed. */
+export function isRunning({ executing }: View, seat: number, robot: RobotName, slot: number): boolean {
+  return executing?.seat === seat && executing.robot === robot && executing.slot === slot;
+}
+
+function Specials({ seat }: { seat: SeatView }) {
+  if (seat.specials.length + seat.secret_specials === 0) return null;
+  return (
+    <p class="specials">
+      {seat.specials.map((tile) => (
+        <span class="card" role="img" key={tile} data-special={tile} aria-label={text.tiles[tile]} title={text.tiles[tile]}>
+          <TileIcon tile={tile} />
+        </span>
+      ))}
+      {seat.secret_specials > 0 && (
+        <span role="img" class="backs" data-secret={seat.secret_specials} aria-label={text.game.secretSpecials(seat.secret_specials)} title={text.game.secretSpecials(seat.secret_specials)}>
+          {Array.from({ length: seat.secret_specials }, (_, nth) => (
+            <span class="card back" key={nth} />
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { View } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell } from "../../ui/hooks";
+import { CrystalIcon, SeatMark } from "./art";
+import type { Names } from "./wording";
+
+interface Props {
+  readonly view: View;
+  readonly names: Names;
+  readonly mine: readonly number[];
+  readonly caughtUp: boolean;
+}
+
+/** Whose turn it is, the round, what is left, and the crystals to come. */
+export function TurnBar({ view, names, mine, caughtUp }: Props) {
+  const { active, round, rounds_left, stack, result } = view;
+  const own = mine.includes(active);
+  return (
+    <div class={`turn-bar seat-${view.seats[active]!.colour}${own && !result ? " own" : ""}`}>
+      <p class="whose" aria-live="polite">
+        <SeatMark colour={view.seats[active]!.colour} />
+        <strong>{result ? text.end.title : own ? text.game.yourTurn : text.game.turnOf(names(active))}</strong>
+      </p>
+      <p class="rounds">
+        <span data-rounds={round}>{text.game.round(round)}</span>
+        {rounds_left !== null && <span class="chip warn">{text.game.roundsLeft(rounds_left)}</span>}
+      </p>
+      <Track view={view} />
+      <p class="quiet" data-stack={stack}>
+        {text.game.stack(stack)}
+      </p>
+      {!caughtUp && <SkipButton />}
+    </div>
+  );
+}
+
+function Track({ view }: { view: View }) {
+  const label = view.track.length > 0 ? text.game.track : text.game.trackEmpty;
+  return (
+    <div class="track" role="group" aria-label={label}>
+      {view.waiting.length > 0 && (
+        <span class="waiting" title={text.game.waiting}>
+          {view.waiting.map((crystal, index) => (
+            <span key={index} role="img" aria-label={`${text.game.waiting}: ${text.crystals[crystal]}`}>
+              <CrystalIcon crystal={crystal} />
+            </span>
+          ))}
+        </span>
+      )}
+      {view.track.map((crystal, index) => (
+        <span key={view.track.length - index} role="img" data-track={crystal} aria-label={text.crystals[crystal]}>
+          <CrystalIcon crystal={crystal} />
+        </span>
+      ))}
+      {view.track.length === 0 && <span class="quiet">{text.game.trackEmpty}</span>}
+    </div>
+  );
+}
+
+function SkipButton() {
+  const { client } = useShell();
+  return (
+    <button class="icon-button" aria-label={text.game.skip} title={text.game.skip} onClick={() => client.playback.catchUp()}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+/** A room as this client knows it: a pure fold of the frames that the server sends. */
+import { fold } from "../games/folds";
+import type {
+  Choice,
+  ChoiceFrame,
+  Event,
+  EventFrame,
+  RoomEvent,
+  RoomView,
+  Snapshot,
+  View,
+} from "../protocol/generated";
+import type { EventOf } from "./types";
+
+export interface RoomModel {
+  readonly epoch: number;
+  readonly number: number;
+  /** The seats held by whoever looks, ascending; empty for a spectator. */
+  readonly audience: readonly number[];
+  readonly room: RoomView;
+  /** Null before the match. */
+  readonly view: View | null;
+  /** All choices that are open; empty between an event frame and the choice frame that follows it. */
+  readonly choices: readonly Choice[];
+}
+
+/** One event of a frame, and the room after it. */
+export interface Step {
+  readonly number: number;
+  readonly event: Event;
+  readonly model: RoomModel;
+}
+
+/** The room as a snapshot describes it. */
+export function fromSnapshot(snapshot: Snapshot): RoomModel {
+  const { epoch, number, audience, room, view, choices } = snapshot;
+  return { epoch, number, audience, room, view, choices };
+}
+
+/**
+ * The steps of the frame that follows `model`, or null if it is not the next one or holds an event that this
+ * client does not know: the caller then asks for a snapshot.
+ */
+export function stepsOf(model: RoomModel, frame: EventFrame): Step[] | null {
+  if (frame.epoch !== model.epoch || frame.number !== model.number + 1) return null;
+  const steps: Step[] = [];
+  let current: RoomModel = { ...model, number: frame.number, choices: [] };
+  for (const event of frame.events) {
+    if (event.type === "unknown") return null;
+    const next = apply(current, event);
+    if (!next) return null;
+    current = next;
+    steps.push({ number: frame.number, event, model: current });
+  }
+  return steps;
+}
+
+/** The room after a frame without events for this audience: only its number counts. */
+export function advance(model: RoomModel, number: number): RoomModel {
+  return { ...model, number, choices: [] };
+}
+
+/** The room with the choices of a frame, or null if the frame belongs to another number. */
+export function withChoices(model: RoomModel, frame: ChoiceFrame): RoomModel | null {
+  if (frame.epoch !== model.epoch || frame.number !== model.number) return null;
+  return { ...model, choices: frame.choices };
+}
+
+/** The room after `event`, or null if this client can't fold it. */
+export function apply(model: RoomModel, event: Event): RoomModel | null {
+  if (event.type in roomFolds) {
+    const fold = roomFolds[(event as RoomEvent).type] as (room: RoomView, event: Event) => RoomView;
+    return { ...model, room: fold(model.room, event) };
+  }
+  if (!("cause" in event) || !model.view) return null;
+  const view = fold(model.view, event);
+  return view && { ...model, view };
+}
+
+type RoomFolds = { [T in RoomEvent["type"]]: (room: RoomView, event: EventOf<T>) => RoomView };
+
+const roomFolds: RoomFolds = {
+  room_created: (room, { host, game, players, name }) => ({ ...room, host, game, players, name }),
+  seat_taken: (room, { seat, identity, name }) => withSeat(room, seat, { identity, name }),
+  seat_left: (room, { seat }) => withSeat(room, seat, null),
+  host_changed: (room, { host }) => ({ ...room, host }),
+  match_started: (room, { seats }) => ({
+    ...room,
+    status: "playing",
+    players: seats.length,
+    seats: seats.map((former) => room.seats[former] ?? null),
+  }),
+  match_finished: (room) => ({ ...room, status: "finished" }),
+};
+
+function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][number]): RoomView {
+  return { ...room, seats: room.seats.with(seat, occupant) };
+}

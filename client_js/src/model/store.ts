@@ -1,0 +1,26 @@
+/** A value that tells its listeners when it is replaced. */
+export class Store<T> {
+  private readonly listeners = new Set<(value: T) => void>();
+  private current: T;
+
+  constructor(initial: T) {
+    this.current = initial;
+  }
+
+  get value(): T {
+    return this.current;
+  }
+
+  /** Replaces the value; listeners hear of it only if it is another one. */
+  set(value: T): void {
+    if (Object.is(value, this.current)) return;
+    this.current = value;
+    for (const listener of [...this.listeners]) listener(value);
+  }
+
+  /** Calls `listener` after every change until the returned function is called. */
+  subscribe(listener: (value: T) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}

@@ -1,0 +1,32 @@
+/** The wire of a real page: a websocket to where the page came from. */
+import { decode, encode } from "../protocol/codec";
+import { SUBPROTOCOL } from "../protocol/generated";
+import type { Connection, Socket, Wire } from "./connection";
+
+export function browserWire(): Wire {
+  return { open: openSocket, encode, decode, random: Math.random };
+}
+
+/** Identifiers that nobody else makes; `crypto.randomUUID` would be missing on plain http. */
+export function idMaker(): () => string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let count = 0;
+  return () => `${prefix}-${(count += 1)}`;
+}
+
+/** Wakes the connection when the page is seen again or the network is back. */
+export function wakeWithPage(connection: Connection): void {
+  addEventListener("online", () => connection.wake());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") connection.wake();
+  });
+}
+
+function openSocket(): Socket {
+  const url = new URL("/ws", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const socket = new WebSocket(url, SUBPROTOCOL);
+  socket.binaryType = "arraybuffer";
+  return socket as Socket;
+}

@@ -1,0 +1,141 @@
+/** One connection that comes back: opening, watching, waiting. What is said over it is the session's. */
+import { Store } from "../model/store";
+import type { ClientMessage, ServerMessage, Unknown } from "../protocol/generated";
+import { backoff, delayInReason } from "./backoff";
+
+/** What this file needs of a `WebSocket` in binary mode. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: ArrayBuffer }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(data: Uint8Array): void;
+  close(): void;
+}
+
+export interface Wire {
+  open(): Socket;
+  encode(message: ClientMessage): Uint8Array;
+  decode(data: ArrayBuffer): ServerMessage | Unknown;
+  /** 0..1, for the jitter. */
+  random(): number;
+}
+
+/** `waiting`: lost, and coming back by itself. `stopped`: not coming back before `start`; `code` says why, if known. */
+export type ConnectionState =
+  | { readonly kind: "connecting" | "online" | "waiting" }
+  | { readonly kind: "stopped"; readonly code: number | null };
+
+/** Nothing heard for so long (ms): the connection is dead. The server is heard every 15 s at least. */
+export const SILENCE = 35_000;
+/** No `welcome` for so long (ms): another attempt. */
+export const HANDSHAKE = 10_000;
+/** A page that wakes up gives an old connection so long (ms) to show that it lives. */
+export const PROBE = 4_000;
+
+const STAY_AWAY = { first: 4100, last: 4199 };
+
+export class Connection {
+  readonly state = new Store<ConnectionState>({ kind: "stopped", code: null });
+  private readonly wire: Wire;
+  private readonly client: string;
+  private readonly listener: (message: ServerMessage | Unknown) => void;
+  private socket: Socket | null = null;
+  private failures = 0;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** `listener` hears every message; `state` is `online` from `welcome` on. `client` names the program. */
+  constructor(wire: Wire, client: string, listener: (message: ServerMessage | Unknown) => void) {
+    this.wire = wire;
+    this.client = client;
+    this.listener = listener;
+  }
+
+  /** Opens a connection now, in place of the one that there may be. */
+  start(): void {
+    this.failures = 0;
+    this.open();
+  }
+
+  stop(): void {
+    this.drop();
+    this.state.set({ kind: "stopped", code: null });
+  }
+
+  /** Sends if there is a connection that was welcomed; returns whether it did. */
+  send(message: ClientMessage): boolean {
+    if (this.state.value.kind !== "online" || !this.socket) return false;
+    this.socket.send(this.wire.encode(message));
+    return true;
+  }
+
+  /** The page is visible or the network back: connect at once, or find out whether the connection still lives. */
+  wake(): void {
+    const { kind } = this.state.value;
+    if (kind === "waiting") this.open();
+    if (kind === "online") {
+      this.send({ type: "ping", id: "wake" });
+      this.arm(PROBE);
+    }
+  }
+
+  private open(): void {
+    this.drop();
+    this.state.set({ kind: "connecting" });
+    const socket = this.wire.open();
+    this.socket = socket;
+    socket.onopen = () => socket.send(this.wire.encode({ type: "hello", client: this.client }));
+    socket.onmessage = ({ data }) => this.hear(data);
+    socket.onclose = ({ code, reason }) => this.lost(code, reason);
+    this.arm(HANDSHAKE);
+  }
+
+  private hear(data: ArrayBuffer): void {
+    this.arm(SILENCE);
+    const message = this.read(data);
+    if (!message) return;
+    if (message.type === "welcome") {
+      this.failures = 0;
+      this.state.set({ kind: "online" });
+    }
+    this.listener(message);
+  }
+
+  // A message that can't be read is a gap: the next frame or heartbeat shows it, and the session asks for a snapshot.
+  private read(data: ArrayBuffer): ServerMessage | Unknown | null {
+    try {
+      return this.wire.decode(data);
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
+  }
+
+  private lost(code: number, reason: string): void {
+    this.drop();
+    if (code >= STAY_AWAY.first && code <= STAY_AWAY.last) {
+      this.state.set({ kind: "stopped", code });
+      return;
+    }
+    this.failures += 1;
+    const delay = (delayInReason(reason) ?? 0) + backoff(this.failures, this.wire.random);
+    this.retry = setTimeout(() => this.open(), delay);
+    this.state.set({ kind: "waiting" });
+  }
+
+  private arm(after: number): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => this.lost(0, ""), after);
+  }
+
+  // A socket whose network is gone may report its close minutes later: nobody listens to it any more.
+  private drop(): void {
+    clearTimeout(this.watchdog);
+    clearTimeout(this.retry);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

@@ -1,0 +1,263 @@
+/** What this page follows over its connection: the lobby or one room, with everything asked and not yet answered. */
+import { applyLobby } from "../model/lobby";
+import type { LobbyModel } from "../model/lobby";
+import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
+import type { RoomModel, Step } from "../model/room";
+import { Store } from "../model/store";
+import type { Incoming } from "../model/types";
+import type { ClientMessage, EventFrame, GameCommand, ServerMessage, Unknown } from "../protocol/generated";
+import { Connection } from "./connection";
+import type { Wire } from "./connection";
+import { Requests } from "./requests";
+import type { Outcome, Request, Scope } from "./requests";
+
+export type { Outcome } from "./requests";
+
+export type Place = { readonly kind: "lobby" } | { readonly kind: "room"; readonly id: string };
+
+/** Hears what happens to the room's model, in order. */
+export interface RoomListener {
+  /** The room is to be shown as it is now: events between are unknown, or none. */
+  jumped(model: RoomModel): void;
+  /** Events happened; `model` is the room after them. */
+  stepped(steps: readonly Step[], model: RoomModel): void;
+  /** The choices of the newest number are known. */
+  chose(model: RoomModel): void;
+  /** Nothing is shown any more. */
+  left(): void;
+}
+
+type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
+type Unsent = WithoutId<Request>;
+
+const HISTORY_LIMIT = 100;
+
+export class Session {
+  readonly connection: Connection;
+  readonly requests = new Requests();
+  readonly lobby = new Store<LobbyModel | null>(null);
+  readonly room = new Store<RoomModel | null>(null);
+  readonly presence = new Store<Incoming<"presence"> | null>(null);
+  /** Who the connection is, as the server said. */
+  readonly identity = new Store<Incoming<"welcome"> | null>(null);
+  /** Why the place can't be entered, in words, or null. */
+  readonly problem = new Store<string | null>(null);
+  private readonly listener: RoomListener;
+  private readonly ids: () => string;
+  private place: Place | null = null;
+  private awaitingSnapshot = true;
+  private retries = new Set<ReturnType<typeof setTimeout>>();
+
+  /** `ids` makes identifiers that nobody else makes. */
+  constructor(wire: Wire, client: string, ids: () => string, listener: RoomListener) {
+    this.ids = ids;
+    this.listener = listener;
+    this.connection = new Connection(wire, client, (message) => this.hear(message));
+    this.connection.state.subscribe(({ kind }) => {
+      if (kind !== "online") this.disconnected();
+    });
+  }
+
+  /** Follows another place from now on; commands for the former room that were not answered are dropped. */
+  visit(place: Place): void {
+    this.depart();
+    this.place = place;
+    this.enter();
+  }
+
+  /** Asks for something that the connection alone can answer, such as a new room. */
+  ask(request: Unsent): Promise<Outcome> {
+    return this.request(request, "connection");
+  }
+
+  /** Asks for something in the room entered. */
+  askRoom(request: Unsent): Promise<Outcome> {
+    return this.request(request, "room");
+  }
+
+  /** Answers a choice of the room. */
+  command(seat: number, choice: number, command: GameCommand): Promise<Outcome> {
+    return this.askRoom({ type: "command", seat, choice, command });
+  }
+
+  /** Past event frames with numbers below `before`, or null if they can't be had now. */
+  async history(before: number): Promise<Incoming<"history"> | null> {
+    const outcome = await this.request({ type: "get_history", before, limit: HISTORY_LIMIT }, "entry");
+    return outcome.kind === "done" && outcome.message.type === "history" ? outcome.message : null;
+  }
+
+  private request(unsent: Unsent, scope: Scope): Promise<Outcome> {
+    const request = { ...unsent, id: this.ids() } as Request;
+    const outcome = this.requests.add(request, scope);
+    if (scope !== "room" || !this.awaitingSnapshot) this.sendRequest(request);
+    return outcome;
+  }
+
+  private sendRequest(request: Request): void {
+    if (this.connection.send(request)) this.requests.markSent(request.id);
+  }
+
+  private sendUnsent(scope: Scope): void {
+    for (const { request } of this.requests.unsent(scope)) this.sendRequest(request);
+  }
+
+  // --- places
+
+  private depart(): void {
+    const former = this.place;
+    if (former?.kind === "lobby") this.tell({ type: "leave_lobby", id: this.ids() });
+    if (former?.kind === "room") this.tell({ type: "exit", id: this.ids() });
+    this.requests.drop("entry");
+    this.requests.drop("room");
+    this.lobby.set(null);
+    this.room.set(null);
+    this.presence.set(null);
+    this.problem.set(null);
+    this.listener.left();
+  }
+
+  private enter(): void {
+    this.awaitingSnapshot = true;
+    if (!this.place || this.connection.state.value.kind !== "online") return;
+    if (this.place.kind === "lobby") void this.entering({ type: "enter_lobby" });
+    else void this.entering(this.entry(this.place.id));
+  }
+
+  private entry(room: string): Unsent {
+    const model = this.room.value;
+    if (!model) return { type: "watch", room };
+    const { epoch, number, audience } = model;
+    return { type: "resume", room, cursor: { epoch, number, audience } };
+  }
+
+  private async entering(request: Unsent): Promise<void> {
+    const outcome = await this.request(request, "entry");
+    if (outcome.kind === "refused") this.problem.set(outcome.message);
+  }
+
+  private tell(message: ClientMessage): void {
+    this.connection.send(message);
+  }
+
+  private disconnected(): void {
+    for (const retry of this.retries) clearTimeout(retry);
+    this.retries.clear();
+    this.presence.set(null);
+    this.awaitingSnapshot = true;
+    this.requests.disconnected();
+  }
+
+  // --- messages
+
+  private hear(message: ServerMessage | Unknown): void {
+    if (message.type === "unknown") return; // newer servers may say more
+    const handler = this.handlers[message.type] as ((message: ServerMessage) => void) | undefined;
+    handler?.(message);
+  }
+
+  private readonly handlers: { [T in ServerMessage["type"]]?: (message: Incoming<T>) => void } = {
+    welcome: (message) => {
+      this.identity.set(message);
+      this.enter();
+      this.sendUnsent("connection");
+    },
+    lobby_rooms: (message) => {
+      this.answer(message);
+      this.changeLobby(message);
+    },
+    lobby_changed: (message) => this.changeLobby(message),
+    lobby_removed: (message) => this.changeLobby(message),
+    created: (message) => this.answer(message),
+    accepted: (message) => this.answer(message),
+    history: (message) => this.answer(message),
+    rejected: ({ id, code, message }) => this.requests.settle(id, { kind: "refused", code, message }),
+    error: ({ id, code, message }) => {
+      if (id !== null) this.requests.settle(id, { kind: "refused", code, message });
+    },
+    try_again: (message) => this.tryAgain(message),
+    entered: (message) => this.entered(message),
+    snapshot: (message) => this.snapshot(message),
+    events: (message) => this.events(message),
+    choices: (message) => this.choices(message),
+    heartbeat: ({ epoch, number }) => this.heartbeat(epoch, number),
+    presence: (message) => this.presence.set(message),
+  };
+
+  private answer(message: Extract<ServerMessage, { id: string }>): void {
+    this.requests.settle(message.id, { kind: "done", message });
+  }
+
+  private changeLobby(message: ServerMessage): void {
+    if (this.place?.kind === "lobby") this.lobby.set(applyLobby(this.lobby.value, message));
+  }
+
+  private tryAgain({ id, message, after }: Incoming<"try_again">): void {
+    this.requests.delay(id, message);
+    const retry = setTimeout(() => {
+      this.retries.delete(retry);
+      const pending = this.requests.find(id);
+      if (pending) this.sendRequest(pending.request);
+    }, after);
+    this.retries.add(retry);
+  }
+
+  // An id of "" says that the audience of this connection changed; a snapshot follows, as it does after a gap.
+  private entered(message: Incoming<"entered">): void {
+    if (!this.isHere(message.room)) return;
+    this.awaitingSnapshot = !message.recovered;
+    this.answer(message);
+    if (message.recovered) this.sendUnsent("room");
+  }
+
+  private snapshot(snapshot: Incoming<"snapshot">): void {
+    if (!this.isHere(snapshot.room.id)) return;
+    const model = fromSnapshot(snapshot);
+    this.awaitingSnapshot = false;
+    this.answerSnapshot(snapshot);
+    this.room.set(model);
+    this.listener.jumped(model);
+    this.sendUnsent("room");
+  }
+
+  private events(frame: EventFrame): void {
+    const model = this.room.value;
+    if (!model || this.awaitingSnapshot) return;
+    const steps = stepsOf(model, frame);
+    if (!steps) return this.resynchronise();
+    const after = steps.at(-1)?.model ?? advance(model, frame.number);
+    this.room.set(after);
+    this.listener.stepped(steps, after);
+  }
+
+  private choices(frame: Incoming<"choices">): void {
+    const model = this.room.value;
+    if (!model || this.awaitingSnapshot) return;
+    const after = withChoices(model, frame);
+    if (!after) return this.resynchronise();
+    this.room.set(after);
+    this.listener.chose(after);
+  }
+
+  // The heartbeat is sent in order with the frames: a number above ours means that a frame was lost.
+  private heartbeat(epoch: number | null, number: number | null): void {
+    const model = this.room.value;
+    if (!model || this.awaitingSnapshot || epoch === null || number === null) return;
+    if (epoch !== model.epoch || number > model.number) this.resynchronise();
+  }
+
+  private resynchronise(): void {
+    this.awaitingSnapshot = true;
+    void this.entering({ type: "get_snapshot" });
+  }
+
+  // A snapshot names no request: it answers all that asked for one.
+  private answerSnapshot(message: Incoming<"snapshot">): void {
+    for (const { request } of this.requests.pending.value) {
+      if (request.type === "get_snapshot") this.requests.settle(request.id, { kind: "done", message });
+    }
+  }
+
+  private isHere(room: string): boolean {
+    return this.place?.kind === "room" && this.place.id === room;
+  }
+}

@@ -1,0 +1,108 @@
+/** Shows what happened, one event after the other, at the player's speed, and never far behind. */
+import type { RoomModel, Step } from "../model/room";
+import { Store } from "../model/store";
+import type { Event } from "../protocol/generated";
+
+/** What is shown: the room after `event`, while `event` is being animated for `duration` ms. */
+export interface Shown {
+  readonly model: RoomModel;
+  /** The event whose animation began with this value, or null when nothing moves. */
+  readonly event: Event | null;
+  readonly duration: number;
+  /** Another one for every event shown. */
+  readonly serial: number;
+}
+
+/** Turns that the scene may be behind before it catches up at once. */
+export const MOST_TURNS_BEHIND = 3;
+
+export class Playback {
+  readonly shown = new Store<Shown | null>(null);
+  /** Whether the scene shows the newest state: only then prompts are up to date. */
+  readonly caughtUp = new Store(true);
+  private readonly durationOf: (event: Event) => number;
+  private readonly onShown: (step: Step) => void;
+  private queue: Step[] = [];
+  private newest: RoomModel | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private serial = 0;
+
+  /** `durationOf`: milliseconds that an event takes now. `onShown` hears of every event when its animation begins. */
+  constructor(durationOf: (event: Event) => number, onShown: (step: Step) => void) {
+    this.durationOf = durationOf;
+    this.onShown = onShown;
+  }
+
+  /** Shows a room as it is, without what led to it. */
+  jump(model: RoomModel): void {
+    this.stop();
+    this.newest = model;
+    this.settle();
+  }
+
+  /** Queues events; `model` is the room after them. */
+  play(steps: readonly Step[], model: RoomModel): void {
+    this.newest = model;
+    this.queue.push(...steps);
+    if (this.turnsBehind() > MOST_TURNS_BEHIND) this.catchUp();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** The newest room has other choices now. */
+  choose(model: RoomModel): void {
+    this.newest = model;
+    if (this.timer === undefined) this.settle();
+  }
+
+  /** Shows the newest room at once; all events between are told to `onShown`. */
+  catchUp(): void {
+    const missed = this.queue;
+    this.stop();
+    missed.forEach(this.onShown);
+    this.settle();
+  }
+
+  /** Shows nothing. */
+  clear(): void {
+    this.stop();
+    this.newest = null;
+    this.shown.set(null);
+    this.caughtUp.set(true);
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.onShown(step);
+      const duration = this.durationOf(step.event);
+      if (duration > 0) return this.begin(step, duration);
+    }
+    this.settle();
+  }
+
+  private begin({ model, event }: Step, duration: number): void {
+    this.caughtUp.set(false);
+    this.show(model, event, duration);
+    this.timer = setTimeout(() => this.next(), duration);
+  }
+
+  private settle(): void {
+    if (this.newest) this.show(this.newest, null, 0);
+    this.caughtUp.set(true);
+  }
+
+  private show(model: RoomModel, event: Event | null, duration: number): void {
+    this.serial += 1;
+    this.shown.set({ model, event, duration, serial: this.serial });
+  }
+
+  private turnsBehind(): number {
+    return this.queue.filter(({ event }) => event.type === "turn_started").length;
+  }
+}

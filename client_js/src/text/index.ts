@@ -1,0 +1,15 @@
+/** The texts of the language in use. Another language is another file of this shape and one line here. */
+import { en } from "./en";
+
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : T extends readonly string[]
+      ? readonly string[]
+      : { readonly [Key in keyof T]: Widened<T[Key]> };
+
+/** What every language has to say. */
+export type Catalogue = Widened<typeof en>;
+
+export const text: Catalogue = en;

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Client } from "../client";
+import type { Store } from "../model/store";
+import { becomeGuest, whoAmI } from "../net/identity";
+import type { Me } from "../net/identity";
+import type { Place } from "../net/session";
+import type { Speed } from "../scene/speed";
+import { text } from "../text";
+import { Banner, Notices } from "./banner";
+import { ShellContext, useStore } from "./hooks";
+import { LobbyPage } from "./lobby";
+import { NamePage } from "./name";
+import { RoomPage } from "./room";
+import { placeOf } from "./router";
+import type { Router } from "./router";
+
+interface Props {
+  readonly client: Client;
+  readonly speed: Store<Speed>;
+  readonly router: Router;
+}
+
+/** `unreachable`: nobody knows who we are, as the service did not answer. */
+type Known = Me | "unknown" | "nobody" | "unreachable";
+
+/** The whole page: first who we are, then the place that the address names. */
+export function App(props: Props) {
+  const [me, setMe] = useState<Known>("unknown");
+  const find = () => void whoAmI().then((found) => setMe(found ?? "nobody"), () => setMe("unreachable"));
+  useEffect(find, []);
+  if (me === "unknown") return <Splash message={text.app.loading} />;
+  if (me === "unreachable") return <Splash message={text.app.unreachable} retry={find} />;
+  if (me === "nobody") return <NamePage enter={async (name) => setMe(await becomeGuest(name))} />;
+  return <Yard {...props} me={me} setMe={setMe} />;
+}
+
+function Splash({ message, retry }: { message: string; retry?: () => void }) {
+  return (
+    <main class="splash">
+      <p role="status">{message}</p>
+      {retry && (
+        <button class="button" onClick={retry}>
+          {text.app.retry}
+        </button>
+      )}
+    </main>
+  );
+}
+
+function Yard({ client, speed, router, me, setMe }: Props & { me: Me; setMe: (me: Me) => void }) {
+  const path = useStore(router.path);
+  const place = useMemo(() => placeOf(path), [path]);
+  useEffect(() => {
+    client.session.connection.start();
+    return () => client.session.connection.stop();
+  }, [client, me]);
+  useEffect(() => {
+    if (place) client.visit(place);
+  }, [client, place]);
+  const shell = useMemo(
+    () => ({
+      client,
+      speed,
+      me,
+      rename: async (name: string) => setMe(await becomeGuest(name)),
+      navigate: (to: string) => router.navigate(to),
+    }),
+    [client, speed, me, router],
+  );
+  return (
+    <ShellContext.Provider value={shell}>
+      <Banner />
+      <Notices />
+      <PlacePage place={place} />
+    </ShellContext.Provider>
+  );
+}
+
+function PlacePage({ place }: { place: Place | null }) {
+  if (!place) return <Splash message={text.app.noSuchPage} />;
+  return place.kind === "lobby" ? <LobbyPage /> : <RoomPage key={place.id} id={place.id} />;
+}

@@ -1,0 +1,51 @@
+import { CLOSES } from "../protocol/generated";
+import type { ConnectionState } from "../net/connection";
+import { text } from "../text";
+import { useShell, useStore } from "./hooks";
+
+/** Says that there is no connection, and what is still on its way. */
+export function Banner() {
+  const { client } = useShell();
+  const state = useStore(client.session.connection.state);
+  const pending = useStore(client.session.requests.pending);
+  const delayed = pending.find((request) => request.delayed !== null)?.delayed ?? null;
+  return (
+    <div class="banner-place" role="status" data-connection={state.kind}>
+      {state.kind !== "online" && <p class={`banner ${state.kind}`}>{sentence(state)}</p>}
+      {state.kind === "stopped" && state.code !== null && (
+        <button class="button" onClick={() => client.session.connection.start()}>
+          {text.connection.again}
+        </button>
+      )}
+      {state.kind === "online" && delayed && <p class="banner waiting">{text.connection.delayed(delayed)}</p>}
+    </div>
+  );
+}
+
+function sentence(state: ConnectionState): string {
+  if (state.kind === "connecting") return text.connection.connecting;
+  if (state.kind === "waiting") return text.connection.lost;
+  if (state.kind === "stopped" && state.code === CLOSES.REPLACED) return text.connection.replaced;
+  if (state.kind === "stopped" && state.code !== null) return text.connection.refused(state.code);
+  return text.connection.stopped;
+}
+
+/** What was refused, in sentences that stay until dismissed. */
+export function Notices() {
+  const { client } = useShell();
+  const notices = useStore(client.notices);
+  return (
+    <div class="notices" role="alert">
+      {notices.map(({ key, message }) => (
+        <p class="notice" key={key}>
+          <span>{message}</span>
+          <button class="icon-button" aria-label={text.app.dismiss} onClick={() => client.dismiss(key)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RoomModel } from "../model/room";
+import type { Occupant } from "../protocol/generated";
+import { text } from "../text";
+import { useShell, useStore } from "./hooks";
+import { Lamp } from "./presence";
+
+const FEWEST_PLAYERS = 2;
+
+/** The room before its match: who sits where, and the button that starts it. */
+export function BeforeMatch({ model }: { model: RoomModel }) {
+  const { room } = model;
+  return (
+    <section class="plate before" aria-labelledby="before-title">
+      <h2 id="before-title">{text.room.waitTitle}</h2>
+      <p class="quiet">{text.room.explanation}</p>
+      <ol class="seat-list">
+        {room.seats.map((occupant, seat) => (
+          <SeatLine key={seat} seat={seat} occupant={occupant} model={model} />
+        ))}
+      </ol>
+      <StartLine model={model} />
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly seat: number;
+  readonly occupant: Occupant | null;
+  readonly model: RoomModel;
+}
+
+function SeatLine({ seat, occupant, model }: LineProps) {
+  const mine = model.audience.includes(seat);
+  return (
+    <li class={`seat-line${mine ? " mine" : ""}`} data-seat={seat} data-taken={occupant !== null}>
+      <span class="seat-number">{seat + 1}</span>
+      {occupant && <Lamp seat={seat} />}
+      <span class={occupant ? "seat-name" : "seat-name quiet"}>{occupant?.name ?? text.room.freeSeat}</span>
+      {occupant?.identity === model.room.host && <span class="chip">{text.room.host}</span>}
+      {mine && <span class="chip">{text.room.you}</span>}
+      <SeatButton seat={seat} occupant={occupant} model={model} />
+    </li>
+  );
+}
+
+function SeatButton({ seat, occupant, model }: LineProps) {
+  const { client } = useShell();
+  const busy = useBusy();
+  const { session } = client;
+  if (model.audience.includes(seat)) {
+    const leave = () => client.report(session.askRoom({ type: "leave_seat", seat }));
+    return (
+      <button class="button" disabled={busy} aria-label={text.room.leaveSeat(seat + 1)} onClick={() => void leave()}>
+        {text.room.leave}
+      </button>
+    );
+  }
+  if (occupant || model.audience.length > 0) return null;
+  const take = () => client.report(session.askRoom({ type: "join", room: model.room.id, seat }));
+  return (
+    <button class="button primary" disabled={busy} aria-label={text.room.takeSeat(seat + 1)} onClick={() => void take()}>
+      {text.room.take}
+    </button>
+  );
+}
+
+function StartLine({ model }: { model: RoomModel }) {
+  const { client, me } = useShell();
+  const busy = useBusy();
+  const { room } = model;
+  const taken = room.seats.filter((seat) => seat !== null).length;
+  const host = room.seats.find((seat) => seat?.identity === room.host);
+  const isHost = room.host !== null && room.host === me.identity;
+  const start = () => client.report(client.session.askRoom({ type: "start" }));
+  return (
+    <div class="start-line">
+      {isHost && (
+        <button class="button primary" disabled={busy || taken < FEWEST_PLAYERS} onClick={() => void start()}>
+          {busy ? text.connection.sending : text.room.startWith(taken)}
+        </button>
+      )}
+      <p class="quiet">
+        {taken < FEWEST_PLAYERS ? text.room.needMore : text.room.startsFull}{" "}
+        {!isHost && host && text.room.waitForHost(host.name)}
+      </p>
+    </div>
+  );
+}
+
+/** Whether something was sent to the room and not answered yet. */
+export function useBusy(): boolean {
+  const { client } = useShell();
+  return useStore(client.session.requests.pending).some(({ scope }) => scope === "room");
+}

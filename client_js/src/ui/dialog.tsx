@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { text } from "../text";
+
+interface Props {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A modal dialog; Escape and a click beside it close it. */
+export function Dialog({ title, close, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
+  const beside = (event: MouseEvent) => {
+    if (event.target === ref.current) close();
+  };
+  return (
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onClick={beside}>
+      <div class="dialog-body">
+        <header>
+          <h2>{title}</h2>
+          <button class="icon-button" aria-label={text.app.close} onClick={close}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

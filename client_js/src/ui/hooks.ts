@@ -1,0 +1,35 @@
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import type { Client } from "../client";
+import { Store } from "../model/store";
+import type { Me } from "../net/identity";
+import type { Speed } from "../scene/speed";
+
+/** The value of a store; the component is drawn again when it changes. */
+export function useStore<T>(store: Store<T>): T {
+  const [, redraw] = useState<T>(store.value);
+  useEffect(() => {
+    redraw(() => store.value); // it may have changed since it was drawn
+    return store.subscribe((value) => redraw(() => value));
+  }, [store]);
+  return store.value;
+}
+
+/** What all components may need. */
+export interface Shell {
+  readonly client: Client;
+  readonly speed: Store<Speed>;
+  readonly me: Me;
+  /** Replaces the name of this guest. Throws if the service refuses. */
+  rename(name: string): Promise<void>;
+  navigate(path: string): void;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+/** The shell that every component below `App` has. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("no shell around this component");
+  return shell;
+}

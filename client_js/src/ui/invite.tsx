@@ -1,0 +1,31 @@
+import { useState } from "preact/hooks";
+import { text } from "../text";
+
+type Copying = "idle" | "copied" | "impossible";
+
+/** Copies the room's address; where the browser forbids that (plain http), shows it to be copied by hand. */
+export function Invite() {
+  const [state, setState] = useState<Copying>("idle");
+  const copy = () => copyText(location.href).then((done) => setState(done ? "copied" : "impossible"));
+  if (state === "impossible") {
+    return (
+      <label class="invite">
+        {text.room.copyByHand}
+        <input readOnly value={location.href} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    );
+  }
+  return (
+    <button class="button" onClick={() => void copy()}>
+      <span aria-live="polite">{state === "copied" ? text.room.copied : text.room.copy}</span>
+    </button>
+  );
+}
+
+async function copyText(value: string): Promise<boolean> {
+  if (!("clipboard" in navigator)) return false; // absent on plain http, whatever the types say
+  return navigator.clipboard.writeText(value).then(
+    () => true,
+    () => false,
+  );
+}

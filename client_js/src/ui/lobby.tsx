@@ -1,0 +1,163 @@
+import { useState } from "preact/hooks";
+import type { RoomSummary } from "../protocol/generated";
+import { MAX_TEXT_CHARS } from "../protocol/generated";
+import { text } from "../text";
+import { useShell, useStore } from "./hooks";
+import { Header } from "./header";
+import { roomPath } from "./router";
+
+const GAME = "twin_tin_bots";
+const PLAYER_COUNTS = [2, 3, 4, 5, 6];
+
+/** Open rooms to join, running matches to watch, and a form for a new room. */
+export function LobbyPage() {
+  const { client } = useShell();
+  const rooms = useStore(client.session.lobby);
+  const problem = useStore(client.session.problem);
+  return (
+    <>
+      <Header />
+      <main class="lobby" id="main">
+        <CreateForm />
+        <section class="plate rooms" aria-labelledby="open-rooms">
+          <h2 id="open-rooms">{text.lobby.open}</h2>
+          {problem && <p role="alert">{problem}</p>}
+          <RoomList rooms={rooms} status="open" none={text.lobby.none} />
+          <h2 id="running">{text.lobby.playing}</h2>
+          <RoomList rooms={rooms} status="playing" none={text.lobby.nonePlaying} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function CreateForm() {
+  const { client, navigate } = useShell();
+  const [players, setPlayers] = useState(2);
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const outcome = client.session.ask({ type: "create_room", game: GAME, players, name: name.trim() });
+    await client.report(outcome);
+    setBusy(false);
+    const result = await outcome;
+    if (result.kind === "done" && result.message.type === "created") navigate(roomPath(result.message.room));
+  };
+  return (
+    <form class="plate create" onSubmit={(event) => void create(event)}>
+      <h2>{text.lobby.create}</h2>
+      <fieldset>
+        <legend>{text.lobby.players}</legend>
+        <div class="counts">
+          {PLAYER_COUNTS.map((count) => (
+            <label key={count} class="count">
+              <input
+                type="radio"
+                name="players"
+                value={count}
+                checked={players === count}
+                onChange={() => setPlayers(count)}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label>
+        {text.lobby.roomName}
+        <input
+          name="room-name"
+          value={name}
+          maxLength={MAX_TEXT_CHARS}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button class="button primary" disabled={busy}>
+        {busy ? text.connection.sending : text.lobby.createButton}
+      </button>
+      <p class="quiet">{text.lobby.byLink}</p>
+    </form>
+  );
+}
+
+interface ListProps {
+  readonly rooms: readonly RoomSummary[] | null;
+  readonly status: "open" | "playing";
+  readonly none: string;
+}
+
+function RoomList({ rooms, status, none }: ListProps) {
+  if (!rooms) return <p class="quiet">{text.lobby.loading}</p>;
+  const listed = rooms.filter((room) => room.status === status);
+  if (listed.length === 0) return <p class="quiet">{none}</p>;
+  return (
+    <ul class="room-list" data-list={status}>
+      {listed.map((room) => (
+        <RoomLine key={room.id} room={room} />
+      ))}
+    </ul>
+  );
+}
+
+function RoomLine({ room }: { room: RoomSummary }) {
+  const taken = room.seats.filter((seat) => seat !== null).length;
+  const title = titleOf(room);
+  return (
+    <li class="room-line" data-room={room.id} data-status={room.status}>
+      <div>
+        <strong>{title}</strong>
+        <span class="seats-line" aria-label={text.lobby.seats(taken, room.players)}>
+          {room.seats.map((seat, index) => (
+            <span key={index} class={seat === null ? "chip free" : "chip"}>
+              {seat ?? text.lobby.free}
+            </span>
+          ))}
+        </span>
+      </div>
+      <RoomActions room={room} title={title} full={taken === room.players} />
+    </li>
+  );
+}
+
+function RoomActions({ room, title, full }: { room: RoomSummary; title: string; full: boolean }) {
+  const { client, navigate, me } = useShell();
+  const join = async () => {
+    const joined = await client.report(client.session.ask({ type: "join", room: room.id, seat: null }));
+    if (joined) navigate(roomPath(room.id));
+  };
+  const go = () => navigate(roomPath(room.id));
+  if (room.seats.includes(me.name)) return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
+  if (room.status === "open" && !full) {
+    return (
+      <span class="actions">
+        <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />
+        <Action primary label={text.lobby.join} name={text.lobby.joinRoom(title)} go={() => void join()} />
+      </span>
+    );
+  }
+  return <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />;
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly name: string;
+  readonly go: () => void;
+  readonly primary?: boolean;
+}
+
+function Action({ label, name, go, primary = false }: ActionProps) {
+  return (
+    <button class={primary ? "button primary" : "button"} aria-label={name} onClick={go}>
+      {label}
+    </button>
+  );
+}
+
+/** The name of a room, or one made from who sits there. */
+export function titleOf(room: { readonly name: string; readonly seats: readonly (string | null)[] }): string {
+  if (room.name) return room.name;
+  const first = room.seats.find((seat) => seat !== null);
+  return first ? text.lobby.unnamed(first) : text.lobby.unnamedEmpty;
+}

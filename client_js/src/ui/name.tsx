@@ -1,0 +1,59 @@
+import { useState } from "preact/hooks";
+import { MAX_NAME_CHARS } from "../protocol/generated";
+import { text } from "../text";
+import { Logo } from "./logo";
+
+/** Asks a first visitor for a name. */
+export function NamePage({ enter }: { enter: (name: string) => Promise<void> }) {
+  return (
+    <main class="splash">
+      <div class="plate welcome">
+        <Logo />
+        <p class="motto">{text.app.motto}</p>
+        <h1>{text.name.title}</h1>
+        <NameForm initial={suggestion()} submit={enter} label={text.name.enter} />
+        <p class="quiet">{text.name.explanation}</p>
+      </div>
+    </main>
+  );
+}
+
+interface FormProps {
+  readonly initial: string;
+  readonly label: string;
+  readonly submit: (name: string) => Promise<void>;
+}
+
+/** A field for a name of 1..24 characters; says why the service refused one. */
+export function NameForm({ initial, label, submit }: FormProps) {
+  const [name, setName] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit(name.trim()).catch((error: Error) => setProblem(error.message));
+  };
+  return (
+    <form class="name-form" onSubmit={send}>
+      <label>
+        {text.name.label}
+        <input
+          name="name"
+          value={name}
+          maxLength={MAX_NAME_CHARS}
+          required
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button class="button primary" disabled={name.trim() === ""}>
+        {label}
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </form>
+  );
+}
+
+function suggestion(): string {
+  const names = text.name.suggestions;
+  return `${names[Math.floor(Math.random() * names.length)]} ${Math.floor(Math.random() * 90) + 10}`;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "preact/hooks";
+import { gamePages } from "../games/pages";
+import type { RoomModel } from "../model/room";
+import { text } from "../text";
+import { BeforeMatch } from "./before";
+import { Header } from "./header";
+import { useShell, useStore } from "./hooks";
+import { Invite } from "./invite";
+import { titleOf } from "./lobby";
+import { Presence } from "./presence";
+
+/** A room: seats before the match, then the game's own page. */
+export function RoomPage({ id }: { id: string }) {
+  const { client, navigate } = useShell();
+  const shown = useStore(client.playback.shown);
+  const problem = useStore(client.session.problem);
+  if (problem) return <Problem message={problem} home={() => navigate("/")} />;
+  if (!shown || shown.model.room.id !== id) return <Loading />;
+  return <Entered model={shown.model} />;
+}
+
+function Loading() {
+  return (
+    <>
+      <Header />
+      <main class="splash" id="main">
+        <p role="status">{text.room.loading}</p>
+      </main>
+    </>
+  );
+}
+
+function Problem({ message, home }: { message: string; home: () => void }) {
+  return (
+    <>
+      <Header />
+      <main class="splash" id="main">
+        <p role="alert">{message}</p>
+        <button class="button primary" onClick={home}>
+          {text.app.home}
+        </button>
+      </main>
+    </>
+  );
+}
+
+function Entered({ model }: { model: RoomModel }) {
+  const { client } = useShell();
+  const newest = useStore(client.session.room)?.number ?? model.number;
+  const { room, view, number, audience } = model;
+  const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
+  useTitle(`${title} · ${text.app.name}`);
+  const Page = view && gamePages[view.game];
+  return (
+    <div
+      class="room"
+      data-room={room.id}
+      data-number={number}
+      data-newest={newest}
+      data-status={room.status}
+      data-audience={audience.join(",")}
+    >
+      <Header>
+        <h1 class="room-title">{title}</h1>
+        <Presence model={model} />
+        {room.status === "open" && <Invite />}
+      </Header>
+      <main id="main">{Page ? <Page /> : <BeforeMatch model={model} />}</main>
+    </div>
+  );
+}
+
+function useTitle(title: string): void {
+  const [before] = useState(document.title);
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
