@@ -109,7 +109,8 @@ def doubtful_step(rng: Random, game: Game) -> Command:
         kind = game.pending["type"]
     command: Any
     if kind in KEYS:
-        command = {"type": kind, KEYS[kind]: rng.choice(rng.choice(ANSWERS))}
+        answers = [boolean(option) for option in (game.pending or {}).get("options", [])]
+        command = {"type": kind, KEYS[kind]: rng.choice(rng.choice([*ANSWERS, answers or ANSWERS[0]]))}
     elif kind == "foreign":
         command = {"type": "place", "robot": "A", "slot": 1, "tile": rng.choice((*SPECIALS, *ORDINARY, JOKER))}
     else:
@@ -118,6 +119,13 @@ def doubtful_step(rng: Random, game: Game) -> Command:
         command = spoilt(rng, command)
     to = rng.choice((asked, asked, asked, asked, seat["colour"], "orange", None, ["red"], 1))
     return {"seat": to, "command": command}
+
+
+def boolean(option: Any) -> Any:
+    """Write 0 and 1 in an option as false and true, which Python takes for equal."""
+    if isinstance(option, list):
+        return [boolean(number) for number in option]
+    return bool(option) if option in (0, 1) else option
 
 
 def spoilt(rng: Random, command: Command) -> Any:

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from server.games.twin_tin_bots.scenario import Unusable, run
+from tests.oracle.commands import JUNK, KEYS
 from tests.oracle.compare import compare
 from tests.oracle.generate import MODES, generate
 from tests.oracle.spoil import SPOILINGS, Spoiling, spoilt
+from tests.oracle.test_oracle import CASES
 
 CHUNK = 30
 """Scenarios in one test, so that a failure is found soon and the rest still runs."""
@@ -31,6 +33,18 @@ def test_scenarios_with_elements_have_the_outcome_of_the_oracle_in_every_mode(mo
 def assert_equal_outcome(scenario: dict[str, Any]) -> None:
     differences = compare(scenario, run(scenario))
     assert not differences, f"{scenario['name']}: {differences}"
+
+
+ODD = (*JUNK, 1, 2**70, 1.0, "1", [True, False], [1, 0], [1.0, 0], [0, True])
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
+def test_an_odd_answer_to_what_is_open_has_the_outcome_of_the_oracle(case: dict[str, Any]) -> None:
+    plain = {key: value for key, value in case.items() if key != "expect"}
+    seat = (run(plain)["pending"] or {"seat": "red"})["seat"]
+    for kind, key in KEYS.items():
+        for command in ({"type": kind}, *({"type": kind, key: odd} for odd in ODD)):
+            assert_equal_outcome(plain | {"steps": [*case["steps"], {"seat": seat, "command": command}]})
 
 
 @pytest.mark.parametrize("spoiling", SPOILINGS, ids=lambda spoiling: str(spoiling.__name__))
