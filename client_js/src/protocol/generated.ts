@@ -12,6 +12,7 @@ export const CODES = {
   INVALID_FIELD: "invalid_field",
   HELLO_FIRST: "hello_first",
   NO_IDENTITY: "no_identity",
+  FORBIDDEN_ORIGIN: "forbidden_origin",
   NO_SUCH_ROOM: "no_such_room",
   NOT_IN_A_ROOM: "not_in_a_room",
   NOT_YOUR_SEAT: "not_your_seat",

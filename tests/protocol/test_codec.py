@@ -1,0 +1,250 @@
+"""Hostile bytes and every message: the codec answers with a message or a `DecodeError`, and with nothing else."""
+
+import json
+from typing import Any
+
+import msgpack  # type: ignore[import-untyped]
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import settings as tune
+from hypothesis import strategies as st
+from msgspec import inspect
+
+from protocol import messages as m
+from protocol.codec import CLIENT, SERVER, DecodeError, Decoder, Form, encode, pack, unpack
+from protocol.codes import Code
+from protocol.schema import members, struct_node
+from protocol.vectors import samples
+
+CODES = {Code.MALFORMED, Code.UNKNOWN_MESSAGE, Code.INVALID_FIELD}
+LONGEST_SENTENCE = 300
+
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**63), 2**64 - 1)
+    | st.floats()
+    | st.text(max_size=50)
+    | st.binary(max_size=8)
+)
+values = st.recursive(
+    scalars,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+def attempt(decoder: Decoder[Any], data: bytes, form: Form) -> None:
+    """Decode; what is accepted must be written as something that is read as the same."""
+    try:
+        message = decoder.decode(data, form)
+    except DecodeError as error:
+        check(error)
+    else:
+        assert decoder.decode(encode(message, form), form) == message
+
+
+def check(error: DecodeError) -> None:
+    """A refusal has one of three codes, a short sentence that can be sent, and a path if a field is at fault."""
+    assert error.code in CODES
+    assert 0 < len(error.message.encode()) <= LONGEST_SENTENCE
+    assert (error.code is Code.INVALID_FIELD) == error.message.startswith("$")
+
+
+# --- bytes ------------------------------------------------------------------------------------------------------
+
+
+@given(st.binary(max_size=60), st.sampled_from(list(Form)))
+def test_any_bytes(data: bytes, form: Form) -> None:
+    attempt(CLIENT, data, form)
+
+
+@given(st.sampled_from(list(samples.CLIENT.values())), st.sampled_from(list(Form)), st.data())
+def test_any_byte_of_a_message_may_be_another(message: Any, form: Form, data: st.DataObject) -> None:
+    whole = bytearray(encode(message, form))
+    for _ in range(data.draw(st.integers(1, 3))):
+        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
+    attempt(CLIENT, bytes(whole), form)
+
+
+@pytest.mark.parametrize("form", list(Form))
+@pytest.mark.parametrize("name", samples.CLIENT)
+def test_a_message_may_be_cut_anywhere(name: str, form: Form) -> None:
+    whole = encode(samples.CLIENT[name], form)
+    for end in range(len(whole)):
+        with pytest.raises(DecodeError) as refused:
+            CLIENT.decode(whole[:end], form)
+        assert refused.value.code is Code.MALFORMED
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\x91" * 16_384,
+        b"\x81\xa1a" * 5_000,
+        b"\x92" + b"\x91" * 1_000 + b"\x01\x01",
+        b"\x92\x02" + b"\x91" * 1_000 + b"\x01",
+        b"\xdd\xff\xff\xff\xff",
+        b"\xdf\xff\xff\xff\xff",
+        b"\xc6\xff\xff\xff\xff",
+        b"\xc9\xff\xff\xff\xff\x01",
+        b"\x92\x02\xc7\x00\xff",
+        b"\x92\x02\xd7\xff" + bytes(8),
+        b"\x92\x02\xc4\x02p1",
+        b"\x81\x93\x01\x02\x03\x01",
+        b"\x92\x01\xa3\xed\xa0\x80",
+    ],
+    ids=[
+        "nested arrays",
+        "nested maps",
+        "a deep tag",
+        "a deep field",
+        "an endless array",
+        "an endless map",
+        "endless bytes",
+        "an endless extension",
+        "a broken timestamp",
+        "a timestamp",
+        "bytes for text",
+        "a list as a key",
+        "half a surrogate pair",
+    ],
+)
+def test_msgpack_that_is_made_to_hurt_is_refused(data: bytes) -> None:
+    with pytest.raises(DecodeError):
+        CLIENT.decode(data, Form.MSGPACK)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":' * 3_000,
+        '{"type":"ping","id":' + "[" * 900 + "]" * 900 + "}",
+        '{"type":' + "[" * 900 + "]" * 900 + "}",
+        '{"type":"ping","id":"p1","' + "k" * 9_000 + '":1}',
+        '{"type":"ping","id":"\\ud800"}',
+        '{"type":"' + "p" * 9_000 + '"}',
+        '{"type":"resign","id":"q1","seat":' + "9" * 5_000 + "}",
+        '{"type":"resign","id":"q1","seat":1e999}',
+        '{"type":"resign","id":"q1","seat":-0.0001}',
+        '\ufeff{"type":"ping","id":"p1"}',
+        "null",
+        '"ping"',
+    ],
+)
+def test_json_that_is_made_to_hurt_is_refused_in_short_words(text: str) -> None:
+    with pytest.raises(DecodeError) as refused:
+        CLIENT.decode(text.encode(), Form.JSON)
+    assert len(refused.value.message) <= LONGEST_SENTENCE
+
+
+def test_of_two_equal_keys_the_last_counts() -> None:
+    assert CLIENT.decode(b'{"type":"pass","id":"p1","type":"ping"}', Form.JSON) == m.Ping("p1")
+
+
+@given(st.binary(max_size=60))
+def test_unpacking_raises_value_errors_only(data: bytes) -> None:
+    try:
+        unpack(data)
+    except ValueError:
+        return
+
+
+# --- fields -----------------------------------------------------------------------------------------------------
+
+
+def spots(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to everything inside a value, the value itself included."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(spot for key, one in inner for spot in spots(one, (*path, key)))]
+
+
+def replaced(value: Any, path: tuple[Any, ...], other: Any) -> Any:
+    """A copy of a value with something else at the end of a way."""
+    if not path:
+        return other
+    copy = value.copy()
+    copy[path[0]] = replaced(copy[path[0]], path[1:], other)
+    return copy
+
+
+@tune(max_examples=300)
+@given(st.sampled_from(list(samples.CLIENT.values())), values, st.data())
+def test_any_field_of_an_array_may_hold_anything(message: Any, other: Any, data: st.DataObject) -> None:
+    array = unpack(pack(message))
+    wrong = replaced(array, data.draw(st.sampled_from(spots(array))), other)
+    attempt(CLIENT, msgpack.packb(wrong), Form.MSGPACK)
+
+
+@tune(max_examples=300)
+@given(st.sampled_from(list(samples.CLIENT.values())), values, st.data())
+def test_any_field_of_an_object_may_hold_anything(message: Any, other: Any, data: st.DataObject) -> None:
+    named = json.loads(encode(message, Form.JSON))
+    wrong = replaced(named, data.draw(st.sampled_from(spots(named))), other)
+    attempt(CLIENT, json.dumps(wrong, default=list).encode(), Form.JSON)
+
+
+@tune(max_examples=300)
+@given(st.sampled_from(list(samples.SERVER.values())), values, st.data())
+def test_clients_survive_wrong_servers(message: Any, other: Any, data: st.DataObject) -> None:
+    array = unpack(pack(message))
+    wrong = replaced(array, data.draw(st.sampled_from(spots(array))), other)
+    attempt(SERVER, msgpack.packb(wrong), Form.MSGPACK)
+
+
+# --- round trips ------------------------------------------------------------------------------------------------
+
+
+def of(described: Any) -> st.SearchStrategy[Any]:
+    """Values of a type of the schema, at and between their limits."""
+    match described:
+        case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
+            return st.lists(of(item), min_size=least or 0, max_size=most or 3).map(tuple)
+        case inspect.TupleType(item_types=items):
+            return st.tuples(*(of(item) for item in items))
+        case inspect.UnionType(types=types):
+            return st.one_of(*(of(one) for one in types))
+        case inspect.StructType(cls=cls):
+            return structs(cls)
+        case inspect.EnumType(cls=cls):
+            return st.sampled_from(list(cls))
+    return scalar(described)
+
+
+def scalar(described: Any) -> st.SearchStrategy[Any]:
+    """Values that hold no others."""
+    match described:
+        case inspect.NoneType():
+            return st.none()
+        case inspect.BoolType():
+            return st.booleans()
+        case inspect.IntType(ge=low, le=high, lt=over):
+            top = high if high is not None else over - 1 if over is not None else 2**53 - 1
+            return st.integers(low if low is not None else -(2**53) + 1, top)
+        case inspect.StrType(pattern=str()):
+            return st.from_regex(r"\A[A-Za-z0-9_.:-]{1,40}\Z")
+        case inspect.StrType(max_length=longest):
+            return st.text(st.characters(exclude_categories=["Cs"]), max_size=longest or 80)
+    raise AssertionError(f"no strategy for {described}")
+
+
+def structs(cls: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
+    """Structs of a class."""
+    return st.builds(cls, **{field.name: of(field.type) for field in struct_node(cls).fields})
+
+
+@tune(max_examples=20)
+@pytest.mark.parametrize("cls", members(m.ClientMessage), ids=lambda cls: cls.__name__)
+@given(data=st.data())
+def test_whatever_clients_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:
+    message = data.draw(structs(cls))
+    assert all(CLIENT.decode(encode(message, form), form) == message for form in Form)
+
+
+@tune(max_examples=20)
+@pytest.mark.parametrize("cls", members(m.ServerMessage), ids=lambda cls: cls.__name__)
+@given(data=st.data())
+def test_whatever_servers_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:
+    message = data.draw(structs(cls))
+    assert all(SERVER.decode(encode(message, form), form) == message for form in Form)
