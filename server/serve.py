@@ -37,7 +37,7 @@ async def serve(settings: Settings) -> None:
         store = await _store(settings, stack)
         key = await _key(store, settings)
         node = Node(store, key, settings)
-        server = _Server(node, _config(node), url_of(settings, listener))
+        server = Server(node, config_of(node), url_of(settings, listener))
         await server.serve([listener])
         if not server.started:
             raise CannotStart("The server could not start: the lines above say why.")
@@ -100,7 +100,8 @@ async def _key(store: Store, settings: Settings) -> bytes:
             raise CannotStart(f"Redis cannot be used: {error}") from error
 
 
-def _config(node: Node) -> uvicorn.Config:
+def config_of(node: Node) -> uvicorn.Config:
+    """How uvicorn serves a node."""
     return uvicorn.Config(
         node.application(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -116,7 +117,7 @@ def _config(node: Node) -> uvicorn.Config:
     )
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Tells the connections before it closes them, and lets the rest of the node stop in good order."""
 
     def __init__(self, node: Node, config: uvicorn.Config, url: str) -> None:

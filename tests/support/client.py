@@ -1,0 +1,122 @@
+"""A plain websocket client: sends what it is told, and keeps all that it hears."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, TypeVar
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from protocol import messages as m
+from protocol.codec import SERVER, Form, encode
+from protocol.named import to_named
+
+SECONDS = 5.0
+
+M = TypeVar("M", bound=msgspec.Struct)
+
+
+class Client:
+    """One connection. `heard`: all messages, in order; `raw`: their bytes."""
+
+    def __init__(self, port: int, token: str, form: Form = Form.MSGPACK) -> None:
+        self._port = port
+        self._token = token
+        self.form = form
+        self.heard: list[Any] = []
+        self.raw: list[bytes] = []
+        self._ids = 0
+        self._read = 0
+        self._news = asyncio.Event()
+        self.closed: tuple[int, str] | None = None
+
+    async def __aenter__(self) -> "Client":
+        self.socket: ClientConnection = await connect(
+            f"ws://127.0.0.1:{self._port}/ws",
+            subprotocols=[Subprotocol(self.form.value)],
+            additional_headers={"Authorization": f"Bearer {self._token}"},
+            compression=None,
+            max_size=None,
+        )
+        self._listening = asyncio.create_task(self._listen())
+        return self
+
+    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        await self.socket.close()
+        await self._listening
+
+    async def hello(self) -> "Client":
+        """Say hello; returns itself once welcomed."""
+        await self.send(m.Hello("tests"))
+        await self.next(m.Welcome)
+        return self
+
+    async def send(self, message: msgspec.Struct) -> None:
+        """Send a message."""
+        await self.send_bytes(encode(message, self.form))
+
+    async def send_bytes(self, payload: bytes) -> None:
+        """Send a frame of the kind that the form uses."""
+        with suppress(ConnectionClosed):
+            await self.socket.send(payload.decode() if self.form is Form.JSON else payload)
+
+    def id(self) -> str:
+        """A new id."""
+        self._ids += 1
+        return f"c{self._ids}"
+
+    async def ask(self, make: Callable[[str], msgspec.Struct], id: str | None = None) -> Any:
+        """Send a request made of an id; the first message that answers it."""
+        id = id or self.id()
+        start = len(self.heard)
+        await self.send(make(id))
+        return await self._search(lambda one: getattr(one, "id", None) == id, start)
+
+    async def next(self, kind: type[M], holds: Callable[[M], bool] = lambda _: True) -> M:
+        """The next message of a kind that was not asked for before; those before it are passed over."""
+        found: M = await self._search(lambda one: isinstance(one, kind) and holds(one), self._read)
+        self._read = 1 + next(place for place in range(self._read, len(self.heard)) if self.heard[place] is found)
+        return found
+
+    async def end(self) -> tuple[int, str]:
+        """The code and the reason with which the server closed."""
+        async with asyncio.timeout(SECONDS):
+            await asyncio.shield(self._listening)
+        assert self.closed is not None
+        return self.closed
+
+    async def settled(self) -> None:
+        """Everything that the server sent before now has been heard."""
+        assert isinstance(await self.ask(m.Ping), m.Pong)
+
+    def all(self, kind: type[M]) -> list[M]:
+        """All messages of a kind so far."""
+        return [one for one in self.heard if isinstance(one, kind)]
+
+    async def _search(self, holds: Callable[[Any], bool], start: int) -> Any:
+        try:
+            async with asyncio.timeout(SECONDS):
+                while True:
+                    for place in range(start, len(self.heard)):
+                        if holds(self.heard[place]):
+                            return self.heard[place]
+                    assert self.closed is None, f"closed with {self.closed}"
+                    start = len(self.heard)
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise AssertionError(f"it did not come; heard: {[to_named(one) for one in self.heard[-8:]]}") from None
+
+    async def _listen(self) -> None:
+        with suppress(ConnectionClosed):
+            async for frame in self.socket:
+                payload = frame.encode() if isinstance(frame, str) else frame
+                self.raw.append(payload)
+                self.heard.append(SERVER.decode(payload, self.form))
+                self._news.set()
+        self.closed = (self.socket.close_code or 1006, self.socket.close_reason or "")
+        self._news.set()

@@ -1,0 +1,95 @@
+"""A node in this process, served by the real uvicorn on a free port."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from server.accounts.identity import Signer, new_identity
+from server.app import Node, signing_key
+from server.serve import Server, config_of, listen
+from server.settings import Settings
+from server.store.store import Store
+from tests.support.waiting import until
+
+
+class LiveNode:
+    """One node. `port` is known once it has started. `ws`: the driver, if it shall be another than the node's."""
+
+    def __init__(self, redis: str, origins: frozenset[str] = frozenset(), ws: str | None = None) -> None:
+        self._settings = Settings(port=0, redis_url=redis, origins=origins)
+        self._ws = ws
+        self.store = Store(redis)
+        self.port = 0
+
+    @property
+    def address(self) -> str:
+        """Host and port: what a browser sends as Host."""
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        """Start, and wait until it serves."""
+        self.store.start()
+        await until(lambda: self.store.run)
+        key = await signing_key(self.store, self._settings)
+        self.signer = Signer(key)
+        self.node = Node(self.store, key, self._settings)
+        config = config_of(self.node)
+        config.ws = self._ws or config.ws
+        listener = listen(self._settings)
+        self.port = listener.getsockname()[1]
+        self._server = _Server(self.node, config, self.address)
+        self._serving = asyncio.create_task(self._server.serve([listener]))
+        await until(lambda: self._server.started or self._serving.done())
+
+    async def stop(self) -> None:
+        """Stop as SIGTERM does."""
+        self._server.should_exit = True
+        await self._serving
+        await self.store.stop()
+
+    def token(self, name: str) -> str:
+        """The bearer token of somebody new."""
+        return self.signer.proof(new_identity(name), "token")
+
+    async def http(self, method: str, path: str, body: bytes = b"", **headers: str) -> "Answer":
+        """One request, with underscores of header names turned into hyphens."""
+        sent = {"host": self.address, "content-length": str(len(body)), "connection": "close"}
+        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
+        writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
+        raw = await asyncio.wait_for(reader.read(), 5)
+        writer.close()
+        await writer.wait_closed()
+        return _answer(raw)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an HTTP request; names of headers are in lower case."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    def json(self) -> dict[str, str]:
+        """The body, if it is a JSON object."""
+        read: dict[str, str] = json.loads(self.body)
+        return read
+
+
+class _Server(Server):
+    """Leaves the signals to pytest."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def _answer(raw: bytes) -> Answer:
+    head, _, body = raw.partition(b"\r\n\r\n")
+    first, *lines = head.decode("latin-1").split("\r\n")
+    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+    return Answer(int(first.split()[1]), headers, body)

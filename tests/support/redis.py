@@ -1,0 +1,91 @@
+"""A real Redis for tests, with the options that a test wants, that can be killed and started again."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from server.store.embedded import redis_server
+
+DURABLE = {"appendonly": "yes", "appendfsync": "always"}
+MEMORY = {"appendonly": "no"}
+START_SECONDS = 10.0
+
+
+class RedisProcess:
+    """A `redis-server` in a short directory of its own."""
+
+    def __init__(self, **options: str) -> None:
+        self.directory = Path(tempfile.mkdtemp(prefix="botyard-test-", dir="/tmp"))
+        self.options = options or DURABLE
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def socket(self) -> str:
+        """The path of its unix socket."""
+        return str(self.directory / "redis.sock")
+
+    @property
+    def url(self) -> str:
+        """Where it is reached."""
+        return f"unix://{self.socket}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        settings = {"port": "0", "unixsocket": self.socket, "dir": str(self.directory), "save": "", **self.options}
+        arguments = [part for name, value in settings.items() for part in (f"--{name}", value)]
+        self._process = subprocess.Popen([redis_server(), *arguments], stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + START_SECONDS
+        while not self._answers():
+            assert time.monotonic() < deadline, "redis does not start"
+            time.sleep(0.005)
+
+    def kill(self) -> None:
+        """End it as a power cut of the process would."""
+        self._end(signal.SIGKILL)
+
+    def pause(self) -> None:
+        """Let it hang: it takes connections and does not answer."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it answer again."""
+        self._signal(signal.SIGCONT)
+
+    def remove(self) -> None:
+        """End it, and remove what it stored."""
+        self._end(signal.SIGKILL)
+        shutil.rmtree(self.directory)
+
+    def ask(self, *command: str | bytes) -> bytes:
+        """Send one command over a connection of its own; the raw reply, as far as it came in one piece."""
+        with socket.socket(socket.AF_UNIX) as asker:
+            asker.settimeout(5)
+            asker.connect(self.socket)
+            asker.sendall(_packed(command))
+            return asker.recv(65_536)
+
+    def _answers(self) -> bool:
+        try:
+            return self.ask("PING") == b"+PONG\r\n"
+        except OSError:
+            return False
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        os.kill(self._process.pid, number)
+
+    def _end(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(number)
+            self._process.wait()
+            self._process = None
+
+
+def _packed(command: tuple[str | bytes, ...]) -> bytes:
+    parts = [part.encode() if isinstance(part, str) else part for part in command]
+    return b"*%d\r\n" % len(parts) + b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)

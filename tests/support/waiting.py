@@ -1,0 +1,16 @@
+"""Waiting for something that is told to nobody, with a deadline instead of a guess."""
+
+import asyncio
+from collections.abc import Callable
+
+SECONDS = 5.0
+
+
+async def until(holds: Callable[[], object], seconds: float = SECONDS) -> None:
+    """Wait until `holds` is true. Raises `AssertionError` after `seconds`."""
+    try:
+        async with asyncio.timeout(seconds):
+            while not holds():
+                await asyncio.sleep(0.002)
+    except TimeoutError:
+        raise AssertionError(f"not true within {seconds} s") from None
