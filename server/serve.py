@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 
 import uvicorn
-from redis.exceptions import RedisError
 
 from protocol.base import MAX_FRAME_BYTES
 from server.app import Node, signing_key
 from server.settings import Settings
 from server.store.embedded import EmbeddedRedis
-from server.store.errors import BadStore, StoreAway
+from server.store.errors import BadStore, StoreAway, StoreRefuses
 from server.store.store import Store
 
 log = logging.getLogger("botyard")
@@ -53,10 +52,10 @@ def listen(settings: Settings) -> socket.socket:
         listener.bind(address)
         listener.listen(2048)
         listener.setblocking(False)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # the latter for a host name with an empty or overlong part
+        reason = error.strerror if isinstance(error, OSError) else "there is no such host name"
         raise CannotStart(
-            f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}."
-            " Set HOST and PORT to a free address."
+            f"Cannot listen on {settings.host} port {settings.port}: {reason}. Set HOST and PORT to a free address."
         ) from error
     return listener
 
@@ -80,7 +79,10 @@ async def _store(settings: Settings, stack: AsyncExitStack) -> Store:
         stack.push_async_callback(embedded.stop)
         url = embedded.url
         log.info("embedded redis at %s, data in %s", url, settings.data)
-    store = Store(url)
+    try:
+        store = Store(url)
+    except ValueError as error:  # which is not shown: it may hold the password
+        raise CannotStart("REDIS_URL cannot be used: it must be like redis://127.0.0.1:6379/0.") from error
     stack.push_async_callback(store.stop)
     store.start()
     return store
@@ -92,12 +94,12 @@ async def _key(store: Store, settings: Settings) -> bytes:
     while True:
         try:
             return await signing_key(store, settings)
+        except StoreRefuses as error:
+            raise CannotStart(f"Redis cannot be used: {error}.") from error
         except StoreAway as error:
             if asyncio.get_running_loop().time() > deadline:
                 raise CannotStart("Redis does not answer: check REDIS_URL, and that it runs.") from error
             await asyncio.sleep(0.1)
-        except RedisError as error:
-            raise CannotStart(f"Redis cannot be used: {error}") from error
 
 
 def config_of(node: Node) -> uvicorn.Config:

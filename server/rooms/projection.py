@@ -22,9 +22,9 @@ from server.rooms.record import Entry
 
 def snapshot(room: Room, epoch: int, number: int, audience: Audience) -> Snapshot:
     """The room at `(epoch, number)` as `audience` may know it. Raises `Refused` for foreign rules."""
+    game = game_of(room.record)
     if room.record.status is Status.OPEN:
         return Snapshot(epoch, number, audience, room.record.view(), None, ())
-    game = game_of(room.record)
     view, choices = game.view(room.state, audience), game.choices(room.state)
     return Snapshot(epoch, number, audience, room.record.view(), view, choices)
 

@@ -4,12 +4,18 @@ Both are msgpack arrays whose fields are only ever appended. Events are stored a
 what an audience may see of them is cut when they are sent.
 """
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from protocol.codec import pack, unpack
 from protocol.messages import Choice, Event, Occupant, RoomSummary, RoomView, Status
+
+T = TypeVar("T")
+
+
+class Unreadable(Exception):
+    """Stored bytes that this node cannot read: a newer one may have written them."""
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):
@@ -83,8 +89,8 @@ def dump_record(record: Record) -> bytes:
 
 
 def load_record(data: bytes) -> Record:
-    """The record that `dump_record` wrote."""
-    return msgspec.convert(unpack(data), Record, strict=True)
+    """The record that `dump_record` wrote. Raises `Unreadable`."""
+    return _load(data, Record)
 
 
 def dump_entry(entry: Entry) -> bytes:
@@ -93,5 +99,12 @@ def dump_entry(entry: Entry) -> bytes:
 
 
 def load_entry(data: bytes) -> Entry:
-    """The entry that `dump_entry` wrote."""
-    return msgspec.convert(unpack(data), Entry, strict=True)
+    """The entry that `dump_entry` wrote. Raises `Unreadable`."""
+    return _load(data, Entry)
+
+
+def _load(data: bytes, form: type[T]) -> T:
+    try:
+        return msgspec.convert(unpack(data), form, strict=True)
+    except ValueError as error:
+        raise Unreadable(f"{form.__name__}: {error}") from error

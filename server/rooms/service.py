@@ -18,7 +18,7 @@ from protocol.codes import Code
 from protocol.messages import CreateRoom
 from server.games.registry import GAMES
 from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
-from server.rooms.record import Entry, Record, dump_entry, dump_record, load_entry, load_record
+from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
@@ -71,13 +71,15 @@ class Rooms:
             async with actor.turn:
                 return await self._decide(room, actor, request)
         except StoreAway:
-            actor.seen = None
             return Undecided(Code.UNAVAILABLE, "The server cannot reach its store: try again.", RETRY_MS)
+        except Unreadable:
+            log.exception("room %s cannot be read", room)
+            return Undecided(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
         finally:
             actor.waiting -= 1
 
     async def load(self, room: str) -> Loaded | None:
-        """The room as it is in the store, or None. Raises `StoreAway`.
+        """The room as it is in the store, or None. Raises `StoreAway` and `Unreadable`.
 
         The state of a room that plays by rules which this node does not carry stays None.
         """
@@ -87,12 +89,21 @@ class Rooms:
         record = load_record(head.record)
         game = GAMES.get(record.game)
         carried = game is not None and game.rules_version == record.rules_version
-        state = game.load(record.state) if game is not None and carried and record.state else None
+        try:
+            state = game.load(record.state) if game is not None and carried and record.state else None
+        except ValueError as error:
+            raise Unreadable(f"state: {error}") from error
         return Loaded(head.epoch, head.number, Room(msgspec.structs.replace(record, state=b""), state))
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
-        """Entries `first..last` of a room's log, in order. Raises `StoreAway`."""
-        return [load_entry(data) for data in await self._store.entries(room_keys(room), first, last)]
+        """Entries `first..last` of a room's log, in order, without those that cannot be read. Raises `StoreAway`."""
+        read: list[Entry] = []
+        for data in await self._store.entries(room_keys(room), first, last):
+            try:
+                read.append(load_entry(data))
+            except Unreadable:
+                log.exception("room %s: an entry of %s..%s cannot be read", room, first, last)
+        return read
 
     def _actor(self, room: str) -> Actor:
         actor = self._actors.get(room)

@@ -17,7 +17,7 @@ from redis.exceptions import NoScriptError, RedisError, ResponseError
 
 from protocol.messages import Durability
 from server.store import scripts
-from server.store.errors import StoreAway
+from server.store.errors import StoreAway, StoreRefuses
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.store")
@@ -57,14 +57,12 @@ Part = Argument | _RunArgument | _DurableArgument
 def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
     """A connection that is not connected yet. Raises `ValueError` for a URL that is not one of Redis."""
     options: dict[str, Any] = dict(parse_url(url))
+    options |= {"protocol": 2, "driver_info": None, "socket_timeout": None, "socket_connect_timeout": CONNECT_SECONDS}
     cls = options.pop("connection_class", Connection)
-    made: Connection | UnixDomainSocketConnection = cls(
-        **options,
-        protocol=2,
-        driver_info=None,
-        socket_timeout=None,
-        socket_connect_timeout=CONNECT_SECONDS,
-    )
+    try:
+        made: Connection | UnixDomainSocketConnection = cls(**options)
+    except TypeError as error:  # an option after the question mark that there is not
+        raise ValueError(str(error)) from error
     return made
 
 
@@ -122,7 +120,7 @@ class Lane:
         self._fail_waiting()
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
-        """The reply to come to one command: a result, `StoreAway`, or `ResponseError` for an error reply."""
+        """The reply to come to one command: a result, or `StoreAway`."""
         if self._queue.full():
             raise StoreAway("too many calls wait for Redis")
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -148,9 +146,11 @@ class Lane:
                 await self._serve_connection(connection, self.run)
             except (RedisError, OSError, TimeoutError, StoreAway) as error:
                 log.warning("redis is away: %s", str(error) or type(error).__name__)
+            except Exception:
+                log.exception("lane %s begins anew", self._name)
             finally:
                 self.run = None
-                await _drop(connection)
+                await drop(connection)
             self._fail_waiting()
             await asyncio.sleep(delay)
             delay = min(delay * 2, 0.5)
@@ -179,7 +179,8 @@ class Lane:
                 except NoScriptError as error:
                     raise StoreAway("redis has forgotten the scripts") from error
                 except ResponseError as error:
-                    _settle(call, error)
+                    log.error("redis refuses %s: %s", call.parts[0], error)
+                    _settle(call, StoreRefuses(str(error)))
                 else:
                     _settle(call, reply)
 
@@ -215,7 +216,8 @@ def _fail(calls: list[_Call]) -> None:
         _settle(call, StoreAway("redis did not answer"))
 
 
-async def _drop(connection: Any) -> None:
+async def drop(connection: Any) -> None:
+    """Let go of a connection, whatever state it is in."""
     try:
         await connection.disconnect(nowait=True)
     except (RedisError, OSError) as error:

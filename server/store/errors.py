@@ -5,5 +5,9 @@ class StoreAway(Exception):
     """Redis did not answer. What was asked may have happened or not: ask again with the same command id."""
 
 
+class StoreRefuses(StoreAway):
+    """Redis answered with an error: its memory or disk is full, it is a replica, something is forbidden."""
+
+
 class BadStore(Exception):
     """Redis answers, but cannot be used as it is; the message says what to change."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from protocol.messages import Durability
 from server.store import keys, scripts
-from server.store.connection import DURABLE, RUN, Lane, Part, Run
+from server.store.connection import DURABLE, RUN, Lane, Part, Run, connection_to
 from server.store.errors import StoreAway
 from server.store.keys import RoomKeys, room_keys
 
@@ -78,6 +78,8 @@ class Store:
     """Redis, behind two lanes."""
 
     def __init__(self, url: str) -> None:
+        """`url`: where Redis is. Raises `ValueError` if it is not a URL of Redis."""
+        connection_to(url)
         self.url = url
         self._lanes = [Lane(url, str(place)) for place in range(LANES)]
 

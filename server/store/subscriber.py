@@ -12,14 +12,18 @@ from typing import Any
 
 from redis.exceptions import RedisError
 
-from server.store.connection import CONNECT_SECONDS, connection_to
+from server.store.connection import CONNECT_SECONDS, connection_to, drop
 from server.store.errors import StoreAway
+from server.store.keys import PREFIX
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.store")
 
 PING_SECONDS = 5.0
 SILENCE_SECONDS = 12.0
+
+LAST = f"{PREFIX}:last"
+"""A channel that nobody uses: its confirmation says that all before it are confirmed."""
 
 OnMessage = Callable[[str, bytes], None]
 OnGap = Callable[[], None]
@@ -65,6 +69,7 @@ class Subscriber:
         """Hear `channel` no more."""
         self._wanted.discard(channel)
         self._confirmed.discard(channel)
+        self._waiting.pop(channel, None)
         await self._send("UNSUBSCRIBE", channel)
 
     async def _send(self, *command: str) -> None:
@@ -84,15 +89,16 @@ class Subscriber:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
                 self._connection = connection
-                await self._send("SUBSCRIBE", "botyard:nobody", *sorted(self._wanted))
-                self._on_gap()
+                await self._send("SUBSCRIBE", *sorted(self._wanted), LAST)
                 await self._listen(connection)
             except (RedisError, OSError, TimeoutError) as error:
                 log.warning("subscriber: redis is away: %s", str(error) or type(error).__name__)
+            except Exception:
+                log.exception("subscriber begins anew")
             finally:
                 self._connection = None
                 self._confirmed.clear()
-                await connection.disconnect(nowait=True)
+                await drop(connection)
             await asyncio.sleep(0.1)
 
     async def _listen(self, connection: Any) -> None:
@@ -100,11 +106,19 @@ class Subscriber:
             async with asyncio.timeout(SILENCE_SECONDS):
                 kind, *rest = await connection.read_response(timeout=math.inf)
             if kind == b"message":
-                self._on_message(rest[0].decode(), rest[1])
+                self._tell(rest[0].decode(), rest[1])
             elif kind == b"subscribe":
                 self._confirm(rest[0].decode())
 
+    def _tell(self, channel: str, message: bytes) -> None:
+        try:
+            self._on_message(channel, message)
+        except Exception:  # a message that nobody can read must not make the node deaf
+            log.exception("a message on %s was not understood", channel)
+
     def _confirm(self, channel: str) -> None:
+        if channel == LAST:
+            self._on_gap()
         if channel in self._wanted:
             self._confirmed.add(channel)
         waiting = self._waiting.pop(channel, None)
