@@ -10,6 +10,7 @@ import logging
 from collections.abc import Iterable
 
 from protocol.codec import Form, encode
+from protocol.codes import Close
 from protocol.messages import (
     Cursor,
     Entered,
@@ -99,11 +100,13 @@ class Hub:
     def _release(self, connection: Connection, loaded: Loaded) -> None:
         """From now on entries go straight to the connection; what came while it waited goes first."""
         buffered, connection.buffered, connection.number = connection.buffered, None, loaded.number
+        for entry in buffered or ():
+            if entry.epoch == loaded.epoch:
+                self._give(entry, (connection,))
         if (loaded.epoch, loaded.number) > (self.epoch, self.number):
             self.catch_up(loaded.epoch, loaded.number)
-        for entry in buffered or ():
-            if entry.epoch == loaded.epoch and entry.number > connection.number:
-                self._give(entry, (connection,))
+        elif (loaded.epoch, connection.number) < (self.epoch, self.number):  # entries were skipped meanwhile
+            self._resync((connection,))
 
     # --- entries ---
 
@@ -123,6 +126,13 @@ class Hub:
             self._catching_up = spawn(self._catch_up(), f"catch up {self.room}")
 
     async def _catch_up(self) -> None:
+        try:
+            await self._follow_target()
+        except Exception:
+            _send_away(list(self.members))
+            raise
+
+    async def _follow_target(self) -> None:
         while self._target != (self.epoch, self.number):
             target = self._target
             try:
@@ -145,6 +155,8 @@ class Hub:
     async def _restart(self) -> None:
         """What we followed is not the log any more (a new epoch, entries lost): everybody gets a snapshot."""
         loaded = await self._load()
+        if loaded.epoch == self.epoch and loaded.number <= self.number:
+            return  # the news was old: within an epoch nothing is lost
         self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
         self._resync(self.members)
 
@@ -189,26 +201,31 @@ class Hub:
 
     def _resync(self, members: Iterable[Connection]) -> None:
         """Send a snapshot to members, and buffer for them until it is there; who waits for one already is left out."""
-        chosen = [member for member in members if member.buffered is None]
-        for member in chosen:
-            member.buffered = []
-        spawn(self._snapshots(chosen), f"snapshots {self.room}")
+        waiting = _Waiting([member for member in members if member.buffered is None])
+        if waiting.members():
+            spawn(self._snapshots(waiting), f"snapshots {self.room}")
 
-    async def _snapshots(self, members: list[Connection]) -> None:
-        loaded = await self._load_at_last()
-        frames: Frames = {}
-        for member in members:
-            if member.hub is self and member.buffered is not None:
+    async def _snapshots(self, waiting: "_Waiting") -> None:
+        try:
+            if (loaded := await self._load_at_last(waiting)) is None:
+                return
+            frames: Frames = {}
+            for member in waiting.members():
                 self._send_snapshot(member, loaded, frames)
                 self._release(member, loaded)
+        except Exception:
+            _send_away(waiting.members())
+            raise
 
-    async def _load_at_last(self) -> Loaded:
-        while True:
+    async def _load_at_last(self, waiting: "_Waiting") -> Loaded | None:
+        """The room, however long it takes; None once nobody waits for it."""
+        while waiting.members():
             try:
                 return await self._load()
             except StoreAway as error:
                 log.info("room %s: snapshots wait: %s", self.room, error)
                 await asyncio.sleep(RETRY_SECONDS)
+        return None
 
     def _send_snapshot(self, member: Connection, loaded: Loaded, frames: Frames) -> None:
         audience = loaded.room.record.seats_of(member.identity.id)
@@ -242,6 +259,25 @@ class Hub:
         last = min(before - 1, self.number)
         entries = await self._rooms.entries(self.room, max(1, last - limit + 1), last)
         return tuple(projection.event_frame(self._game, entry, audience) for entry in entries)
+
+
+def _send_away(members: list[Connection]) -> None:
+    """Close members that we cannot show the room to: else they would wait, and be buffered for, without an end."""
+    for member in members:
+        member.close(Close.STORE_AWAY, "This server cannot show the room: try another.")
+
+
+class _Waiting:
+    """Members that wait for the same snapshot. One that leaves, or enters anew, waits for it no more."""
+
+    def __init__(self, members: list[Connection]) -> None:
+        self._buffers: list[tuple[Connection, list[Entry]]] = [(member, []) for member in members]
+        for member, buffer in self._buffers:
+            member.buffered = buffer
+
+    def members(self) -> list[Connection]:
+        """Those who still wait."""
+        return [member for member, buffer in self._buffers if member.buffered is buffer]
 
 
 def encoded_entry(game: str, entry: Entry, audience: tuple[int, ...], form: Form) -> bytes:

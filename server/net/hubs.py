@@ -7,6 +7,7 @@ of all open rooms are compared, since what is heard may have been lost.
 import asyncio
 import logging
 import time
+from weakref import WeakValueDictionary
 
 from protocol.codec import encode
 from protocol.codes import Code
@@ -41,7 +42,7 @@ class Hubs:
         self._subscriber = subscriber
         self.rooms: Rooms | None = None
         self._hubs: dict[str, Hub] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()
         self.connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -64,23 +65,25 @@ class Hubs:
     # --- rooms ---
 
     async def open(self, room: str) -> Hub:
-        """The hub of a room. Raises `Refused` if there is no such room, and `StoreAway`."""
-        lock = self._opening.setdefault(room, asyncio.Lock())
-        try:
-            async with lock:
-                return self._hubs.get(room) or await self._open(room)
-        finally:
-            if not lock.locked():
-                self._opening.pop(room, None)
+        """The hub of a room. Raises `Refused` if there is no such room, and `StoreAway`.
+
+        Whoever is given a hub enters it at once or hands it to `left`: a hub that nobody is in is closed.
+        """
+        async with self._opening.setdefault(room, asyncio.Lock()):  # kept alive by those who hold it or wait for it
+            return self._hubs.get(room) or await self._open(room)
 
     async def _open(self, room: str) -> Hub:
         assert self.rooms is not None
         if await self.rooms.load(room) is None:
             raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
-        await self._subscriber.subscribe(room_keys(room).channel)
-        loaded = await self.rooms.load(room)  # after the subscription, so that nothing falls between
-        if loaded is None:
-            raise StoreAway(f"room {room} is gone")
+        try:
+            await self._subscriber.subscribe(room_keys(room).channel)
+            loaded = await self.rooms.load(room)  # after the subscription, so that nothing falls between
+            if loaded is None:
+                raise StoreAway(f"room {room} is gone")
+        except BaseException:
+            await self._subscriber.unsubscribe(room_keys(room).channel)
+            raise
         hub = self._hubs[room] = Hub(room, self.rooms, loaded)
         return hub
 

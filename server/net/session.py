@@ -27,8 +27,10 @@ from protocol.messages import (
 from server.accounts.identity import Signer
 from server.lobby.index import LobbyIndex
 from server.net.connection import Connection
+from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.rooms import requests
+from server.rooms.record import Unreadable
 from server.rooms.requests import Ask, Refused, Request
 from server.rooms.service import RETRY_MS, Rooms
 from server.store.errors import StoreAway
@@ -76,6 +78,10 @@ class Session:
         except StoreAway:
             sentence = "The server cannot reach its store: try again."
             self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
+        except Unreadable:
+            log.exception("connection %s: a room cannot be read", self._connection.id)
+            sentence = "This server cannot read the room: try another."
+            self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
 
     async def ended(self) -> None:
         """The socket is gone."""
@@ -105,7 +111,7 @@ class Session:
     async def _hello(self, message: messages.Hello) -> None:
         self._greeted = True
         identity = self._connection.identity
-        log.info("connection %s is %s with %s", self._connection.id, identity.id, message.client)
+        log.info("connection %s is %s with %r", self._connection.id, identity.id, message.client)
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))
 
     async def _ping(self, message: messages.Ping) -> None:
@@ -174,17 +180,28 @@ class Session:
         return self._connection.hub is not None and self._connection.hub.room == room
 
     async def _enter(self, room: str, id: str, cursor: messages.Cursor | None) -> None:
-        hub = await self._services.hubs.open(room)
-        await self._leave_room()
-        await hub.enter(self._connection, id, cursor)
+        hub, former = await self._services.hubs.open(room), self._connection.hub
+        if former is not None:
+            former.leave(self._connection)
+        try:
+            await hub.enter(self._connection, id, cursor)  # nothing was awaited since `open`: an empty hub is closed
+        except BaseException:
+            await self._services.hubs.left(hub)
+            raise
+        finally:
+            if former is not None and former is not hub:
+                await self._tell_left(former)
         await self._services.hubs.came(self._connection)
 
     async def _leave_room(self) -> None:
         hub = self._connection.hub
         if hub is not None:
             hub.leave(self._connection)
-            await self._services.hubs.left(hub)
-            await self._services.hubs.gone(self._connection, hub.room)
+            await self._tell_left(hub)
+
+    async def _tell_left(self, hub: Hub) -> None:
+        await self._services.hubs.left(hub)
+        await self._services.hubs.gone(self._connection, hub.room)
 
 
 SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
