@@ -33,11 +33,11 @@ class Node:
         self.subscriber = Subscriber(store.url, self._heard, self._gap)
         self.hubs = Hubs(store, self.subscriber)
         self.lobby = LobbyIndex(store)
-        self.feed = LobbyFeed(self.lobby, self.hubs)
+        self.feed = LobbyFeed(self.lobby)
         self.rooms = Rooms(store, self.hubs.entry, self.lobby.changed)
         self.hubs.rooms = self.rooms
         signer = Signer(key)
-        services = Services(self.rooms, self.hubs, self.lobby, signer, f"botyard/{VERSION}")
+        services = Services(self.rooms, self.hubs, self.feed, signer, f"botyard/{VERSION}")
         self.endpoint = Endpoint(services, settings.origins)
         self.pages = Pages(client_directory(), signer, settings.origins)
 
@@ -52,10 +52,12 @@ class Node:
         await self.subscriber.subscribe(LOBBY_CHANNEL)
         self.hubs.start()
         self.lobby.start()
+        self.feed.start()
         _settle_garbage_collection()
         try:
             yield
         finally:
+            await self.feed.stop()
             await self.lobby.stop()
             await self.hubs.stop()
             await self.subscriber.stop()
@@ -68,6 +70,7 @@ class Node:
 
     def _gap(self) -> None:
         self.hubs.gap()
+        self.feed.gap()
 
 
 async def signing_key(store: Store, settings: Settings) -> bytes:

@@ -11,7 +11,7 @@ import msgspec
 
 from protocol.codec import pack, unpack
 from protocol.messages import RoomSummary, Status
-from server.rooms.record import Record, load_record
+from server.rooms.record import Record, Unreadable, load_record
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.store import Store
@@ -49,7 +49,8 @@ class LobbyIndex:
 
     async def rooms(self) -> tuple[RoomSummary, ...]:
         """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreAway`."""
-        rooms = [load_summary(line) for line in await self._store.lobby()]
+        lines = [load_summary(line) for line in await self._store.lobby()]
+        rooms = [line for line in lines if line is not None]
         rooms.sort(key=lambda room: (-room.created, room.id))
         return tuple(rooms[:LIST_LIMIT])
 
@@ -60,11 +61,10 @@ class LobbyIndex:
 
     async def _update_pending(self) -> None:
         while True:
-            room = await self._pending.get()
             try:
-                await self._update(room)
+                await self._update(await self._pending.get())
             except StoreAway:
-                log.info("lobby: %s is listed when the store is back", room)
+                log.info("lobby: the sweep will list what is marked when the store is back")
 
     async def _sweep(self) -> None:
         while True:
@@ -80,12 +80,17 @@ class LobbyIndex:
         head = await self._store.open(at)
         if head is None:
             return
-        record = load_record(head.record)
+        try:
+            record = load_record(head.record)
+        except Unreadable:  # it stays marked: the node that wrote it can read it
+            log.exception("lobby: room %s cannot be read", room)
+            return
         if is_listed(record):
             await self._store.lobby_put(room, pack(record.summary()))
         else:
             await self._store.lobby_remove(room)
-        await self._store.unmark(at, head.number)
+        if not await self._store.unmark(at, head.number):
+            self.changed(room)  # or an older line would stay in place of another node's newer one
 
 
 def is_listed(record: Record) -> bool:
@@ -94,6 +99,10 @@ def is_listed(record: Record) -> bool:
     return waiting or record.status is Status.PLAYING
 
 
-def load_summary(line: bytes) -> RoomSummary:
-    """The line that was stored."""
-    return msgspec.convert(unpack(line), RoomSummary)
+def load_summary(line: bytes) -> RoomSummary | None:
+    """The line that was stored, None if this node cannot read it."""
+    try:
+        return msgspec.convert(unpack(line), RoomSummary)
+    except ValueError:
+        log.exception("lobby: a line cannot be read")
+        return None

@@ -39,7 +39,6 @@ class Connection:
     audience: tuple[int, ...] = ()
     number: int = 0
     buffered: "list[Entry] | None" = None
-    in_lobby: bool = False
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""

@@ -1,40 +1,103 @@
 """Changes of the lobby's list, for the connections that look at it."""
 
+import asyncio
 import logging
 
 from protocol.codec import Form, encode
-from protocol.messages import LobbyChanged, LobbyRemoved
+from protocol.messages import LobbyChanged, LobbyRemoved, LobbyRooms
 from server.lobby.index import LobbyIndex
+from server.net.connection import Connection
 from server.net.frames import data_frame
-from server.net.hubs import Hubs
 from server.store.errors import StoreAway
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.net")
 
+RETRY_SECONDS = 0.25
+
 
 class LobbyFeed:
-    """Hears which room's line has changed, and sends the line to whoever is in the lobby."""
+    """Hears which room's line has changed, and sends the line to whoever is in the lobby.
 
-    def __init__(self, index: LobbyIndex, hubs: Hubs) -> None:
+    One task reads and sends, so that an older line never comes after a newer one.
+    """
+
+    def __init__(self, index: LobbyIndex) -> None:
         self._index = index
-        self._hubs = hubs
+        self._lists: dict[Connection, str] = {}
+        self._entering: dict[Connection, set[str]] = {}
+        self._changed: set[str] = set()
+        self._gap = False
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._task = spawn(self._send_news(), "lobby feed")
+
+    async def stop(self) -> None:
+        """Send no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     def heard(self, room: str) -> None:
         """The line of `room` has changed."""
-        if any(connection.in_lobby for connection in self._hubs.connections):
-            spawn(self._send(room), f"lobby line {room}")
+        for missed in self._entering.values():
+            missed.add(room)
+        if self._lists:
+            self._changed.add(room)
+            self._news.set()
 
-    async def _send(self, room: str) -> None:
+    def gap(self) -> None:
+        """Changes may have been missed: everybody gets the whole list anew."""
+        self._gap = bool(self._lists)
+        self._news.set()
+
+    async def enter(self, connection: Connection, id: str) -> None:
+        """Give a connection the list, and its changes from then on. Raises `StoreAway`."""
+        missed = self._entering[connection] = set()
         try:
+            rooms = await self._index.rooms()
+        finally:
+            del self._entering[connection]
+        connection.send(LobbyRooms(id, rooms))
+        self._lists[connection] = id
+        for room in missed:
+            self.heard(room)
+
+    def leave(self, connection: Connection) -> None:
+        """A connection looks at the list no more."""
+        self._lists.pop(connection, None)
+
+    async def _send_news(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            try:
+                await self._send_lists()
+                await self._send_lines()
+            except StoreAway:
+                log.info("lobby: changes are shown when the store is back")
+                self._news.set()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _send_lists(self) -> None:
+        if self._gap:
+            rooms = await self._index.rooms()
+            self._gap = False
+            for connection, id in list(self._lists.items()):
+                connection.send(LobbyRooms(id, rooms))
+
+    async def _send_lines(self) -> None:
+        while self._changed:
+            room = min(self._changed)
             summary = await self._index.summary(room)
-        except StoreAway:
-            log.info("lobby: a change of %s was not shown", room)
-            return
-        message = LobbyRemoved(room) if summary is None else LobbyChanged(summary)
+            self._changed.discard(room)
+            self._send(LobbyRemoved(room) if summary is None else LobbyChanged(summary))
+
+    def _send(self, message: LobbyChanged | LobbyRemoved) -> None:
         frames: dict[Form, bytes] = {}
-        for connection in list(self._hubs.connections):
-            if connection.in_lobby:
-                form = connection.form
-                frame = frames.get(form) or frames.setdefault(form, data_frame(encode(message, form), form))
-                connection.write(frame)
+        for connection in list(self._lists):
+            form = connection.form
+            connection.write(frames.get(form) or frames.setdefault(form, data_frame(encode(message, form), form)))

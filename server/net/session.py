@@ -18,17 +18,16 @@ from protocol.messages import (
     Error,
     Exited,
     History,
-    LobbyRooms,
     Pong,
     Rejected,
     TryAgain,
     Welcome,
 )
 from server.accounts.identity import Signer
-from server.lobby.index import LobbyIndex
 from server.net.connection import Connection
 from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
+from server.net.lobby_feed import LobbyFeed
 from server.rooms import requests
 from server.rooms.record import Unreadable
 from server.rooms.requests import Ask, Refused, Request
@@ -47,7 +46,7 @@ class Services:
 
     rooms: Rooms
     hubs: Hubs
-    lobby: LobbyIndex
+    feed: LobbyFeed
     signer: Signer
     server: str
 
@@ -85,7 +84,7 @@ class Session:
 
     async def ended(self) -> None:
         """The socket is gone."""
-        self._connection.in_lobby = False
+        self._services.feed.leave(self._connection)
         await self._leave_room()
 
     def _unreadable(self, error: DecodeError) -> None:
@@ -120,11 +119,10 @@ class Session:
     # --- lobby ---
 
     async def _enter_lobby(self, message: messages.EnterLobby) -> None:
-        self._connection.in_lobby = True  # first, so that no change falls between
-        self._connection.send(LobbyRooms(message.id, await self._services.lobby.rooms()))
+        await self._services.feed.enter(self._connection, message.id)
 
     async def _leave_lobby(self, message: messages.LeaveLobby) -> None:
-        self._connection.in_lobby = False
+        self._services.feed.leave(self._connection)
         self._connection.send(Exited(message.id))
 
     async def _create(self, message: messages.CreateRoom) -> None:

@@ -153,9 +153,9 @@ class Store:
         replies = await asyncio.gather(*(lane.call("SMEMBERS", keys.dirty_key(shard)) for shard in range(keys.SHARDS)))
         return sorted(room.decode() for reply in replies for room in reply)
 
-    async def unmark(self, at: RoomKeys, number: int) -> None:
-        """The indexes of a room are made as of `number`."""
-        await self._script(scripts.UNMARK, (at.head, at.dirty), (at.room, number))
+    async def unmark(self, at: RoomKeys, number: int) -> bool:
+        """The indexes of a room are made as of `number`. False if the room has moved on: make them again."""
+        return bool(await self._script(scripts.UNMARK, (at.head, at.dirty), (at.room, number)))
 
     async def lobby_put(self, room: str, summary: bytes) -> None:
         """List a room, or list it anew, and tell all nodes."""
