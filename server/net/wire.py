@@ -64,4 +64,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self.read_paused:
                 self.read_paused = False
                 self.transport.resume_reading()
-            asyncio.get_running_loop().call_later(abort_after, self.transport.abort)
+            # as uvicorn's own close does: the peer's answer ends it, so that nothing on its way resets the connection
+            self.close_timer = asyncio.get_running_loop().call_later(abort_after, self.transport.abort)
