@@ -112,7 +112,7 @@ async def _posted_name(request: Request) -> str:
             raise BadName(f"A request holds at most {BODY_BYTES} bytes.")
     try:
         posted = json.loads(body)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadName('The body must be JSON, such as {"name": "Ann"}.') from error
     name = posted.get("name") if isinstance(posted, dict) else None
     if not isinstance(name, str):
