@@ -17,7 +17,10 @@ GAME = TwinTinBots()
 COLOURS = ["red", "yellow", "green", "blue", "purple", "pink"]
 CORNERS = [(4, -4), (-4, 4), (4, 0), (-4, 0), (0, 4), (0, -4)]
 AWAY = [(-4, 1), (-4, 2), (-4, 3), (-3, 4), (-3, -1), (-2, -2), (-1, -3), (1, -4), (2, -4), (3, -4), (4, -3), (4, -2)]
-HAND = dict(forward_1=2, forward_2=1, turn_left=3, turn_right=3, load=2, unload=2, zap=2, double_modification=1)
+HAND = {
+    **{"forward_1": 2, "forward_2": 1, "turn_left": 3, "turn_right": 3},
+    **{"load": 2, "unload": 2, "zap": 2, "double_modification": 1},
+}
 NOTHING: list[str | None] = [None, None, None]
 
 Hex = tuple[int, int]
@@ -125,7 +128,7 @@ class Scene:
         return self
 
 
-def scene(
+def scene(  # noqa: PLR0913 - a test names the few that it needs
     *orders: str | None,
     at: Hex = (0, 0),
     facing: int = 0,

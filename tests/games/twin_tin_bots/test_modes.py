@@ -1,0 +1,63 @@
+"""Section 8 of the rules: what the modes change."""
+
+from typing import Any
+
+from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile, ZapRobot
+from tests.games.twin_tin_bots.scene import scene
+
+FOUR = {"red": (4, -4), "yellow": (-4, 4), "green": (1, 0), "blue": (-4, 0)}
+"""Red and green are on one side; green's base is in front of red A."""
+
+
+def test_the_simplified_game_has_one_robot_and_its_first_turn_one_tile() -> None:
+    after = scene(mode="simplified", changes={"red": {"turns": 0}})
+    after.answer(First((FirstPlace(RobotName.A, 2, Tile.FORWARD_1),)))
+    assert after.at("red A") == (1, 0)
+    assert after.seat("red")["program"] == {"A": [None, "forward_1", None]}
+
+
+def test_time_out_of_a_simplified_first_turn_places_one_tile() -> None:
+    after = scene(mode="simplified", changes={"red": {"turns": 0}}).time_out()
+    assert after.seat("red")["program"] == {"A": ["turn_right", None, None]}
+
+
+def test_an_advanced_player_does_not_unload_into_the_own_other_base() -> None:
+    after = scene("unload", cargo="green", mode="advanced_two_player", seats=4, bases=FOUR).run()
+    assert after.reasons == [("unload", "own_other_base")]
+    assert after.cargo("red A") == "green"
+
+
+def test_an_advanced_player_unloads_into_the_robots_own_base_and_an_opponents() -> None:
+    for colour in ("red", "yellow"):
+        bases = {**FOUR, "green": FOUR[colour], colour: (1, 0)}
+        after = scene("unload", cargo="green", mode="advanced_two_player", seats=4, bases=bases).run()
+        assert after.seat(colour)["delivered"]["green"] == 1
+
+
+def test_what_counts_for_unloading_is_the_unloading_robot() -> None:
+    robots = {"blue A": {"at": (1, 0), "facing": 1, "cargo": "green"}}
+    bases = {**FOUR, "green": (1, 1)}
+    after = scene("zap", mode="advanced_two_player", seats=4, robots=robots, bases=bases).run()
+    assert after.answer(ZapRobot(Tile.UNLOAD)).seat("green")["delivered"]["green"] == 1
+    robots = {"green A": {"at": (1, 0), "facing": 1, "cargo": "green"}}
+    bases = {**FOUR, "green": FOUR["red"], "red": (1, 1)}
+    own = scene("zap", mode="advanced_two_player", seats=4, robots=robots, bases=bases).run()
+    assert own.answer(ZapRobot(Tile.UNLOAD)).reasons == [("unload", "own_other_base")]
+
+
+def test_team_mates_unload_into_each_others_bases() -> None:
+    after = scene("unload", cargo="blue", mode="teams", seats=4, bases=FOUR, stack=["dash"]).run()
+    assert after.seat("green")["delivered"]["blue"] == 1
+    assert after.seat("green")["specials"] == ["dash"]
+    assert after.pending is not None
+    assert after.pending["seat"] == "green"
+
+
+def test_robots_of_a_team_are_friendly() -> None:
+    robots = {"green A": {"at": (1, 0), "cargo": "pink"}}
+    programs: dict[str, list[str | None]] = {"green A": ["anti_theft", "anti_zap"]}
+    given: Any = {"mode": "teams", "seats": 4, "robots": robots, "programs": programs}
+    assert scene("load", **given).run().cargo("red A") == "pink"
+    zapped = scene("zap", **given).run()
+    assert zapped.pending is not None
+    assert zapped.pending["kind"] == "zap_robot"
