@@ -1,0 +1,1 @@
+"""The whole product in a real browser."""

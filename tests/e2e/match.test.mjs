@@ -1,0 +1,95 @@
+// Two people play a whole match by clicking, a third watches, and the server is killed in the middle.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Brain, Service } from "./service.mjs";
+
+const MOST_COMMANDS = 400;
+
+let service, browser, brain;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+  brain = new Brain();
+});
+
+after(async () => {
+  brain?.stop();
+  await browser?.close();
+  await service?.stop();
+});
+
+test("two people play a match to its end while a third watches and the server is killed", async () => {
+  const [ann, bob, eve] = await Promise.all(["Ann", "Bob", "Eve"].map((name) => Person.arrive(browser, service.url, name)));
+  for (const person of [ann, bob, eve]) await person.setSpeed("Instant");
+  const room = await ann.createRoom(2, "Friday match");
+  await bob.joinFromLobby(room);
+  await eve.page.goto(`${service.url}/room/${room}`);
+  await eve.page.locator(".match").waitFor();
+
+  const done = { killed: false, doubled: false, kinds: new Set() };
+  const players = [ann, bob];
+  for (let count = 0; count < MOST_COMMANDS; count += 1) {
+    const { choices, number, view } = await eve.look(room);
+    if (view.result) break;
+    const [choice] = choices;
+    const person = players[choice.seat];
+    await person.waitForNumber(number);
+    if (choice.kind === "zap_robot" && !done.killed) {
+      await killUnderAnOpenChoice({ person, people: [ann, bob, eve], room, number, choice });
+      done.killed = true;
+    }
+    const own = await person.look(room);
+    const command = await brain.ask({ view: own.view, choice, wish: wishOf(done, own.view, choice.seat) });
+    done.doubled ||= command.type === "double";
+    done.kinds.add(command.type);
+    await person.answer(command, choice.seat);
+    await person.waitForNumber(number + 1);
+  }
+
+  assert.ok(done.killed, "a zap choice was open when the server was killed");
+  assert.ok(done.doubled, "a double modification was made");
+  for (const kind of ["first", "place", "zap_robot"]) assert.ok(done.kinds.has(kind), `a ${kind} was answered by clicking`);
+  await sameEndForAll([ann, bob, eve], room);
+});
+
+function wishOf(done, view, seat) {
+  if (!done.killed) return "zap";
+  const canDouble = view.seats[seat].hand[7] > 0 && view.seats[seat].turns > 0;
+  return !done.doubled && canDouble ? "double" : "play";
+}
+
+/** The server dies without warning while a zap waits for its answer: everybody finds the same question again. */
+async function killUnderAnOpenChoice({ person, people, room, number, choice }) {
+  const shown = await Promise.all(people.map((one) => one.board()));
+  await person.page.locator('[data-prompt="zap_robot"]').waitFor();
+  await service.kill();
+  for (const one of people) await one.page.locator(".banner").first().waitFor();
+  await service.launch();
+  for (const one of people) await one.page.locator(".banner").first().waitFor({ state: "detached" });
+
+  const again = await person.look(room);
+  assert.equal(again.number, number, "the log is where it was");
+  assert.deepEqual(again.choices, [choice], "the same choice is open");
+  await person.page.locator('[data-prompt="zap_robot"]').waitFor();
+  assert.deepEqual(await Promise.all(people.map((one) => one.number())), [number, number, number]);
+  assert.deepEqual(await Promise.all(people.map((one) => one.board())), shown, "the boards are as they were");
+}
+
+async function sameEndForAll(people, room) {
+  const { number, view } = await people[2].look(room);
+  assert.ok(view.result, "the match came to its end");
+  assert.notEqual(view.result.reason, "resigned");
+  for (const person of people) {
+    await person.waitForNumber(number);
+    await person.page.getByRole("dialog").waitFor();
+    assert.deepEqual(person.problems, [], `${person.name}'s page had no errors`);
+  }
+  const [first, ...others] = await Promise.all(people.map((one) => one.board()));
+  for (const other of others) assert.deepEqual(other, first, "all see the same board");
+  const robots = view.robots.map(({ seat, name, at, facing, cargo }) => `${seat}${name} ${at} ${facing} ${cargo ?? ""}`).sort();
+  assert.deepEqual(first.robots, robots, "and it is the one that the service has");
+  assert.deepEqual(first.crystals, view.crystals.map(({ crystal, at }) => `${crystal} ${at}`).sort());
+}

@@ -1,0 +1,186 @@
+// A person at a browser: clicks what can be seen, and knows what a second tab of the same browser shows.
+
+const PATIENCE = 15_000;
+
+export class Person {
+  /** Somebody new: opens the page in a browser profile of their own and gives a name. */
+  static async arrive(browser, url, name, options = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const person = new Person(name, context, page, url);
+    page.on("pageerror", (error) => person.problems.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isNetworkNoise(message.text())) person.problems.push(message.text());
+    });
+    await page.goto(url);
+    await page.getByRole("textbox").first().fill(name);
+    await page.getByRole("button", { name: /enter|let/i }).first().click();
+    await page.getByRole("button", { name: /settings/i }).waitFor();
+    return person;
+  }
+
+  constructor(name, context, page, url) {
+    Object.assign(this, { name, context, page, url, problems: [], tab: null });
+  }
+
+  /** In the settings, choose how fast events are played. */
+  async setSpeed(label) {
+    await this.page.getByRole("button", { name: /settings/i }).click();
+    await this.page.getByRole("dialog").getByRole("radio", { name: label, exact: true }).check();
+    await this.page.keyboard.press("Escape");
+    await this.page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+
+  /** Make a room for so many players; its id. */
+  async createRoom(players, title) {
+    await this.page.getByRole("radio", { name: String(players), exact: true }).check();
+    await this.page.locator("input[name=room-name]").fill(title);
+    await this.page.locator("form.create button").click();
+    await this.room.waitFor();
+    return this.room.getAttribute("data-room");
+  }
+
+  /** Press Join at a room of the lobby's list. */
+  async joinFromLobby(room) {
+    await this.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /join/i }).click();
+    await this.room.waitFor();
+  }
+
+  get room() {
+    return this.page.locator(".room[data-room]");
+  }
+
+  /** The number of the newest entry that the page shows. */
+  async number() {
+    return Number(await this.room.getAttribute("data-number"));
+  }
+
+  async waitForNumber(number) {
+    await this.page.waitForFunction(
+      (least) => Number(document.querySelector(".room[data-room]")?.getAttribute("data-number")) >= least,
+      number,
+    );
+  }
+
+  /** What the service tells another tab of this browser: the newest snapshot of the room. */
+  async look(room) {
+    if (this.tab === null) {
+      this.tab = await this.context.newPage();
+      await this.tab.goto(`${this.url}/healthz`);
+    }
+    return this.tab.evaluate(snapshotOf, room);
+  }
+
+  // --- answering ---
+
+  /** Answer the open choice by clicking. `command` is in the protocol's readable form. */
+  async answer(command, seat) {
+    await CLICKS[command.type](this, command, seat);
+  }
+
+  async run() {
+    await this.page.getByRole("button", { name: "Run", exact: true }).click();
+  }
+
+  async clickOption(value) {
+    await this.page.locator(`[data-option="${value}"]`).click();
+  }
+
+  async stage(change, seat) {
+    await STAGES[change.type](this, change, seat);
+  }
+
+  slot(seat, robot, slot) {
+    return this.page.locator(`.console [data-slot="${seat}${robot}${slot}"]`);
+  }
+
+  // --- what the page shows ---
+
+  /** Everything on the board and the points of all seats, as the page has drawn them. */
+  async board() {
+    return this.page.evaluate(() => {
+      const all = (selector, names) =>
+        [...document.querySelectorAll(selector)].map((one) => names.map((name) => one.getAttribute(`data-${name}`)).join(" ")).sort();
+      return {
+        robots: all("[data-robot]", ["robot", "at", "facing", "cargo"]),
+        crystals: all(".board [data-crystal]", ["crystal", "at"]),
+        bases: all("[data-base]", ["base", "at"]),
+        scores: all("[data-score]", ["score"]),
+        slots: all("[data-slot]", ["slot", "tile"]),
+      };
+    });
+  }
+
+  async close() {
+    await this.context.close();
+  }
+}
+
+const STAGES = {
+  async place(person, { robot, slot, tile }, seat) {
+    await person.page.locator(`.hand [data-hand="${tile}"]`).click();
+    await person.slot(seat, robot, slot).click();
+  },
+  async swap(person, { robot, slots }, seat) {
+    await person.slot(seat, robot, slots[0]).click();
+    await person.slot(seat, robot, slots[1]).click();
+  },
+  async remove(person, { robot, slot }, seat) {
+    await person.slot(seat, robot, slot).click();
+    await person.page.getByRole("button", { name: "Remove", exact: true }).click();
+  },
+  async reset(person, { robot }) {
+    await person.page.getByRole("button", { name: new RegExp(`reset.*${robot}`, "i") }).click();
+  },
+};
+
+const single = async (person, command, seat) => {
+  await person.stage(command, seat);
+  await person.run();
+};
+
+const CLICKS = {
+  place: single,
+  swap: single,
+  remove: single,
+  reset: single,
+  async pass(person) {
+    await person.page.getByRole("button", { name: "Pass", exact: true }).click();
+  },
+  async double(person, { changes }, seat) {
+    await person.page.locator(".hand .joker").click();
+    for (const change of changes) await person.stage(change, seat);
+    await person.run();
+  },
+  async first(person, { places }, seat) {
+    for (const place of places) await person.stage({ type: "place", ...place }, seat);
+    await person.run();
+  },
+  zap_robot: (person, { order }) => person.clickOption(order ?? "decline"),
+  zap_blob: (person, { direction }) => person.clickOption(direction ?? "decline"),
+  place_crystal: (person, { at }) => person.clickOption(at.join(",")),
+};
+
+/** Runs in the page: the room's snapshot as the service gives it to this browser. */
+function snapshotOf(room) {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`, "botyard.v1.json");
+    socket.onerror = () => reject(new Error("no connection"));
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", client: "second tab" }));
+      socket.send(JSON.stringify({ type: "watch", id: "look", room }));
+    };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type !== "snapshot") return;
+      socket.close();
+      resolve(message);
+    };
+  });
+}
+
+// A killed server makes the browser say so; that is not a fault of the page.
+function isNetworkNoise(text) {
+  return /WebSocket connection|ERR_CONNECTION|Failed to load resource/.test(text);
+}

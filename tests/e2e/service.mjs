@@ -1,0 +1,86 @@
+// The service as a process of its own, on one port and one data directory for its whole life.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
+
+export class Service {
+  static async start() {
+    const port = await freePort();
+    const service = new Service(port, await mkdtemp(join(tmpdir(), "botyard-e2e-")));
+    await service.launch();
+    return service;
+  }
+
+  constructor(port, data) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.port = port;
+    this.data = data;
+    this.process = null;
+    this.errors = "";
+  }
+
+  /** Start the process and wait until it says where it is. */
+  async launch() {
+    const env = { ...process.env, HOST: "127.0.0.1", PORT: String(this.port), BOTYARD_DATA: this.data };
+    delete env.REDIS_URL;
+    this.process = spawn(PYTHON, ["-m", "server.cli", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    this.process.stderr.on("data", (chunk) => (this.errors += chunk));
+    for await (const line of createInterface({ input: this.process.stdout })) {
+      if (line.includes(this.url)) return;
+    }
+    throw new Error(`the service did not start:\n${this.errors}`);
+  }
+
+  /** End it without warning. */
+  async kill() {
+    const ended = once(this.process, "exit");
+    this.process.kill("SIGKILL");
+    await ended;
+  }
+
+  /** End it in good order and remove its data. */
+  async stop() {
+    if (this.process.exitCode === null && this.process.signalCode === null) {
+      const ended = once(this.process, "exit");
+      this.process.kill("SIGTERM");
+      await ended;
+    }
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** A program that answers one line of JSON with one line of JSON. */
+export class Brain {
+  constructor() {
+    this.process = spawn(PYTHON, ["-m", "tests.e2e.brain"], { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
+    this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
+  }
+
+  async ask(question) {
+    this.process.stdin.write(JSON.stringify(question) + "\n");
+    const { value, done } = await this.lines.next();
+    if (done) throw new Error("the brain has ended");
+    return JSON.parse(value);
+  }
+
+  stop() {
+    this.process.stdin.end();
+  }
+}
