@@ -12,6 +12,7 @@ import logging
 import os
 import shutil
 import signal
+import stat
 import sys
 import tempfile
 from contextlib import suppress
@@ -45,9 +46,10 @@ def runtime_directory(data: Path) -> Path:
     name = sha256(str(data.resolve()).encode()).hexdigest()[:12]
     base = "/tmp" if os.access("/tmp", os.W_OK) else tempfile.gettempdir()
     path = Path(base, f"botyard-{os.getuid()}-{name}")
-    path.mkdir(mode=0o700, exist_ok=True)
+    with suppress(FileExistsError):
+        path.mkdir(mode=0o700)
     status = path.lstat()
-    if path.is_symlink() or status.st_uid != os.getuid() or status.st_mode & 0o077:
+    if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or status.st_mode & 0o077:
         raise BadStore(f"{path} belongs to somebody else: remove it, or set REDIS_URL.")
     return path
 
@@ -123,7 +125,10 @@ class EmbeddedRedis:
     async def _launch(self, binary: str) -> asyncio.subprocess.Process:
         assert self._runtime is not None
         assert self._lock is not None
-        log_file = os.open(self._data / "redis.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        try:
+            log_file = os.open(self._data / "redis.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        except OSError as error:
+            raise BadStore(f"The data directory {self._data} cannot be used: {error}.") from error
         try:
             return await asyncio.create_subprocess_exec(
                 binary,
@@ -135,6 +140,8 @@ class EmbeddedRedis:
                 start_new_session=True,  # Ctrl-C is for the server, which then ends Redis in good order
                 preexec_fn=_die_with_parent if sys.platform == "linux" else None,
             )
+        except OSError as error:
+            raise BadStore(f"{binary} cannot be run: {error.strerror}.") from error
         finally:
             os.close(log_file)
 
@@ -159,8 +166,11 @@ class EmbeddedRedis:
             status = await self._process.wait()
             log.error("redis ended with status %s, starting it again", status)
             await asyncio.sleep(delay)
-            delay = min(delay * 2, 5.0)
-            self._process = await self._launch(binary)
+            delay = min(delay * 2, 1.0)
+            try:
+                self._process = await self._launch(binary)
+            except BadStore as error:
+                log.error("redis cannot be started again: %s", error)
 
 
 def _options(data: Path, runtime: Path) -> list[str]:
