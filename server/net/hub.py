@@ -252,7 +252,8 @@ class Hub:
         for member in self.members:
             if member.form not in frames:
                 frames[member.form] = data_frame(encode(Presence(seats, spectators), member.form), member.form)
-            member.write(frames[member.form])
+            if member.number:  # who is still entering hears it right after
+                member.write(frames[member.form])
 
     async def history(self, before: int, limit: int, audience: tuple[int, ...]) -> tuple[EventFrame, ...]:
         """Frames of past entries, in order. Raises `StoreAway`."""

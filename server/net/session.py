@@ -57,7 +57,7 @@ class Session:
     def __init__(self, connection: Connection, services: Services) -> None:
         self._connection = connection
         self._services = services
-        self._greeted = False
+        self.greeted = False
         self._malformed = 0
 
     async def receive(self, data: bytes) -> None:
@@ -67,7 +67,7 @@ class Session:
         except DecodeError as error:
             self._unreadable(error)
             return
-        if not self._greeted and not isinstance(message, messages.Hello):
+        if not self.greeted and not isinstance(message, messages.Hello):
             self._error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
             return
         try:
@@ -108,7 +108,7 @@ class Session:
     # --- connection ---
 
     async def _hello(self, message: messages.Hello) -> None:
-        self._greeted = True
+        self.greeted = True
         identity = self._connection.identity
         log.info("connection %s is %s with %r", self._connection.id, identity.id, message.client)
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))

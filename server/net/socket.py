@@ -73,12 +73,13 @@ class Endpoint:
                 message = await websocket.receive()
                 if message["type"] != "websocket.receive":
                     return
-                impatience.cancel()
                 data = _payload(message, connection.form)
                 if data is None:
                     connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
                     return
                 await session.receive(data)
+                if session.greeted:
+                    impatience.cancel()
         finally:
             impatience.cancel()
 
