@@ -50,6 +50,10 @@ test: setup ## every check; pytest comes last and includes the browser
 kills: setup ## KILLS=200 random SIGKILLs of nodes and Redis under play, each with a lost reply
 	@BOTYARD_KILLS=$(or $(KILLS),200) $(BIN)/pytest tests/live/test_kills.py -s -p no:cacheprovider
 
+.PHONY: screenshots
+screenshots: setup ## take the pictures of docs/images anew from the running service
+	@node tools/screenshots.mjs
+
 .PHONY: lint
 lint: setup ## style, types and layers
 	@$(BIN)/ruff check $(PYTHON_CODE)
@@ -65,9 +69,10 @@ format: $(PYTHON_READY) ## rewrite the Python code in the one style
 	@$(BIN)/ruff format $(PYTHON_CODE)
 
 .PHONY: types
-types: $(PYTHON_READY) ## write the TypeScript side of the protocol and its test vectors anew
+types: $(PYTHON_READY) ## write what is made from the protocol anew: TypeScript, vectors, tables
 	@$(BIN)/python -m protocol.typescript
 	@$(BIN)/python -m protocol.vectors --write
+	@$(BIN)/python -m protocol.document
 
 .PHONY: setup
 setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, build the client

@@ -78,16 +78,16 @@ export interface StructSchema {
 
 def generate() -> str:
     """The text of `generated.ts`."""
-    structs = list(_reachable())
+    structs = list(reachable())
     parts = [
         HEADER,
         _constants(),
         SHAPES,
-        *(_enum(cls) for cls in _enums(structs)),
+        *(_enum(cls) for cls in enums(structs)),
         *(_interface(cls) for cls in structs),
         *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in UNIONS.items()),
         f"export type GameView = {ttb.View.__name__};\n",
-        _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in _enums(structs)}, "as const"),
+        _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const"),
         _table(
             "UNIONS", {name: [cls.__name__ for cls in members(union)] for name, union in UNIONS.items()}, "as const"
         ),
@@ -103,7 +103,7 @@ def generate() -> str:
 # --- what there is ----------------------------------------------------------------------------------------------
 
 
-def _reachable() -> Iterator[StructClass]:
+def reachable() -> Iterator[StructClass]:
     """Every struct class that a message can hold, each once, messages first."""
     seen: dict[StructClass, None] = {}
     queue = [cls for union in UNIONS.values() for cls in members(union)]
@@ -131,7 +131,8 @@ def _is_struct(described: inspect.Type) -> bool:
     return isinstance(described, inspect.StructType)
 
 
-def _enums(structs: list[StructClass]) -> list[type[WireEnum]]:
+def enums(structs: list[StructClass]) -> list[type[WireEnum]]:
+    """The enumerations of their fields, by name."""
     types = [part for cls in structs for field in struct_node(cls).fields for part in _parts(field.type)]
     found = {part.cls for part in types if isinstance(part, inspect.EnumType)}
     return sorted(cast(set[type[WireEnum]], found), key=lambda cls: cls.__name__)

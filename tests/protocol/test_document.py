@@ -1,0 +1,112 @@
+"""`PROTOCOL.md` says what the schema says, all of it, and its conversation is one that a client can follow."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from protocol import document, typescript
+from protocol.base import MAX_FRAME_BYTES, Received, WireEnum
+from protocol.codec import CLIENT, SERVER, Form
+from protocol.codes import Close, Code
+from protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, GetSnapshot, ServerMessage
+from protocol.schema import tag_of
+from server.client.session import Session
+
+TEXT = document.TARGET.read_text()
+PARTS = [f"{kind} {name}" for kind, name in re.findall(r"<!-- (\w+) (\w+) -->", TEXT)]
+
+
+def test_the_generated_parts_are_fresh() -> None:
+    assert document.main(["--check"]) == 0
+
+
+def test_a_stale_part_is_found_and_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "PROTOCOL.md"
+    target.write_text("Before.\n<!-- message ping -->\nold\n<!-- end -->\nAfter.\n")
+    assert document.main(["--check"], target) == 1
+    assert "PROTOCOL.md is stale" in capsys.readouterr().err
+    assert document.main([], target) == 0
+    assert '[2, "p1"]' in target.read_text()
+    assert target.read_text().startswith("Before.\n")
+    assert document.main(["--check"], target) == 0
+
+
+def test_everything_of_the_schema_is_explained_once() -> None:
+    structs = list(typescript.reachable())
+    enums: list[type[WireEnum]] = typescript.enums(structs)
+    unions = {f"members {name}" for name in document.UNIONS}
+    parts = {f"struct {cls.__name__}" for cls in structs if tag_of(cls) is None} | {"struct View"}
+    expected = {f"message {name}" for name in document.MESSAGES} | unions | parts
+    expected |= {f"enum {cls.__name__}" for cls in enums}
+    assert sorted(PARTS) == sorted(expected)
+
+
+def test_every_message_has_a_heading() -> None:
+    headings = re.findall(r"^### ([a-z_]+)$", TEXT, re.MULTILINE)
+    assert headings == list(document.MESSAGES)
+
+
+def test_the_tables_of_codes_are_complete() -> None:
+    errors, closes = TEXT.split("## Error codes")[1].split("## Close codes")
+    assert re.findall(r"^\| `(\w+)` \|", errors, re.MULTILINE) == [code.value for code in Code]
+    rows = re.findall(r"^\| (\d+) \| `(\w+)` \|", closes, re.MULTILINE)
+    assert rows == [(str(code.value), code.name.lower()) for code in Close]
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    assert f"at most {MAX_FRAME_BYTES // 1024} KiB" in TEXT
+    assert f"| `{SUBPROTOCOL_MSGPACK}` | binary" in TEXT
+    assert f"| `{SUBPROTOCOL_JSON}` | text" in TEXT
+
+
+def test_links_lead_to_headings() -> None:
+    headings = {title.lower().replace(" ", "-") for title in re.findall(r"^#+ (.+)$", TEXT, re.MULTILINE)}
+    links = set(re.findall(r"\]\(#([^)]+)\)", TEXT))
+    assert links
+    assert links <= headings
+
+
+def conversation() -> Iterator[ClientMessage | ServerMessage | None]:
+    """The messages of the example; None where its connection breaks."""
+    block = TEXT.split("```conversation\n")[1].split("```")[0]
+    for line in block.splitlines():
+        side, _, text = line.partition(": ")
+        match side:
+            case "C":
+                yield CLIENT.decode(text.encode(), Form.JSON)
+            case "S":
+                yield SERVER.decode(text.encode(), Form.JSON)
+            case _:
+                assert line.startswith("(")
+                yield None
+
+
+def test_the_conversation_can_be_followed_without_asking_for_a_snapshot() -> None:
+    session = Session("test/1", "t")
+    session.opened()
+    asked: dict[str, bool] = {}
+    for message in conversation():
+        if message is None:
+            session.opened()
+        elif isinstance(message, Received):
+            asked[getattr(message, "id", "hello")] = False
+        else:
+            step = session.receive(message)
+            assert not any(isinstance(sent, GetSnapshot) for sent in step.send)
+            asked[getattr(message, "id", "hello")] = True
+    assert all(asked.values())
+    assert session.model.number == 4
+
+
+@pytest.mark.parametrize("language", ["json", "msgpack"])
+def test_every_example_is_one_line_of_its_form(language: str) -> None:
+    blocks = re.findall(rf"```{language}\n(.*?)```", TEXT, re.DOTALL)
+    assert len(blocks) >= len(document.MESSAGES)
+    for block in blocks:
+        lines = block.splitlines()
+        if language == "msgpack":
+            assert bytes.fromhex(lines.pop())
+        assert all(json.loads(line) for line in lines)
