@@ -1,8 +1,6 @@
-"""Positions of scenarios: read with every check that the format asks for, and written again."""
+"""Positions of scenarios, read with every check that the format asks for."""
 
-from typing import Any
-
-from protocol.twin_tin_bots import Colour, Crystal, RobotName, Tile
+from protocol.twin_tin_bots import Colour, RobotName
 from server.games.hexgrid import Grid, grid
 from server.games.twin_tin_bots.crystals import nearest_empty
 from server.games.twin_tin_bots.fields import Field
@@ -19,7 +17,6 @@ from server.games.twin_tin_bots.state import (
     NONE,
     ORDINARY,
     PROGRAM,
-    ROBOT,
     ROBOTS,
     ROCK,
     SLOTS,
@@ -29,8 +26,6 @@ from server.games.twin_tin_bots.state import (
     Mode,
     Setting,
     State,
-    is_known,
-    specials_in_hand,
 )
 
 MAX_RADIUS = 100
@@ -46,42 +41,6 @@ def read(scenario: Field) -> State:
     _read_seats(state, position)
     _read_rest(state, position)
     return state
-
-
-def write(state: State) -> dict[str, Any]:
-    """The state as a position, also in the middle of a run."""
-    setting = state.setting
-    hexes = [list(at) for at in setting.board().hexes]
-    return {
-        "radius": setting.radius,
-        "mud": [hexes[cell] for cell in setting.mud],
-        "teleporters": [[hexes[a], hexes[b]] for a, b in setting.teleporters],
-        "rocks": [hexes[cell] for cell, content in enumerate(state.cells) if content == ROCK],
-        "blobs": [hexes[cell] for cell, content in enumerate(state.cells) if content == BLOB],
-        "bases": {colour_of(state, seat): hexes[cell] for seat, cell in enumerate(setting.bases)},
-        "robots": [_write_robot(state, robot) for robot, cell in enumerate(state.at) if cell != NONE],
-        "crystals": [
-            {"at": hexes[cell], "colour": Crystal(content - CRYSTAL).wire}
-            for cell, content in enumerate(state.cells)
-            if CRYSTAL <= content < BASE
-        ],
-        "seats": [_write_seat(state, seat) for seat in range(setting.seats)],
-        "track": [Crystal(crystal).wire for crystal in state.track],
-        "waiting": [Crystal(crystal).wire for crystal in state.waiting],
-        "stack": [Tile(tile).wire for tile in state.stack],
-        "first": colour_of(state, state.first),
-        "active": colour_of(state, state.active),
-        "round": state.round,
-        "rounds_left": None if state.rounds_left == NONE else state.rounds_left,
-    }
-
-
-def colour_of(state: State, seat: int) -> str:
-    """The name of a seat's colour."""
-    return Colour(state.setting.colours[seat]).wire
-
-
-# --- reading ----------------------------------------------------------------------------------------------------
 
 
 def _setting(scenario: Field, position: Field) -> Setting:
@@ -173,7 +132,7 @@ def _check_bases(state: State, position: Field) -> None:
     on_teleporters = {cell for pair in setting.teleporters for cell in pair}
     for seat, cell in enumerate(setting.bases):
         if cell in on_teleporters or state.cells[cell] != BASE + seat:
-            raise position.get("bases").get(colour_of(state, seat)).unusable("this hex is not empty")
+            raise position.get("bases").get(state.setting.colour_name(seat)).unusable("this hex is not empty")
 
 
 def _free_cell(state: State, at: Field) -> int:
@@ -214,7 +173,7 @@ def _check_robots(state: State, position: Field) -> None:
         for name, number in _robot_names(state).items():
             if state.at[seat * ROBOTS + number] == NONE:
                 robots = position.get_or("robots", [])
-                raise robots.unusable(f"{colour_of(state, seat)}'s robot {name} is missing")
+                raise robots.unusable(f"{state.setting.colour_name(seat)}'s robot {name} is missing")
 
 
 def _read_seats(state: State, position: Field) -> None:
@@ -294,36 +253,3 @@ def _rounds_left(state: State, position: Field) -> int:
     if state.track or state.waiting:
         raise field.unusable("the end phase begins when the track's last crystal is in play")
     return field.integer(0)
-
-
-# --- writing ----------------------------------------------------------------------------------------------------
-
-
-def _write_robot(state: State, robot: int) -> dict[str, Any]:
-    assert state.cells[state.at[robot]] == ROBOT + robot, robot
-    cargo = state.cargo[robot]
-    return {
-        "colour": colour_of(state, robot // ROBOTS),
-        "name": RobotName(robot % ROBOTS).wire,
-        "at": list(state.setting.board().hexes[state.at[robot]]),
-        "facing": state.facing[robot],
-        "cargo": None if cargo == NO_CRYSTAL else Crystal(cargo).wire,
-    }
-
-
-def _write_seat(state: State, seat: int) -> dict[str, Any]:
-    specials = specials_in_hand(state, seat)
-    return {
-        "colour": colour_of(state, seat),
-        "program": {name: _write_program(state, seat, number) for name, number in _robot_names(state).items()},
-        "hand": {name: state.hand[seat * TILES + tile] for name, tile in HAND.items()},
-        "specials": [Tile(tile).wire for tile in specials],
-        "known": [Tile(tile).wire for tile in specials if is_known(state, tile)],
-        "delivered": {name: state.delivered[seat * COLOURS + colour] for name, colour in CRYSTALS.items()},
-        "turns": state.turns[seat],
-    }
-
-
-def _write_program(state: State, seat: int, name: int) -> list[str | None]:
-    start = seat * PROGRAM + name * SLOTS
-    return [None if tile == EMPTY_SLOT else Tile(tile).wire for tile in state.program[start : start + SLOTS]]

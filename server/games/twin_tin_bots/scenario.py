@@ -7,11 +7,9 @@ from typing import Any, TextIO
 
 from protocol.codes import Code
 from protocol.named import to_named
-from protocol.schema import wire_name
-from protocol.twin_tin_bots import ChooseCrystalHex, ChooseZapBlob, ChooseZapRobot, EndReason, Event, Tile
+from protocol.twin_tin_bots import Event
 from server.games.interface import Illegal, Outcome
-from server.games.twin_tin_bots import TwinTinBots, commands, position
-from server.games.twin_tin_bots.ending import final_scores
+from server.games.twin_tin_bots import TwinTinBots, commands, position, result
 from server.games.twin_tin_bots.expectation import holds
 from server.games.twin_tin_bots.fields import Field, Unusable
 from server.games.twin_tin_bots.state import State
@@ -31,9 +29,9 @@ def main(files: list[str], out: TextIO, err: TextIO) -> int:
     status = 0
     for file in files:
         try:
-            for result in _run_file(file):
-                out.write(json.dumps(result) + "\n")
-                status = status if result["ok"] else FAILED
+            for outcome in _run_file(file):
+                out.write(json.dumps(outcome) + "\n")
+                status = status if outcome["ok"] else FAILED
         except Unusable as error:
             out.flush()
             err.write(f"{error}\n")
@@ -47,8 +45,8 @@ def run(scenario: Any) -> dict[str, Any]:
     if not isinstance(scenario, dict):
         raise Unusable("scenario: must be an object")
     name, state, steps, expect = _read(top)
-    result = {"name": name, "ok": True, **_play(state, steps)}
-    return {**result, "ok": holds(expect, result)}
+    outcome = {"name": name, "ok": True, **_play(state, steps)}
+    return {**outcome, "ok": holds(expect, outcome)}
 
 
 def _run_file(file: str) -> Iterator[dict[str, Any]]:
@@ -107,9 +105,9 @@ def _play(state: State, steps: list[Field]) -> dict[str, Any]:
     return {
         "rejected": rejected,
         "events": [to_named(event) for event in events],
-        "pending": _pending(state),
-        "position": position.write(state),
-        "result": _result(state),
+        "pending": result.pending(state),
+        "position": result.position(state),
+        "result": result.ending(state),
     }
 
 
@@ -124,35 +122,6 @@ def _answer(state: State, step: Field) -> Outcome:
 
 def _seat(state: State, name: Any) -> int:
     for seat in range(state.setting.seats):
-        if position.colour_of(state, seat) == name:
+        if state.setting.colour_name(seat) == name:
             return seat
     raise Illegal(Code.NO_SUCH_SEAT, "There is no seat of this colour.")
-
-
-def _pending(state: State) -> dict[str, Any] | None:
-    choices = _GAME.choices(state)
-    if not choices:
-        return None
-    (choice,) = choices
-    pending: dict[str, Any] = {"seat": position.colour_of(state, choice.seat), "type": wire_name(type(choice))}
-    if isinstance(choice, ChooseZapRobot | ChooseZapBlob | ChooseCrystalHex):
-        pending["options"] = [_option(option) for option in choice.options]
-    return pending
-
-
-def _option(option: Any) -> Any:
-    """An order by its name, a hex as a list, a direction and null as they are."""
-    if isinstance(option, Tile):
-        return option.wire
-    return list(option) if isinstance(option, tuple) else option
-
-
-def _result(state: State) -> dict[str, Any] | None:
-    if not state.over:
-        return None
-    colours = [position.colour_of(state, seat) for seat in range(state.setting.seats)]
-    return {
-        "reason": EndReason(state.ended).wire,
-        "ranking": [[colours[seat] for seat in place] for place in state.ranking],
-        "scores": dict(zip(colours, final_scores(state), strict=True)),
-    }

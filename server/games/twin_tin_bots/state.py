@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from protocol.twin_tin_bots import Cause, Crystal, RobotId, RobotName, Tile
+from protocol.twin_tin_bots import Cause, Colour, Crystal, RobotId, RobotName, Tile
 from server.games.twin_tin_bots.board import Board, board
 
 SLOTS: Final = 3
@@ -86,6 +86,10 @@ class Setting(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
     def robots(self) -> int:
         """How many robots a seat has."""
         return 1 if self.mode == Mode.SIMPLIFIED else ROBOTS
+
+    def colour_name(self, seat: int) -> str:
+        """The name of a seat's colour."""
+        return Colour(self.colours[seat]).wire
 
     def board(self) -> Board:
         """The board with its terrain."""

@@ -8,7 +8,7 @@ from typing import Any
 from protocol.named import to_named
 from protocol.twin_tin_bots import Command, Pass
 from server.games.interface import Outcome
-from server.games.twin_tin_bots import TwinTinBots
+from server.games.twin_tin_bots import TwinTinBots, result
 from server.games.twin_tin_bots import position as positions
 from server.games.twin_tin_bots.fields import Field
 from server.games.twin_tin_bots.state import State
@@ -63,7 +63,7 @@ class Scene:
 
     @property
     def position(self) -> Named:
-        return positions.write(self.state)
+        return result.position(self.state)
 
     @property
     def pending(self) -> Named | None:
