@@ -63,13 +63,13 @@ class Subscriber:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await asyncio.shield(confirmed)
         except TimeoutError as error:
+            self._waiting.pop(channel, None)
             raise StoreAway("redis did not confirm a subscription") from error
 
     async def unsubscribe(self, channel: str) -> None:
         """Hear `channel` no more."""
         self._wanted.discard(channel)
         self._confirmed.discard(channel)
-        self._waiting.pop(channel, None)
         await self._send("UNSUBSCRIBE", channel)
 
     async def _send(self, *command: str) -> None:

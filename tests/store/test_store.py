@@ -1,0 +1,335 @@
+"""What the service keeps in Redis, against a real one."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from protocol.messages import Durability
+from server.store import keys
+from server.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
+from server.store.errors import StoreAway, StoreRefuses
+from server.store.keys import RoomKeys, room_keys
+from server.store.store import CommandKey, Committed, Head, Standing, Store, Verdict
+from tests.support.redis import DURABLE, MEMORY, RedisProcess
+from tests.support.waiting import until
+
+AT = room_keys("room1")
+
+
+def key(id: str, seat: int | None = None, identity: str = "ann", digest: str = "d") -> CommandKey:
+    return CommandKey(identity, seat, id, digest)
+
+
+async def commit(  # noqa: PLR0913 - what a commit consists of
+    store: Store, number: int, command: CommandKey, at: RoomKeys = AT, epoch: int = 1, indexed: bool = False
+) -> Committed:
+    return await store.commit(
+        at, epoch, number, b"entry%d" % (number + 1), b"record%d" % (number + 1), command, indexed
+    )
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisProcess]:
+    """A Redis that may be killed."""
+    process = RedisProcess(**DURABLE)
+    process.start()
+    yield process
+    process.remove()
+
+
+@asynccontextmanager
+async def connected(redis: RedisProcess) -> AsyncIterator[Store]:
+    store = Store(redis.url)
+    store.start()
+    try:
+        await until(lambda: store.run)
+        yield store
+    finally:
+        await store.stop()
+
+
+async def at_last(store: Store, at: RoomKeys = AT) -> Head | None:
+    """The room, as soon as Redis answers again."""
+    async with asyncio.timeout(5):
+        while True:
+            try:
+                return await store.open(at)
+            except StoreAway:
+                await asyncio.sleep(0.01)
+
+
+# --- commits ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_room_begins_with_its_first_commit(store: Store) -> None:
+    assert await store.open(AT) is None
+    assert await store.heads(["room1"]) == [None]
+    assert await commit(store, 0, key("a")) == Committed(Verdict.COMMITTED, 1, Durability.FSYNC)
+    assert await store.open(AT) == Head(1, 1, b"record1")
+    assert await store.entries(AT, 1, 9) == [b"entry1"]
+
+
+async def test_a_room_that_is_not_there_takes_no_later_entry(store: Store) -> None:
+    assert (await commit(store, 1, key("a"))).verdict is Verdict.CONFLICT
+    assert await store.open(AT) is None
+    assert await store.entries(AT, 1, 9) == []
+
+
+@pytest.mark.parametrize(("epoch", "number"), [(1, 0), (1, 2), (2, 1), (0, 1)])
+async def test_a_commit_against_another_place_is_a_conflict_and_changes_nothing(
+    store: Store, epoch: int, number: int
+) -> None:
+    await commit(store, 0, key("a"))
+    assert (await commit(store, number, key("b"), epoch=epoch)).verdict is Verdict.CONFLICT
+    assert await store.open(AT) == Head(1, 1, b"record1")
+    assert await store.entries(AT, 1, 9) == [b"entry1"]
+    assert (await store.standing(AT, key("b"))).accepted is None
+
+
+async def test_an_id_sent_again_gets_its_first_number_even_after_others(store: Store) -> None:
+    await commit(store, 0, key("a"))
+    await commit(store, 1, key("b"))
+    again = await commit(store, 2, key("a"))
+    assert (again.verdict, again.number) == (Verdict.DUPLICATE, 1)
+    assert await store.heads(["room1"]) == [(1, 2)]
+
+
+async def test_an_id_with_other_content_is_reused(store: Store) -> None:
+    await commit(store, 0, key("a"))
+    assert (await commit(store, 1, key("a", digest="other"))).verdict is Verdict.REUSED
+    assert await store.heads(["room1"]) == [(1, 1)]
+
+
+async def test_an_id_belongs_to_identity_and_seat(store: Store) -> None:
+    senders = [key("a"), key("a", seat=0), key("a", seat=1), key("a", identity="ben"), key("a", seat=0, identity="ben")]
+    for number, sender in enumerate(senders):
+        assert (await commit(store, number, sender)).verdict is Verdict.COMMITTED
+    for number, sender in enumerate(senders):
+        assert (await commit(store, 9, sender)).number == number + 1
+
+
+async def test_the_last_64_ids_of_each_sender_are_remembered(store: Store) -> None:
+    await commit(store, 0, key("other", seat=1))
+    for number in range(1, 66):
+        await commit(store, number, key(f"a{number}", seat=0))
+    remembered = [(await store.standing(AT, key(f"a{number}", seat=0))).accepted for number in range(1, 66)]
+    assert remembered == [None, *range(3, 67)]
+    assert (await store.standing(AT, key("other", seat=1))).accepted == 1
+
+
+async def test_forgotten_ids_leave_nothing_behind(redis: RedisProcess, store: Store) -> None:
+    for number in range(200):
+        await commit(store, number, key(f"a{number}"))
+    assert redis.ask("HLEN", AT.commands) == b":129\r\n"  # 64 ids, 64 places of the ring, its counter
+
+
+async def test_of_two_commits_for_one_place_one_is_accepted(store: Store) -> None:
+    await commit(store, 0, key("first"))
+    answers = await asyncio.gather(*(commit(store, 1, key(f"x{place}", identity=f"i{place}")) for place in range(50)))
+    assert [answer.verdict for answer in answers].count(Verdict.COMMITTED) == 1
+    assert await store.entries(AT, 1, 99) == [b"entry1", b"entry2"]
+
+
+async def test_more_calls_than_a_group_holds_are_all_answered_in_their_order(store: Store) -> None:
+    rooms = [f"r{place}" for place in range(3 * GROUP_LIMIT)]
+    await asyncio.gather(
+        *(store.commit(room_keys(room), 1, 0, room.encode(), room.encode(), key("a"), False) for room in rooms)
+    )
+    heads = await asyncio.gather(*(store.open(room_keys(room)) for room in rooms))
+    assert [head.record.decode() for head in heads if head is not None] == rooms
+
+
+async def test_an_asker_that_goes_away_shifts_no_reply(store: Store) -> None:
+    await commit(store, 0, key("a"))
+    gone = [asyncio.ensure_future(store.entries(AT, 1, 1)) for _ in range(20)]
+    stays = asyncio.ensure_future(store.open(AT))
+    await asyncio.sleep(0)
+    for task in gone[::2]:
+        task.cancel()
+    assert await stays == Head(1, 1, b"record1")
+    assert await asyncio.gather(*gone[1::2]) == [[b"entry1"]] * 10
+
+
+# --- what is read before a refusal ------------------------------------------------------------------------------
+
+
+async def test_standing_tells_place_and_acceptance(store: Store) -> None:
+    assert await store.standing(AT, key("a")) == Standing(0, 0, None, False)
+    await commit(store, 0, key("a"))
+    assert await store.standing(AT, key("a")) == Standing(1, 1, 1, True)
+    assert await store.standing(AT, key("a", digest="other")) == Standing(1, 1, 1, False)
+    assert await store.standing(AT, key("b")) == Standing(1, 1, None, False)
+
+
+async def test_entries_are_read_by_number(store: Store) -> None:
+    for number in range(12):
+        await commit(store, number, key(f"a{number}"))
+    assert await store.entries(AT, 9, 11) == [b"entry9", b"entry10", b"entry11"]
+    assert await store.entries(AT, 12, 99) == [b"entry12"]
+    assert await store.entries(AT, 5, 4) == []
+    assert await store.entries(AT, 13, 20) == []
+
+
+async def test_heads_of_many_rooms_come_in_order(store: Store) -> None:
+    await commit(store, 0, key("a"))
+    await commit(store, 0, key("a"), at=room_keys("room2"))
+    await commit(store, 1, key("b"), at=room_keys("room2"))
+    assert await store.heads(["room2", "nowhere", "room1"]) == [(1, 2), None, (1, 1)]
+    assert await store.heads([]) == []
+
+
+# --- indexes ----------------------------------------------------------------------------------------------------
+
+
+async def test_only_an_indexed_commit_marks_its_room(store: Store) -> None:
+    await commit(store, 0, key("a"), indexed=True)
+    await commit(store, 0, key("a"), at=room_keys("room2"))
+    assert await store.dirty() == ["room1"]
+
+
+async def test_a_mark_stays_if_the_room_has_moved_on(store: Store) -> None:
+    await commit(store, 0, key("a"), indexed=True)
+    await commit(store, 1, key("b"), indexed=True)
+    assert not await store.unmark(AT, 1)
+    assert await store.dirty() == ["room1"]
+    assert await store.unmark(AT, 2)
+    assert await store.dirty() == []
+    assert await store.unmark(AT, 2)
+
+
+async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
+    assert await store.secret(b"first") == b"first"
+    assert await store.secret(b"second") == b"first"
+
+
+async def test_presence_ends_with_its_time(store: Store) -> None:
+    await store.present(AT, ["ann/1", "ben/1"], expires=1_000)
+    await store.present(AT, ["cid/1"], expires=2_000)
+    assert sorted(await store.presence(AT, now=1_000)) == ["ann/1", "ben/1", "cid/1"]
+    assert await store.presence(AT, now=1_001) == ["cid/1"]
+    await store.absent(AT, ["cid/1"])
+    assert await store.presence(AT, now=1_001) == []
+
+
+def test_the_keys_of_a_room_share_a_slot() -> None:
+    tag = f"{{{keys.shard_of('room1'):03d}}}"
+    assert all(tag in name for name in (AT.head, AT.log, AT.commands, AT.presence, AT.dirty, AT.channel))
+
+
+def test_shards_are_for_ever() -> None:
+    assert [keys.shard_of(room) for room in ("room1", "abc", "x" * 40)] == [42, 194, 240]
+
+
+# --- Redis goes away --------------------------------------------------------------------------------------------
+
+
+async def test_a_restart_that_forgets_nothing_keeps_the_epoch(own_redis: RedisProcess) -> None:
+    async with connected(own_redis) as store:
+        await commit(store, 0, key("a"))
+        own_redis.kill()
+        own_redis.start()
+        assert await at_last(store) == Head(1, 1, b"record1")
+        assert (await commit(store, 1, key("b"))).verdict is Verdict.COMMITTED
+
+
+@pytest.mark.parametrize("options", [MEMORY | {"appendonly": "yes", "appendfsync": "everysec"}])
+async def test_a_restart_that_may_have_forgotten_begins_a_new_epoch(
+    own_redis: RedisProcess, options: dict[str, str]
+) -> None:
+    own_redis.kill()
+    own_redis.options = options
+    own_redis.start()
+    async with connected(own_redis) as store:
+        assert (await commit(store, 0, key("a"))).durability is Durability.MEMORY
+        own_redis.kill()
+        own_redis.start()
+        assert await at_last(store) == Head(2, 1, b"record1")
+        assert await at_last(store) == Head(2, 1, b"record1")
+
+
+async def test_a_commit_decided_before_a_restart_is_a_conflict(own_redis: RedisProcess) -> None:
+    async with connected(own_redis) as store:
+        await commit(store, 0, key("a"))
+        own_redis.kill()
+        own_redis.start()
+        await until(lambda: store.run is None or own_redis.ask("PING"))
+        verdict = None
+        while verdict is None:
+            try:
+                verdict = (await commit(store, 1, key("b"))).verdict
+            except StoreAway:
+                await asyncio.sleep(0.01)
+        assert verdict is Verdict.CONFLICT
+        await store.open(AT)
+        assert (await commit(store, 1, key("b"))).verdict is Verdict.COMMITTED
+
+
+async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redis: RedisProcess) -> None:
+    async with connected(own_redis) as store:
+        await commit(store, 0, key("a"))
+        calls = [asyncio.ensure_future(commit(store, 1, key(f"b{place}"))) for place in range(300)]
+        await asyncio.sleep(0)
+        own_redis.kill()
+        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 2)
+        assert all(isinstance(one, StoreAway | Committed) for one in outcomes)
+        with pytest.raises(StoreAway):
+            await asyncio.wait_for(store.open(AT), 2)
+        own_redis.start()
+        head = await at_last(store)
+        assert head is not None
+        assert len(await store.entries(AT, 1, 99)) == head.number
+
+
+async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.store.connection.REPLY_SECONDS", 0.1)
+    async with connected(own_redis) as store:
+        own_redis.pause()
+        with pytest.raises(StoreAway):
+            await asyncio.wait_for(store.open(AT), 2)
+        own_redis.go_on()
+        assert await at_last(store) is None
+
+
+async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:
+    redis.ask("SCRIPT", "FLUSH")
+    with pytest.raises(StoreAway):
+        await store.open(AT)
+    assert await at_last(store) is None
+
+
+async def test_an_error_reply_fails_its_own_call_only(
+    redis: RedisProcess, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    redis.ask("SET", AT.log, "not a stream")
+    outcomes = await asyncio.gather(store.open(AT), store.entries(AT, 1, 1), store.secret(b"k"), return_exceptions=True)
+    assert isinstance(outcomes[1], StoreRefuses)
+    assert (outcomes[0], outcomes[2]) == (None, b"k")
+    assert "WRONGTYPE" in caplog.text
+
+
+async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProcess) -> None:
+    async with connected(own_redis) as store:
+        own_redis.ask("CONFIG", "SET", "maxmemory", "1")
+        with pytest.raises(StoreRefuses, match="OOM|memory"):
+            await commit(store, 0, key("a"))
+        own_redis.ask("CONFIG", "SET", "maxmemory", "0")
+        assert (await commit(store, 0, key("a"))).verdict is Verdict.COMMITTED
+
+
+async def test_what_waits_is_bounded() -> None:
+    lane = Lane("unix:///nowhere", "test")
+    waiting = [lane.call("PING") for _ in range(WAITING_LIMIT)]
+    with pytest.raises(StoreAway):
+        lane.call("PING")
+    await lane.stop()
+    assert all(isinstance(reply.exception(), StoreAway) for reply in waiting)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://host", "redis://host:port", "redis://host:99999", "redis://[::1", "redis://host?no_such_option=1"]
+)
+def test_a_url_that_is_not_one_of_redis_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        Store(url)
