@@ -187,7 +187,10 @@ async def test_a_snapshot_is_asked_for_after_an_event_from_the_future(fake: Fake
 async def test_a_message_from_the_future_is_left_alone(fake: Fake) -> None:
     async with met(fake) as (client, peer):
         await watch(client, peer)
-        await peer.socket.send(msgpack.packb([127, "new"]))
+        with client.messages() as feed:
+            await peer.socket.send(msgpack.packb([127, "new"]))
+            await peer.send(m.Pong("afterwards"))
+            assert await anext(feed) == m.Pong("afterwards")
         async with asked(client.ping()):
             await peer.send(m.Pong((await peer.expect(m.Ping)).id))
 
