@@ -1,5 +1,5 @@
 /** Every text of the client, in English. A text with parameters is a function of them. */
-import type { Colour, Crystal, EndReason, Reason, Status, Tile } from "../protocol/generated";
+import type { Colour, Crystal, EndReason, Reason, Tile } from "../protocol/generated";
 
 const rules = new Intl.PluralRules("en");
 
@@ -34,7 +34,6 @@ export const en = {
     enter: "Enter the yard",
     change: "Change name",
     save: "Save name",
-    cancel: "Cancel",
     you: (name: string) => `You are ${name}`,
   },
   connection: {
@@ -48,7 +47,6 @@ export const en = {
     delayed: (reason: string) => `${reason} It will be sent again by itself.`,
   },
   lobby: {
-    title: "Rooms",
     open: "Open rooms",
     playing: "Running matches",
     none: "No open rooms. Make one and invite somebody.",
@@ -58,7 +56,6 @@ export const en = {
     createButton: "Create room",
     roomName: "Name of the room (optional)",
     players: "Players",
-    playersCount: (count: number) => plural(count, "player", "players"),
     seats: (taken: number, all: number) => `${taken} of ${plural(all, "seat", "seats")} taken`,
     join: "Join",
     joinRoom: (name: string) => `Join ${name}`,
@@ -72,22 +69,15 @@ export const en = {
     byLink: "Have an invitation? Just open its link.",
   },
   room: {
-    status: {
-      open: "Waiting for players",
-      playing: "Match running",
-      finished: "Match over",
-    } satisfies Record<Status, string>,
     loading: "Entering the room…",
     copy: "Copy invitation link",
     copied: "Link copied",
     copyByHand: "Copy this link:",
-    seat: (index: number) => `Seat ${index}`,
     freeSeat: "Free seat",
     take: "Sit here",
     takeSeat: (index: number) => `Sit on seat ${index}`,
     leave: "Leave seat",
     leaveSeat: (index: number) => `Leave seat ${index}`,
-    start: "Start the match",
     startWith: (taken: number) => `Start with ${plural(taken, "player", "players")}`,
     needMore: "At least two players are needed.",
     startsFull: "The match starts by itself when every seat is taken.",
@@ -101,7 +91,6 @@ export const en = {
     waitTitle: "Before the match",
     explanation:
       "Two robots each, three slots per robot. Change one thing per turn, then everything runs. First to bring enough crystals to their base wins.",
-    number: (number: number) => `Entry ${number}`,
   },
   settings: {
     title: "Settings",
@@ -193,7 +182,6 @@ export const en = {
     carrying: (crystal: string) => `carries a ${crystal}`,
     noCargo: "carries nothing",
     resigned: "resigned",
-    players: "Players",
     robot: (name: string, robot: string) => `${of(name)} ${robot}`,
     robotLabel: (robot: string, facing: string, cargo: string) => `${robot}, facing ${facing}, ${cargo}`,
     base: (name: string) => `${of(name)} base`,
@@ -223,9 +211,9 @@ export const en = {
     remove: "Remove tile",
     reset: "Reset",
     resetRobot: (robot: string) => `Reset robot ${robot}`,
-    double: "Double modification",
-    cantPlace: "There is no such tile in your hand any more.",
     otherRobot: "Tiles can be swapped on one robot only.",
+    impossible: "That is not possible with these tiles.",
+    notFirst: "Not in the first turn: place one tile on each robot.",
     waitingFor: (name: string) => `${name} is programming.`,
   },
   prompt: {
@@ -240,7 +228,6 @@ export const en = {
     othersZap: (name: string, robot: string) => `${name} decides what ${robot} does.`,
     othersBlob: (name: string) => `${name} decides where the blob goes.`,
     othersCrystal: (name: string) => `${name} chooses where the crystal goes.`,
-    wait: "The last turn is still being shown…",
   },
   log: {
     title: "Log",

@@ -1,3 +1,4 @@
+import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
 import type { Occupant } from "../protocol/generated";
 import { text } from "../text";
@@ -31,9 +32,11 @@ interface LineProps {
 
 function SeatLine({ seat, occupant, model }: LineProps) {
   const mine = model.audience.includes(seat);
+  const Mark = pagesOf(model.room.game)?.SeatMark;
   return (
     <li class={`seat-line${mine ? " mine" : ""}`} data-seat={seat} data-taken={occupant !== null}>
       <span class="seat-number">{seat + 1}</span>
+      {Mark && <Mark seat={seat} players={model.room.players} />}
       {occupant && <Lamp seat={seat} />}
       <span class={occupant ? "seat-name" : "seat-name quiet"}>{occupant?.name ?? text.room.freeSeat}</span>
       {occupant?.identity === model.room.host && <span class="chip">{text.room.host}</span>}

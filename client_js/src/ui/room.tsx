@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { gamePages } from "../games/pages";
+import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
 import { text } from "../text";
 import { BeforeMatch } from "./before";
@@ -50,7 +50,7 @@ function Entered({ model }: { model: RoomModel }) {
   const { room, view, number, audience } = model;
   const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${text.app.name}`);
-  const Page = view && gamePages[view.game];
+  const Match = view && pagesOf(view.game)?.Match;
   return (
     <div
       class="room"
@@ -65,7 +65,7 @@ function Entered({ model }: { model: RoomModel }) {
         <Presence model={model} />
         {room.status === "open" && <Invite />}
       </Header>
-      <main id="main">{Page ? <Page /> : <BeforeMatch model={model} />}</main>
+      <main id="main">{Match ? <Match /> : <BeforeMatch model={model} />}</main>
     </div>
   );
 }

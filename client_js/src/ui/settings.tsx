@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { RoomModel } from "../model/room";
 import { SPEEDS } from "../scene/speed";
 import { text } from "../text";
 import { Dialog } from "./dialog";
@@ -19,6 +20,7 @@ export function SettingsButton() {
       {open && (
         <Dialog title={text.settings.title} close={() => setOpen(false)}>
           <SpeedSetting />
+          <ResignSetting close={() => setOpen(false)} />
         </Dialog>
       )}
     </>
@@ -41,4 +43,41 @@ function SpeedSetting() {
       </div>
     </fieldset>
   );
+}
+
+/** Lets a player leave a running match for good, after a question. */
+function ResignSetting({ close }: { close: () => void }) {
+  const { client } = useShell();
+  const seats = activeSeats(useStore(client.session.room));
+  const [asking, setAsking] = useState(false);
+  if (seats.length === 0) return null;
+  const resign = () => {
+    close();
+    for (const seat of seats) void client.report(client.session.askRoom({ type: "resign", seat }));
+  };
+  if (!asking) {
+    return (
+      <button class="button" onClick={() => setAsking(true)}>
+        {text.settings.resign}
+      </button>
+    );
+  }
+  return (
+    <div class="question" role="group" aria-label={text.settings.resignTitle}>
+      <p>{text.settings.resignQuestion}</p>
+      <div class="actions">
+        <button class="button" onClick={() => setAsking(false)}>
+          {text.settings.resignNo}
+        </button>
+        <button class="button danger" onClick={resign}>
+          {text.settings.resignYes}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function activeSeats(model: RoomModel | null): readonly number[] {
+  if (model?.room.status !== "playing") return [];
+  return model.audience.filter((seat) => model.view?.seats[seat]?.resigned === false);
 }

@@ -1,5 +1,6 @@
 /** What lies and stands on the board, each drawn around (0, 0) in units of the drawing. */
 import type { Colour, Crystal } from "../../protocol/generated";
+import { text } from "../../text";
 import { CRYSTALS } from "./tiles";
 import { SIZE, angle, outline } from "./hex";
 
@@ -60,7 +61,7 @@ export function Emblem({ colour }: { colour: Colour }) {
 /** A seat's mark for a line of text. */
 export function SeatMark({ colour }: { colour: Colour }) {
   return (
-    <svg class={`seat-mark seat-${colour}`} viewBox="-14 -14 28 28" aria-hidden="true">
+    <svg class={`seat-mark seat-${colour}`} viewBox="-14 -14 28 28" role="img" aria-label={text.colours[colour]}>
       <circle r="13" class="seat-mark-ground" />
       <Emblem colour={colour} />
     </svg>
@@ -127,7 +128,8 @@ function RobotBody() {
 
 function Cargo({ crystal, facing }: { crystal: Crystal; facing: number }) {
   return (
-    <g class="cargo" transform={`translate(37 0) rotate(${-angle(facing)}) scale(0.72)`}>
+    <g class="cargo" transform={`translate(37 0) rotate(${-angle(facing)}) scale(0.85)`}>
+      <circle class="cargo-ground" r="23" />
       <use href={`#crystal-${crystal}`} />
     </g>
   );

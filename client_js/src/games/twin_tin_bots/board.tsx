@@ -3,13 +3,13 @@ import { useMemo } from "preact/hooks";
 import type { Choice, GameCommand, Hex, RobotView, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./art";
-import { board, centre, hexKey, outline, viewBox } from "./hex";
+import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
 import type { Names } from "./wording";
 import { robotWords } from "./wording";
 
-const MARGIN = 14;
+const MARGIN = 24;
 
 interface Props {
   readonly view: View;
@@ -23,6 +23,7 @@ export function Board({ view, names, choice, answer }: Props) {
   return (
     <svg class="board" viewBox={viewBox(view.radius, MARGIN).join(" ")} role="group" aria-label={text.game.board}>
       <CrystalDefinitions />
+      <polygon class="board-plate" points={plate(view.radius, MARGIN)} />
       <Ground radius={view.radius} />
       <Terrain view={view} />
       <Things view={view} names={names} />

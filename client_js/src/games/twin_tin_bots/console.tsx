@@ -6,7 +6,7 @@ import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
 import { SeatHeader } from "./seats";
-import { chooseSlot, chooseTile, commandOf, stage, staged, startStaging, toggleDouble, undo } from "./staging";
+import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStaging, toggleDouble, undo } from "./staging";
 import type { Staging } from "./staging";
 import type { Change, RobotName, Tile } from "../../protocol/generated";
 import type { Names } from "./wording";
@@ -43,12 +43,14 @@ export function Console(props: Props) {
   );
 }
 
-/** What the desk's parts may do to the staged change; all null when nothing can be staged. */
+/** What the desk's parts may do to the staged change. */
 export interface Desk {
   readonly staging: Staging;
   readonly chooseTile: (tile: Tile) => void;
   readonly chooseSlot: (robot: RobotName, slot: number) => void;
   readonly stage: (change: Change) => void;
+  /** Says why something that the player tried does nothing. */
+  readonly explain: (reason: string) => void;
   readonly set: (staging: Staging) => void;
 }
 
@@ -57,13 +59,11 @@ type Inner = Props & { readonly state: SeatView };
 function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
   const { seat, view, state, mode, busy, answer } = props;
   const [staging, setStaging] = useState(() => startStaging(mode));
+  const [refusal, setRefusal] = useState<string | null>(null);
   const desk: Desk = useMemo(
-    () => ({
-      staging,
-      set: setStaging,
-      chooseTile: (tile) => setStaging(chooseTile(staging, state, tile)),
-      chooseSlot: (robot, slot) => setStaging(chooseSlot(staging, state, robot, slot)),
-      stage: (change) => setStaging(stage(staging, state, change)),
+    () => deskFor(staging, state, (next, reason = null) => {
+      setStaging(next);
+      setRefusal(reason);
     }),
     [staging, state],
   );
@@ -72,13 +72,25 @@ function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
   return (
     <>
       <p class="hint" aria-live="polite">
-        {hint(staging, command !== null)}
+        {refusal ?? hint(staging, command !== null)}
       </p>
       <Programs seat={seat} view={view} state={preview} desk={busy ? null : desk} />
       <Buttons desk={desk} command={command} busy={busy} answer={answer} />
       <Hand state={preview} desk={busy ? null : desk} />
     </>
   );
+}
+
+function deskFor(staging: Staging, state: SeatView, set: (staging: Staging, refusal?: string | null) => void): Desk {
+  const impossible = staging.mode === "first" ? text.program.notFirst : text.program.impossible;
+  return {
+    staging,
+    set,
+    chooseTile: (tile) => set(chooseTile(staging, state, tile)),
+    chooseSlot: (robot, slot) => set(chooseSlot(staging, state, robot, slot)),
+    stage: (change) => set(stage(staging, state, change), possible(staging, state, change) ? null : impossible),
+    explain: (reason) => set(staging, reason),
+  };
 }
 
 function hint({ pick, changes, double, mode }: Staging, ready: boolean): string {

@@ -1,6 +1,7 @@
 /** Dragging tiles with mouse, finger or pen: from the hand to a slot, from slot to slot, from a slot to the hand. */
 import { useRef } from "preact/hooks";
 import type { RobotName, Tile } from "../../protocol/generated";
+import { text } from "../../text";
 import type { Desk } from "./console";
 import { ROBOT_NAMES } from "./tiles";
 
@@ -79,5 +80,5 @@ function dropOnSlot(dragged: Dragged, name: string, desk: Desk): void {
   if (dragged.kind === "tile") desk.stage({ type: "place", robot, slot, tile: dragged.tile });
   else if (dragged.robot === robot && dragged.slot !== slot) {
     desk.stage({ type: "swap", robot, slots: [dragged.slot, slot] });
-  }
+  } else if (dragged.robot !== robot) desk.explain(text.program.otherRobot);
 }

@@ -43,10 +43,13 @@ export function board(radius: number): Hex[] {
 
 /** The corners of a hex around (0, 0), as in a polygon's `points`; `scale` 1 is the whole hex. */
 export function outline(scale = 1): string {
+  return corners(-90, SIZE * scale);
+}
+
+function corners(first: number, reach: number): string {
   return Array.from({ length: 6 }, (_, corner) => {
-    const turn = (Math.PI / 180) * (60 * corner - 90);
-    const [x, y] = [Math.cos(turn), Math.sin(turn)].map((value) => (value * SIZE * scale).toFixed(2));
-    return `${x},${y}`;
+    const turn = (Math.PI / 180) * (60 * corner + first);
+    return `${(Math.cos(turn) * reach).toFixed(2)},${(Math.sin(turn) * reach).toFixed(2)}`;
   }).join(" ");
 }
 
@@ -55,6 +58,12 @@ export function viewBox(radius: number, margin: number): readonly [number, numbe
   const width = WIDTH * (2 * radius + 1) + 2 * margin;
   const height = SIZE * (3 * radius + 2) + 2 * margin;
   return [-width / 2, -height / 2, width, height];
+}
+
+/** The corners of the big hexagon, flat-top, that holds a whole board with about `margin` around it. */
+export function plate(radius: number, margin: number): string {
+  const reach = WIDTH * (radius + 0.5) + margin - 3;
+  return corners(0, reach);
 }
 
 /** `q,r`, as in `data-hex`. */

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { ENUMS } from "../../protocol/generated";
+import { durationOf } from "./durations";
+import { A0, IN_RUN, sampleEvents } from "./samples";
+import { describe as words } from "./wording";
+
+const names = (seat: number) => ["Ann", "Bob"][seat]!;
+
+test("every event is a sentence, and no two are the same", () => {
+  const sentences = Object.values(sampleEvents).map((event) => words(event, names));
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[.!]$/);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(sentences.join(" ")).not.toMatch(/undefined|null|\[object|=>/);
+});
+
+test.each(ENUMS.Reason)("the reason %s is explained", (reason) => {
+  const sentence = words({ ...sampleEvents.order_ignored, robot: A0, reason }, names);
+  expect(sentence).toMatch(/^Ann’s A could not move: [a-z ;’]+\.$/);
+});
+
+test.each(ENUMS.ZapHit)("a zap that meets %s is told", (hit) => {
+  expect(words({ ...sampleEvents.zap_fired, hit }, names)).toMatch(/^Ann’s A zapped [a-z ,:]+\.$/);
+});
+
+test.each(ENUMS.EndReason)("an end because of %s is told", (reason) => {
+  expect(words({ ...sampleEvents.game_ended, reason }, names)).toMatch(/^The game is over: [a-z ]+\.$/);
+});
+
+test("teleporters and mud are mentioned", () => {
+  const sentence = words({ ...sampleEvents.robot_moved, gates: [[[1, 1], [2, 2]]], stuck: true }, names);
+  expect(sentence).toBe("Ann’s A moved east. Through a teleporter. Stuck in the mud!");
+});
+
+test("a drawn special is named only where it is known", () => {
+  expect(words(sampleEvents.special_drawn, names)).toBe("Bob drew a special tile.");
+  expect(words({ ...sampleEvents.special_drawn, tile: "dash" }, names)).toBe("Bob drew a special tile: Dash.");
+});
+
+test("what happens in the game is animated, at half the time or less when fast, not at all when instant", () => {
+  for (const event of Object.values(sampleEvents)) {
+    const normal = durationOf(event, "normal");
+    expect(normal > 0).toBe("cause" in event);
+    expect(durationOf(event, "fast")).toBeLessThanOrEqual(normal / 2);
+    expect(durationOf({ ...event, ...("cause" in event ? { cause: IN_RUN } : {}) }, "instant")).toBe(0);
+  }
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
+import type { EventFrame } from "../protocol/generated";
+import { append, emptyLog, prepend } from "./log";
+import { fromSnapshot } from "./room";
+
+const model = fromSnapshot(sampleSnapshot());
+const { passed, turn_started } = sampleEvents;
+
+function frame(number: number, events: EventFrame["events"]): EventFrame {
+  return { type: "events", epoch: 1, number, events };
+}
+
+test("events keep their place in their frame", () => {
+  const first = append(emptyLog(7), { number: 8, event: passed, model });
+  const log = append(append(first, { number: 8, event: turn_started, model }), { number: 9, event: passed, model });
+  expect(log.entries.map(({ number, index }) => [number, index])).toEqual([[8, 0], [8, 1], [9, 0]]);
+});
+
+test("the past goes before what is there, without what was there already", () => {
+  const shown = append(emptyLog(7), { number: 8, event: passed, model });
+  const log = prepend(shown, [frame(6, [turn_started]), frame(7, [passed, { type: "unknown", tag: 99 }]), frame(8, [passed])], true);
+  expect(log.entries.map(({ number }) => number)).toEqual([6, 7, 8]);
+  expect(log).toMatchObject({ from: 6, more: true });
+});
+
+test("there is no more when the server says so, has nothing, or nothing ever happened", () => {
+  expect(prepend(emptyLog(7), [frame(1, [passed])], false).more).toBe(false);
+  expect(prepend(emptyLog(7), [], true).more).toBe(false);
+  expect(emptyLog(0).more).toBe(false);
+});

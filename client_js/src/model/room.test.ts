@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
+import type { Event, EventFrame } from "../protocol/generated";
+import { advance, apply, fromSnapshot, stepsOf, withChoices } from "./room";
+
+const model = fromSnapshot(sampleSnapshot());
+
+function frame(events: EventFrame["events"], number = 8, epoch = 1): EventFrame {
+  return { type: "events", epoch, number, events };
+}
+
+test("every event of the game and of the room is folded", () => {
+  for (const event of Object.values(sampleEvents)) expect(apply(model, event), event.type).not.toBeNull();
+});
+
+test("a frame becomes a step per event, each with the room after it, and closes the choices", () => {
+  const steps = stepsOf(model, frame([sampleEvents.robot_moved, sampleEvents.robot_turned]))!;
+  expect(steps.map(({ event }) => event.type)).toEqual(["robot_moved", "robot_turned"]);
+  expect(steps.map(({ model: { view } }) => view!.robots[0]!.facing)).toEqual([0, 4]);
+  expect(steps[1]!.model).toMatchObject({ number: 8, choices: [] });
+});
+
+test("a frame that is not the next one, of another epoch or with an unknown event is a gap", () => {
+  expect(stepsOf(model, frame([], 9))).toBeNull();
+  expect(stepsOf(model, frame([], 7))).toBeNull();
+  expect(stepsOf(model, frame([], 8, 2))).toBeNull();
+  expect(stepsOf(model, frame([{ type: "unknown", tag: 90 }]))).toBeNull();
+  expect(stepsOf(model, frame([{ type: "from_the_future", cause: {} } as unknown as Event]))).toBeNull();
+});
+
+test("an event of the game without a match is a gap", () => {
+  expect(apply({ ...model, view: null }, sampleEvents.passed)).toBeNull();
+});
+
+test("a frame without events still counts", () => {
+  expect(advance(model, 8)).toMatchObject({ number: 8, choices: [] });
+});
+
+test("choices are taken for the same number only", () => {
+  const choices = [{ kind: "program", id: 9, seat: 1 }] as const;
+  expect(withChoices(model, { type: "choices", epoch: 1, number: 7, choices })?.choices).toBe(choices);
+  expect(withChoices(model, { type: "choices", epoch: 1, number: 8, choices })).toBeNull();
+  expect(withChoices(model, { type: "choices", epoch: 2, number: 7, choices })).toBeNull();
+});
+
+test("seats are taken, left and closed up, the host changes, the match ends", () => {
+  expect(apply(model, sampleEvents.seat_taken)!.room.seats[1]).toEqual({ identity: "cy", name: "Cy" });
+  expect(apply(model, sampleEvents.seat_left)!.room.seats[1]).toBeNull();
+  expect(apply(model, sampleEvents.host_changed)!.room.host).toBe("bob");
+  expect(apply(model, sampleEvents.match_started)!.room).toMatchObject({
+    status: "playing",
+    players: 2,
+    seats: [{ name: "Bob" }, { name: "Ann" }],
+  });
+  expect(apply(model, sampleEvents.match_finished)!.room.status).toBe("finished");
+  expect(apply(model, sampleEvents.room_created)!.room.name).toBe("Yard");
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMessage, Unknown } from "../protocol/generated";
+import { Connection, HANDSHAKE, PROBE, SILENCE } from "./connection";
+import { fakeWire } from "./fake_socket";
+
+function connecting() {
+  const wire = fakeWire();
+  const heard: (ServerMessage | Unknown)[] = [];
+  const connection = new Connection(wire, "test/1", (message) => heard.push(message));
+  connection.start();
+  return { wire, heard, connection };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("hello goes first, and the connection is online once welcomed", () => {
+  const { wire, connection } = connecting();
+  expect(connection.send({ type: "ping", id: "1" })).toBe(false);
+  wire.last().onopen?.();
+  expect(wire.last().sent).toEqual([{ type: "hello", client: "test/1" }]);
+  expect(connection.state.value.kind).toBe("connecting");
+  wire.last().welcome();
+  expect(connection.state.value.kind).toBe("online");
+  expect(connection.send({ type: "ping", id: "1" })).toBe(true);
+});
+
+test("a lost connection comes back, later each time, and at once the first time after a welcome", () => {
+  const { wire, connection } = connecting();
+  wire.last().end();
+  expect(connection.state.value.kind).toBe("waiting");
+  vi.advanceTimersByTime(499);
+  expect(wire.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(wire.sockets).toHaveLength(2);
+  wire.last().end();
+  vi.advanceTimersByTime(999);
+  expect(wire.sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  wire.last().welcome();
+  wire.last().end();
+  vi.advanceTimersByTime(500);
+  expect(wire.sockets).toHaveLength(4);
+});
+
+test("a server that stops may ask for a delay", () => {
+  const { wire } = connecting();
+  wire.last().welcome();
+  wire.last().end(4000, '{"after": 3000}');
+  vi.advanceTimersByTime(3499);
+  expect(wire.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(wire.sockets).toHaveLength(2);
+});
+
+test("a code that says stay away ends it until started again", () => {
+  const { wire, connection } = connecting();
+  wire.last().end(4103);
+  vi.runAllTimers();
+  expect(connection.state.value).toEqual({ kind: "stopped", code: 4103 });
+  expect(wire.sockets).toHaveLength(1);
+  connection.start();
+  expect(wire.sockets).toHaveLength(2);
+});
+
+test("silence is death, any message is life", () => {
+  const { wire, connection } = connecting();
+  wire.last().welcome();
+  vi.advanceTimersByTime(SILENCE - 1);
+  wire.last().say({ type: "heartbeat", epoch: null, number: null });
+  vi.advanceTimersByTime(SILENCE - 1);
+  expect(connection.state.value.kind).toBe("online");
+  vi.advanceTimersByTime(1);
+  expect(connection.state.value.kind).toBe("waiting");
+  expect(wire.last().closed).toBe(true);
+});
+
+test("a server that never welcomes is given up", () => {
+  const { wire, connection } = connecting();
+  wire.last().onopen?.();
+  vi.advanceTimersByTime(HANDSHAKE);
+  expect(connection.state.value.kind).toBe("waiting");
+});
+
+test("a page that wakes up connects at once, or probes the connection it has", () => {
+  const { wire, connection } = connecting();
+  wire.last().end();
+  connection.wake();
+  expect(wire.sockets).toHaveLength(2);
+  wire.last().welcome();
+  connection.wake();
+  expect(wire.last().take()).toEqual([{ type: "ping", id: "wake" }]);
+  vi.advanceTimersByTime(PROBE);
+  expect(connection.state.value.kind).toBe("waiting");
+});
+
+test("an old socket is not heard any more", () => {
+  const { wire, heard } = connecting();
+  const [old] = wire.sockets;
+  const hear = old!.onmessage;
+  vi.advanceTimersByTime(HANDSHAKE + 500);
+  expect(old!.onmessage).toBeNull();
+  expect(hear).not.toBeNull();
+  expect(wire.sockets).toHaveLength(2);
+  expect(heard).toEqual([]);
+});
+
+test("a message that can't be read is reported and leaves the connection alone", () => {
+  const { wire, heard, connection } = connecting();
+  const report = vi.spyOn(console, "error").mockReturnValue();
+  wire.last().welcome();
+  wire.last().onmessage?.({ data: new ArrayBuffer(3) });
+  expect(report).toHaveBeenCalledOnce();
+  expect(heard).toHaveLength(1);
+  expect(connection.state.value.kind).toBe("online");
+});
+
+test("stopping leaves no timer behind", () => {
+  const { wire, connection } = connecting();
+  wire.last().welcome();
+  connection.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(connection.state.value).toEqual({ kind: "stopped", code: null });
+});

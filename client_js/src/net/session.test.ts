@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
+import type { Event, ServerMessage } from "../protocol/generated";
+import { fakeWire } from "./fake_socket";
+import type { FakeSocket } from "./fake_socket";
+import type { Request } from "./requests";
+import { Session } from "./session";
+
+function following(place: "lobby" | "room") {
+  const wire = fakeWire();
+  const told: string[] = [];
+  let count = 0;
+  const session = new Session(wire, "test/1", () => `id${(count += 1)}`, {
+    jumped: ({ number }) => told.push(`jumped ${number}`),
+    stepped: (steps, { number }) => told.push(`stepped ${steps.length} to ${number}`),
+    chose: ({ number }) => told.push(`chose ${number}`),
+    left: () => told.push("left"),
+  });
+  session.connection.start();
+  session.visit(place === "lobby" ? { kind: "lobby" } : { kind: "room", id: "r1" });
+  wire.last().welcome();
+  told.length = 0;
+  return { wire, session, told, say: (message: ServerMessage) => wire.last().say(message) };
+}
+
+function entered(id: string, recovered = false): ServerMessage {
+  return { type: "entered", id, room: "r1", audience: [0], recovered };
+}
+
+function events(number: number, ...list: Event[]): ServerMessage {
+  return { type: "events", epoch: 1, number, events: list };
+}
+
+/** In the room, at number 7. */
+function inside() {
+  const all = following("room");
+  all.say(entered("id1"));
+  all.say(sampleSnapshot());
+  all.wire.last().take();
+  all.told.length = 0;
+  return all;
+}
+
+/** The one request that was sent since the last look. */
+function asked(socket: FakeSocket): Request {
+  const sent = socket.take();
+  expect(sent).toHaveLength(1);
+  return sent[0] as Request;
+}
+
+/** The connection breaks and is welcomed again. */
+function reconnect({ wire }: { wire: ReturnType<typeof fakeWire> }): void {
+  wire.last().end();
+  vi.advanceTimersByTime(500);
+  wire.last().welcome();
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the lobby", () => {
+  test("is entered after the welcome, and again after every reconnection", () => {
+    const all = following("lobby");
+    expect(all.wire.last().take()).toEqual([{ type: "enter_lobby", id: "id1" }]);
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [] });
+    expect(all.session.lobby.value).toEqual([]);
+    reconnect(all);
+    expect(all.wire.last().take()).toMatchObject([{ type: "enter_lobby" }]);
+  });
+
+  test("a new room is asked for with the same id until there is an answer", async () => {
+    const all = following("lobby");
+    const outcome = all.session.ask({ type: "create_room", game: "twin_tin_bots", players: 2, name: "" });
+    const [, request] = all.wire.last().take();
+    reconnect(all);
+    expect(all.wire.last().take()).toContainEqual(request);
+    all.say({ type: "created", id: "id2", room: "r9" });
+    expect(await outcome).toMatchObject({ kind: "done", message: { room: "r9" } });
+    reconnect(all);
+    expect(all.wire.last().take()).not.toContainEqual(request);
+  });
+
+  test("is left for a room", () => {
+    const all = following("lobby");
+    all.wire.last().take();
+    all.session.visit({ kind: "room", id: "r1" });
+    expect(all.wire.last().take().map(({ type }) => type)).toEqual(["leave_lobby", "watch"]);
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [] });
+    expect(all.session.lobby.value).toBeNull();
+  });
+});
+
+describe("frames", () => {
+  test("a snapshot, events and choices follow each other", () => {
+    const { say, told, session } = inside();
+    say(events(8, sampleEvents.passed, sampleEvents.turn_started));
+    say({ type: "choices", epoch: 1, number: 8, choices: [] });
+    expect(told).toEqual(["stepped 2 to 8", "chose 8"]);
+    expect(session.room.value).toMatchObject({ number: 8, view: { active: 1 } });
+  });
+
+  test("a frame without events for this audience counts", () => {
+    const { say, told } = inside();
+    say(events(8));
+    say(events(9, sampleEvents.passed));
+    expect(told).toEqual(["stepped 0 to 8", "stepped 1 to 9"]);
+  });
+
+  test.each([
+    ["a gap", events(9, sampleEvents.passed)],
+    ["another epoch", { type: "events", epoch: 2, number: 8, events: [] }],
+    ["an unknown event", { type: "events", epoch: 1, number: 8, events: [{ type: "unknown", tag: 90 }] }],
+    ["choices of another number", { type: "choices", epoch: 1, number: 9, choices: [] }],
+    ["a heartbeat that is ahead", { type: "heartbeat", epoch: 1, number: 8 }],
+  ] as [string, ServerMessage][])("%s asks for a snapshot, once, and waits for it", (_, message) => {
+    const { say, wire, told } = inside();
+    say(message);
+    expect(wire.last().take().map(({ type }) => type)).toEqual(["get_snapshot"]);
+    say(events(10, sampleEvents.passed));
+    expect(told).toEqual([]);
+    expect(wire.last().take()).toEqual([]);
+    say(sampleSnapshot({ number: 10 }));
+    say(events(11, sampleEvents.passed));
+    expect(told).toEqual(["jumped 10", "stepped 1 to 11"]);
+  });
+
+  test("a snapshot that the server delays is asked for again", () => {
+    const { say, wire } = inside();
+    say(events(9));
+    const request = asked(wire.last());
+    say({ type: "try_again", id: request.id, code: "busy", message: "Busy.", after: 200 });
+    vi.advanceTimersByTime(200);
+    expect(wire.last().take()).toEqual([request]);
+    say(sampleSnapshot());
+    vi.advanceTimersByTime(1000);
+    expect(wire.last().take()).toEqual([]);
+  });
+
+  test("a heartbeat that is not ahead asks for nothing", () => {
+    const { say, wire } = inside();
+    say({ type: "heartbeat", epoch: 1, number: 7 });
+    say({ type: "heartbeat", epoch: null, number: null });
+    expect(wire.last().take()).toEqual([]);
+  });
+
+  test("another audience waits for its snapshot", () => {
+    const { say, told } = inside();
+    say(entered(""));
+    say(events(8, sampleEvents.passed));
+    say(sampleSnapshot({ number: 8, audience: [] }));
+    expect(told).toEqual(["jumped 8"]);
+  });
+
+  test("frames of another room are not this one's", () => {
+    const { say, told } = inside();
+    say({ ...sampleSnapshot(), room: { ...sampleSnapshot().room, id: "r2" } } as ServerMessage);
+    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false });
+    say(events(8, sampleEvents.passed));
+    expect(told).toEqual(["stepped 1 to 8"]);
+  });
+});
+
+describe("commands", () => {
+  const pass = { type: "pass" } as const;
+
+  test("a command names its seat and choice and ends with its acceptance", async () => {
+    const { say, wire, session } = inside();
+    const outcome = session.command(0, 7, pass);
+    const sent = asked(wire.last());
+    expect(sent).toMatchObject({ type: "command", seat: 0, choice: 7, command: pass });
+    expect(session.requests.pending.value).toHaveLength(1);
+    say({ type: "accepted", id: sent.id, number: 8, durability: "fsync" });
+    expect((await outcome).kind).toBe("done");
+    expect(session.requests.pending.value).toEqual([]);
+  });
+
+  test.each(["rejected", "error"] as const)("%s ends a command with the server's sentence", async (type) => {
+    const { say, wire, session } = inside();
+    const outcome = session.command(0, 7, pass);
+    const { id } = asked(wire.last());
+    say({ type, id, code: "not_your_turn", message: "It is Bob's turn." });
+    expect(await outcome).toEqual({ kind: "refused", code: "not_your_turn", message: "It is Bob's turn." });
+  });
+
+  test("an unanswered command is sent again with its id, after the room was entered again", () => {
+    const all = inside();
+    void all.session.command(0, 7, pass);
+    const [command] = all.wire.last().take();
+    reconnect(all);
+    const resume = asked(all.wire.last());
+    expect(resume).toMatchObject({ type: "resume", room: "r1", cursor: { epoch: 1, number: 7, audience: [0] } });
+    all.say(entered(resume.id, true));
+    expect(all.wire.last().take()).toEqual([command]);
+    all.say(events(8, sampleEvents.passed));
+    expect(all.told).toEqual(["stepped 1 to 8"]);
+  });
+
+  test("a command made while the connection is away is sent when the room is there again", () => {
+    const all = inside();
+    all.wire.last().end();
+    void all.session.command(0, 7, pass);
+    vi.advanceTimersByTime(500);
+    all.wire.last().welcome();
+    const resume = asked(all.wire.last());
+    all.say(entered(resume.id));
+    expect(all.wire.last().take()).toEqual([]);
+    all.say(sampleSnapshot({ number: 30 }));
+    expect(all.wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
+    expect(all.told).toEqual(["jumped 30"]);
+  });
+
+  test("try again sends the same later and says why", () => {
+    const { say, wire, session } = inside();
+    void session.command(0, 7, pass);
+    const command = asked(wire.last());
+    say({ type: "try_again", id: command.id, code: "unavailable", message: "The store is away.", after: 700 });
+    expect(session.requests.pending.value[0]!.delayed).toBe("The store is away.");
+    vi.advanceTimersByTime(699);
+    expect(wire.last().take()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(wire.last().take()).toEqual([command]);
+  });
+
+  test("a delayed command is not sent twice when the connection breaks meanwhile", () => {
+    const all = inside();
+    void all.session.command(0, 7, pass);
+    const command = asked(all.wire.last());
+    all.say({ type: "try_again", id: command.id, code: "busy", message: "Busy.", after: 700 });
+    reconnect(all);
+    const resume = asked(all.wire.last());
+    all.say(entered(resume.id, true));
+    vi.advanceTimersByTime(1000);
+    expect(all.wire.last().take()).toEqual([command]);
+  });
+
+  test("commands of a room that was left are dropped", async () => {
+    const { session, wire } = inside();
+    wire.last().end();
+    const outcome = session.command(0, 7, pass);
+    session.visit({ kind: "lobby" });
+    expect(await outcome).toEqual({ kind: "dropped" });
+    vi.advanceTimersByTime(500);
+    wire.last().welcome();
+    expect(wire.last().take().map(({ type }) => type)).toEqual(["enter_lobby"]);
+  });
+});
+
+test("a room that can't be entered says why", async () => {
+  const { say, session } = following("room");
+  say({ type: "rejected", id: "id1", code: "no_such_room", message: "There is no such room." });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(session.problem.value).toBe("There is no such room.");
+});
+
+test("history is handed out, and null when the connection breaks", async () => {
+  const all = inside();
+  const first = all.session.history(8);
+  const request = asked(all.wire.last());
+  expect(request).toMatchObject({ type: "get_history", before: 8, limit: 100 });
+  all.say({ type: "history", id: request.id, frames: [], more: false });
+  expect(await first).toMatchObject({ frames: [] });
+  const second = all.session.history(8);
+  all.wire.last().end();
+  expect(await second).toBeNull();
+});
+
+test("a message that this client does not know changes nothing", () => {
+  const { wire, told } = inside();
+  wire.last().say({ type: "unknown", tag: 120 });
+  expect(told).toEqual([]);
+  expect(wire.last().take()).toEqual([]);
+});

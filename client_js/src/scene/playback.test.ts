@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
+import { fromSnapshot } from "../model/room";
+import type { Step } from "../model/room";
+import type { Event } from "../protocol/generated";
+import { MOST_TURNS_BEHIND, Playback } from "./playback";
+import type { Scene } from "./scene";
+
+const model = fromSnapshot(sampleSnapshot());
+
+/** A scene that only remembers. */
+class SceneStub implements Scene {
+  readonly played: string[] = [];
+  time = 0;
+
+  play(event: Event, duration: number): void {
+    this.played.push(event.type);
+    this.time += duration;
+  }
+}
+
+function steps(number: number, ...events: Event[]): Step[] {
+  return events.map((event) => ({ number, event, model: { ...model, number } }));
+}
+
+function playing(duration: number) {
+  const scene = new SceneStub();
+  const told: string[] = [];
+  const playback = new Playback(() => duration, ({ event }) => told.push(event.type));
+  playback.shown.subscribe((shown) => shown?.event && scene.play(shown.event, shown.duration));
+  playback.jump(model);
+  return { playback, scene, told };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("events are shown one after the other, each for its time, then the newest room", () => {
+  const { playback, scene } = playing(100);
+  const newest = { ...model, number: 8 };
+  playback.play(steps(8, sampleEvents.order_started, sampleEvents.robot_moved), newest);
+  expect(scene.played).toEqual(["order_started"]);
+  expect(playback.caughtUp.value).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(scene.played).toEqual(["order_started", "robot_moved"]);
+  vi.advanceTimersByTime(100);
+  expect(playback.shown.value).toMatchObject({ model: newest, event: null });
+  expect(playback.caughtUp.value).toBe(true);
+  expect(scene.time).toBe(200);
+});
+
+test("choices of a room that is still being shown wait for its end", () => {
+  const { playback } = playing(100);
+  playback.play(steps(8, sampleEvents.robot_moved), { ...model, number: 8, choices: [] });
+  playback.choose({ ...model, number: 8 });
+  expect(playback.shown.value!.event?.type).toBe("robot_moved");
+  vi.advanceTimersByTime(100);
+  expect(playback.shown.value!.model.choices).toEqual(model.choices);
+});
+
+test("what takes no time is told, but not shown", () => {
+  const { playback, scene, told } = playing(0);
+  playback.play(steps(8, sampleEvents.order_started, sampleEvents.robot_moved), { ...model, number: 8 });
+  expect(scene.played).toEqual([]);
+  expect(told).toEqual(["order_started", "robot_moved"]);
+  expect(playback.shown.value!.model.number).toBe(8);
+});
+
+test("a scene that is too many turns behind catches up at once and tells everything", () => {
+  const { playback, told } = playing(100);
+  for (let turn = 0; turn <= MOST_TURNS_BEHIND + 1; turn += 1) {
+    playback.play(steps(8 + turn, sampleEvents.turn_started), { ...model, number: 8 + turn });
+  }
+  expect(playback.shown.value).toMatchObject({ event: null, model: { number: 9 + MOST_TURNS_BEHIND } });
+  expect(told).toHaveLength(MOST_TURNS_BEHIND + 2);
+});
+
+test("a snapshot is shown at once; what was queued is forgotten", () => {
+  const { playback, told } = playing(100);
+  playback.play(steps(8, sampleEvents.robot_moved, sampleEvents.robot_turned), { ...model, number: 8 });
+  playback.jump({ ...model, number: 20 });
+  vi.runAllTimers();
+  expect(playback.shown.value!.model.number).toBe(20);
+  expect(told).toEqual(["robot_moved"]);
+});
+
+test("nothing is shown after a room was left", () => {
+  const { playback } = playing(100);
+  playback.play(steps(8, sampleEvents.robot_moved), model);
+  playback.clear();
+  vi.runAllTimers();
+  expect(playback.shown.value).toBeNull();
+});
