@@ -22,7 +22,7 @@ def key(id: str, seat: int | None = None, identity: str = "ann", digest: str = "
     return CommandKey(identity, seat, id, digest)
 
 
-async def commit(  # noqa: PLR0913 - what a commit consists of
+async def commit(
     store: Store, number: int, command: CommandKey, at: RoomKeys = AT, epoch: int = 1, indexed: bool = False
 ) -> Committed:
     return await store.commit(
@@ -312,7 +312,7 @@ async def test_an_error_reply_fails_its_own_call_only(
 async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProcess) -> None:
     async with connected(own_redis) as store:
         own_redis.ask("CONFIG", "SET", "maxmemory", "1")
-        with pytest.raises(StoreRefuses, match="OOM|memory"):
+        with pytest.raises(StoreRefuses, match="memory"):
             await commit(store, 0, key("a"))
         own_redis.ask("CONFIG", "SET", "maxmemory", "0")
         assert (await commit(store, 0, key("a"))).verdict is Verdict.COMMITTED

@@ -10,7 +10,7 @@ async def until(holds: Callable[[], object], seconds: float = SECONDS) -> None:
     """Wait until `holds` is true. Raises `AssertionError` after `seconds`."""
     try:
         async with asyncio.timeout(seconds):
-            while not holds():
+            while not holds():  # noqa: ASYNC110 - what is waited for has no event
                 await asyncio.sleep(0.002)
     except TimeoutError:
         raise AssertionError(f"not true within {seconds} s") from None

@@ -1,0 +1,192 @@
+"""A Redis of our own: it starts, it is ours alone, and it lives and dies with us."""
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from protocol.messages import Durability
+from server.store.embedded import EmbeddedRedis, redis_server, runtime_directory
+from server.store.errors import BadStore
+from server.store.store import Store
+from tests.support.waiting import until
+
+PARENT = """
+import asyncio, sys
+from pathlib import Path
+from server.store.embedded import EmbeddedRedis
+
+async def main():
+    embedded = EmbeddedRedis(Path(sys.argv[1]))
+    await embedded.start()
+    print(embedded.pid, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+@asynccontextmanager
+async def running(data: Path) -> AsyncIterator[EmbeddedRedis]:
+    embedded = EmbeddedRedis(data)
+    try:
+        await embedded.start()
+        yield embedded
+    finally:
+        await embedded.stop()
+
+
+@asynccontextmanager
+async def store_of(embedded: EmbeddedRedis) -> AsyncIterator[Store]:
+    store = Store(embedded.url)
+    store.start()
+    await until(lambda: store.run)
+    yield store
+    await store.stop()
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "zombie" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
+
+
+async def test_it_keeps_its_data_and_promises_fsync(tmp_path: Path) -> None:
+    async with running(tmp_path / "new" / "data") as first, store_of(first) as store:
+        assert store.durability is Durability.FSYNC
+        await store.secret(b"kept")
+    async with running(tmp_path / "new" / "data") as second, store_of(second) as store:
+        assert await store.secret(b"other") == b"kept"
+
+
+async def test_nothing_is_left_running_or_lying_about(tmp_path: Path) -> None:
+    async with running(tmp_path) as embedded:
+        pid = embedded.pid
+        assert pid is not None
+        runtime = runtime_directory(tmp_path)
+        assert list(runtime.iterdir()) == [runtime / "redis.sock"]
+    assert not alive(pid)
+    assert not runtime.exists()
+
+
+async def test_it_is_started_again_when_it_dies(tmp_path: Path) -> None:
+    async with running(tmp_path) as embedded, store_of(embedded) as store:
+        await store.secret(b"kept")
+        first = embedded.pid
+        assert first is not None
+        run = store.run
+        os.kill(first, signal.SIGKILL)
+        await until(lambda: embedded.pid not in {None, first})
+        with pytest.raises(Exception, match="did not answer"):
+            await store.secret(b"other")
+        await until(lambda: store.run not in {None, run})
+        assert await store.secret(b"other") == b"kept"
+
+
+async def test_a_directory_in_use_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.store.embedded.LOCK_SECONDS", 0.1)
+    async with running(tmp_path) as first:
+        with pytest.raises(BadStore, match="in use by another server"):
+            await EmbeddedRedis(tmp_path).start()
+        async with store_of(first) as store:
+            assert await store.secret(b"mine") == b"mine"
+
+
+async def test_it_dies_with_its_parent_and_the_next_one_takes_over_at_once(tmp_path: Path) -> None:
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", PARENT, str(tmp_path), stdout=asyncio.subprocess.PIPE
+    )
+    assert parent.stdout is not None
+    pid = int(await asyncio.wait_for(parent.stdout.readline(), 10))
+    parent.kill()
+    async with running(tmp_path) as second:
+        assert not alive(pid)
+        assert second.pid != pid
+    await parent.wait()
+
+
+async def test_a_deep_data_directory_has_a_short_socket(tmp_path: Path) -> None:
+    deep = tmp_path.joinpath(*["long-directory-name"] * 8)
+    async with running(deep) as embedded:
+        assert len(embedded.url.removeprefix("unix://").encode()) <= 107
+        assert (deep / "appendonly.aof").exists()
+
+
+@pytest.mark.parametrize("name", ["", "lock/below", "redis.log"])
+async def test_a_directory_that_cannot_be_used_is_refused(tmp_path: Path, name: str) -> None:
+    """The data directory is a file, is below one, or has a directory where the log belongs."""
+    data = tmp_path / "data"
+    if name == "redis.log":
+        (data / name).mkdir(parents=True)
+    else:
+        data.write_text("")
+    embedded = EmbeddedRedis(data / "below" if "below" in name else data)
+    with pytest.raises(BadStore, match="cannot be used"):
+        await embedded.start()
+    await embedded.stop()
+
+
+@pytest.mark.parametrize(
+    ("content", "why"), [("#!/bin/sh\nexit 3\n", "does not start"), ("\x7fELF nonsense", "cannot be run")]
+)
+async def test_a_bad_binary_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str, why: str) -> None:
+    binary = tmp_path / "redis-server"
+    binary.write_text(content)
+    binary.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    assert redis_server() == str(binary)
+    embedded = EmbeddedRedis(tmp_path / "data")
+    with pytest.raises(BadStore, match=why):
+        await embedded.start()
+    await embedded.stop()
+
+
+async def test_broken_data_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "appendonly.aof").write_text("this is no append-only file")
+    embedded = EmbeddedRedis(tmp_path)
+    with pytest.raises(BadStore, match=r"redis\.log"):
+        await embedded.start()
+    await embedded.stop()
+    assert "Bad file format" in (tmp_path / "redis.log").read_text()
+
+
+def test_without_a_binary_the_reader_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    with pytest.raises(BadStore, match="install Redis, or set REDIS_URL"):
+        redis_server()
+
+
+@pytest.mark.parametrize("kind", ["file", "link", "open"])
+def test_a_runtime_directory_of_somebody_else_is_refused(tmp_path: Path, kind: str) -> None:
+    runtime = runtime_directory(tmp_path)
+    runtime.rmdir()
+    try:
+        if kind == "file":
+            runtime.write_text("")
+        elif kind == "link":
+            runtime.symlink_to(tmp_path)
+        else:
+            runtime.mkdir()
+            runtime.chmod(0o755)
+        with pytest.raises(BadStore, match="belongs to somebody else"):
+            runtime_directory(tmp_path)
+    finally:
+        if kind == "open":
+            shutil.rmtree(runtime)
+        else:
+            runtime.unlink()
+
+
+def test_the_carried_binary_has_what_the_store_needs() -> None:
+    version = subprocess.run([redis_server(), "--version"], capture_output=True, text=True, check=True).stdout
+    major, minor = version.split("v=")[1].split(".")[:2]
+    assert (int(major), int(minor)) >= (6, 2)
