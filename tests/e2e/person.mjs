@@ -128,7 +128,7 @@ const STAGES = {
   },
   async remove(person, { robot, slot }, seat) {
     await person.slot(seat, robot, slot).click();
-    await person.page.getByRole("button", { name: "Remove", exact: true }).click();
+    await person.page.getByRole("button", { name: /^Remove/ }).click();
   },
   async reset(person, { robot }) {
     await person.page.getByRole("button", { name: new RegExp(`reset.*${robot}`, "i") }).click();
