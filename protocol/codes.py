@@ -28,7 +28,6 @@ class Code(StrEnum):
     UNKNOWN_GAME = "unknown_game"
     PLAYERS_OUT_OF_RANGE = "players_out_of_range"
     RULES_VERSION = "rules_version"  # this node does not carry the room's rules version
-    TOO_MANY_ROOMS = "too_many_rooms"
     ID_REUSED = "id_reused"  # the same command id with other content
     # choices (rules)
     GAME_OVER = "game_over"
@@ -50,7 +49,6 @@ class Code(StrEnum):
     # come back with the same id: nothing was decided
     UNAVAILABLE = "unavailable"  # the store is away
     BUSY = "busy"  # too much at once in this room or on this node
-    TOO_FAST = "too_fast"  # the connection's rate limit
 
 
 class Close(IntEnum):

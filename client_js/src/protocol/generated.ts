@@ -27,7 +27,6 @@ export const CODES = {
   UNKNOWN_GAME: "unknown_game",
   PLAYERS_OUT_OF_RANGE: "players_out_of_range",
   RULES_VERSION: "rules_version",
-  TOO_MANY_ROOMS: "too_many_rooms",
   ID_REUSED: "id_reused",
   GAME_OVER: "game_over",
   NOT_YOUR_TURN: "not_your_turn",
@@ -47,7 +46,6 @@ export const CODES = {
   ALREADY_RESIGNED: "already_resigned",
   UNAVAILABLE: "unavailable",
   BUSY: "busy",
-  TOO_FAST: "too_fast",
 } as const;
 
 /** Why something was refused. */
