@@ -90,6 +90,7 @@ def _way(run: Run, start: int, direction: int, longest: int) -> list[int] | Reas
     """The cells whose objects a step from `start` pushes, nearest first, or why it can't be made.
 
     Judged before anything moves, so the mover's own cell counts as occupied. `longest`: objects pushed at most.
+    No two cells lead to the same one (the way back undoes a step), so a row can come round to its start only.
     """
     cells, steps = run.state.cells, run.board.steps[direction]
     to = steps[start]
@@ -101,7 +102,7 @@ def _way(run: Run, start: int, direction: int, longest: int) -> list[int] | Reas
         return Reason.BASE_IN_THE_WAY
     row: list[int] = []
     while to != NOWHERE and cells[to] != EMPTY:
-        if len(row) == longest or to == start or to in row or cells[to] == ROCK or _is_base(cells[to]):
+        if len(row) == longest or to == start or cells[to] == ROCK or _is_base(cells[to]):
             return Reason.PUSH_BLOCKED
         row.append(to)
         to = steps[to]

@@ -1,4 +1,3 @@
-from typing import Any
 
 import pytest
 
@@ -8,7 +7,7 @@ LAST: Named = {"track": [], "rounds_left": 0}
 """The last round: it ends with the turn of the seat before the first."""
 
 
-def ended(*delivered: Named, cargo: dict[str, str] | None = None, seats: int = 0) -> Scene:
+def ended(*delivered: Named, cargo: Named | None = None, seats: int = 0) -> Scene:
     """The end of a game without a score victory: seats with these crystals in their bases."""
     count = seats or len(delivered)
     changes = {colour: {"delivered": kinds} for colour, kinds in zip(COLOURS, delivered, strict=False)}
@@ -101,19 +100,21 @@ def test_carried_crystals_count_one_less() -> None:
 
 
 @pytest.mark.parametrize(
-    ("red", "yellow", "cargo"),
+    ("better", "worse", "cargo"),
     [
         ({"blue": 2}, {"pink": 1}, {}),  # more blue
-        ({"green": 2}, {"pink": 1}, {"yellow A": "green"}),  # more green
-        ({"green": 1}, {"green": 1}, {"yellow A": "blue"}),  # more points
-        ({"pink": 1}, {}, {"yellow A": "pink", "yellow B": "blue"}),  # the higher worth in the base
+        ({"green": 1}, {"pink": 1}, {"A": "blue"}),  # more green, though worth less in the base
+        ({"pink": 1}, {}, {"A": None}),  # the higher worth in the base
     ],
 )
-def test_ties_go_to_blue_then_green_then_worth_in_the_base(red: Named, yellow: Named, cargo: Any) -> None:
-    expected = [[1], [0]] if cargo == {"yellow A": "blue"} else [[0], [1]]
-    assert ended(red, yellow, cargo=cargo).result["ranking"] == expected
-    mirrored = {who.replace("yellow", "red"): crystal for who, crystal in cargo.items()}
-    assert ended(yellow, red, cargo=mirrored).result["ranking"] == expected[::-1]
+def test_ties_go_to_blue_then_green_then_worth_in_the_base(better: Named, worse: Named, cargo: Named) -> None:
+    others = {"A": "pink", "B": "blue"} if not worse else {}
+    for names, expected in ((("red", "yellow"), [[0], [1]]), (("yellow", "red"), [[1], [0]])):
+        delivered = dict(zip(names, (better, worse), strict=True))
+        carried = {f"{names[i]} {name}": one for i, by in enumerate((cargo, others)) for name, one in by.items()}
+        after = ended(delivered["red"], delivered["yellow"], cargo=carried)
+        assert len(set(after.result["scores"])) == 1
+        assert after.result["ranking"] == expected
 
 
 def test_seats_that_are_equal_in_everything_share_the_place() -> None:

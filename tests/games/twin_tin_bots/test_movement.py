@@ -101,12 +101,15 @@ def test_dash_in_the_other_robots_program_does_not_help() -> None:
     assert ("forward_1", "push_blocked") in after.reasons
 
 
-@pytest.mark.parametrize("end", [(3, 0), (4, 0)])
-def test_a_row_that_ends_at_a_rock_or_the_edge_is_blocked(end: tuple[int, int]) -> None:
+@pytest.mark.parametrize("end", [{"rocks": [(3, 0)]}, {"bases": {"red": (3, 0), "yellow": (-4, 4)}}])
+def test_a_row_that_ends_at_a_rock_or_a_base_is_blocked(end: dict[str, Any]) -> None:
+    after = scene("dash", crystals={(1, 0): "pink", (2, 0): "blue"}, **end).run()
+    assert after.reasons == [("forward_1", "push_blocked")]
+
+
+def test_a_row_that_ends_at_the_edge_is_blocked() -> None:
     row = {(1, 0): "pink", (2, 0): "blue", (3, 0): "green", (4, 0): "green"}
-    rocks = [end] if end == (3, 0) else []
-    crystals = {at: colour for at, colour in row.items() if at not in rocks}
-    assert scene("dash", crystals=crystals, rocks=rocks).run().reasons == [("forward_1", "push_blocked")]
+    assert scene("dash", crystals=row).run().reasons == [("forward_1", "push_blocked")]
 
 
 def test_a_row_that_reaches_the_movers_own_hex_is_blocked() -> None:
@@ -231,9 +234,9 @@ def test_every_turn_begins_stuck_again() -> None:
 
 
 def test_a_stuck_robot_can_be_pushed_and_is_free_outside() -> None:
-    after = scene("forward_1", robots={"yellow A": {"at": (1, 0)}}, mud=[(1, 0)]).run()
-    assert after.at("yellow A") == (2, 0)
-    assert not after.robot("yellow A")["stuck"]
+    robots = {"red B": {"at": (1, 0), "facing": 0}}
+    after = scene("forward_1", robots=robots, programs={"red B": ["forward_1"]}, mud=[(1, 0)]).run()
+    assert after.at("red B") == (3, 0)
 
 
 def test_a_robot_pushed_into_mud_is_stuck() -> None:
@@ -248,7 +251,7 @@ def test_from_mud_to_mud_it_is_stuck_again() -> None:
 
 
 def test_a_jump_leaves_mud_at_once_and_an_ignored_one_does_not_free() -> None:
-    assert scene("jump", mud=[(0, 0)]).run().at("red A") == (2, 0)
+    assert scene("jump", "forward_1", mud=[(0, 0)]).run().at("red A") == (3, 0)
     ignored = scene("jump", "forward_1", mud=[(0, 0)], rocks=[(2, 0)]).run()
     assert ignored.reasons == [("jump", "landing_occupied"), ("forward_1", "stuck_in_mud")]
 

@@ -73,8 +73,10 @@ def test_the_rule_is_off_in_scenarios() -> None:
 
 
 def test_with_one_side_left_the_game_ends_and_it_wins() -> None:
-    after = scene(changes={"red": {"delivered": {"pink": 2}}}).resign("red")
-    assert after.types == ["seat_resigned", "game_ended"]
+    robots = {"yellow A": {"at": (1, 0)}}
+    after = scene("zap", robots=robots, changes={"red": {"delivered": {"pink": 2}}}).run().resign("red")
+    assert after.types[-2:] == ["seat_resigned", "game_ended"]
+    assert after.event("game_ended")["cause"] == {"seat": 0, "robot": None, "slot": None}
     assert after.result == {"reason": "resigned", "ranking": [[1], [0]], "scores": [8, 0]}
     assert after.pending is None
 
