@@ -12,30 +12,48 @@ CRYSTALS = ["blue", "green", "pink"]
 
 
 def random_position(rng: random.Random) -> Scene:
-    """A crowded board, so that things meet."""
+    """A crowded board, so that things meet; some are so full that crystals wait."""
     mode = rng.choice([*MODES, "standard"])
     seats = 4 if mode in ("teams", "advanced_two_player") else rng.randint(2, 6)
-    free = rng.sample(grid(4).hexes, len(grid(4).hexes))
-    gates = [[free.pop(), free.pop()] for _ in range(rng.randint(0, 3))]
+    radius = rng.choice([4, 4, 3] if seats > 2 else [4, 3, 2])
+    free = rng.sample(grid(radius).hexes, len(grid(radius).hexes))
     names = [f"{colour} {name}" for colour in COLOURS[:seats] for name in ("A" if mode == "simplified" else "AB")]
     specials = rng.sample(list(SPECIALS), len(SPECIALS))
+    crowd = _crowd(rng, free, seats + len(names))
     return scene(
         mode=mode,
         seats=seats,
+        radius=radius,
         score_victory=rng.random() < 0.5,
         bases={colour: free.pop() for colour in COLOURS[:seats]},
         robots={who: _robot(rng, free.pop()) for who in names},
         programs={who: [_order(rng, specials) for _ in range(3)] for who in names},
-        teleporters=gates,
-        rocks=[free.pop() for _ in range(rng.randint(0, 4))],
-        blobs=[free.pop() for _ in range(rng.randint(0, 5))],
-        crystals={free.pop(): rng.choice(CRYSTALS) for _ in range(rng.randint(0, 12))},
-        mud=rng.sample(grid(4).hexes, rng.randint(0, 15)),
+        mud=rng.sample(grid(radius).hexes, rng.randint(0, 15)),
         changes={colour: _hand(rng, specials) for colour in COLOURS[:seats]},
         track=[rng.choice(CRYSTALS) for _ in range(rng.randint(0, 4))],
+        waiting=[] if free else ["green", "pink"][: rng.randint(0, 2)],
         stack=specials,
         active=rng.choice(COLOURS[:seats]),
+        **crowd,
     )
+
+
+def _crowd(rng: random.Random, free: list[Hex], needed: int) -> dict[str, Any]:
+    """Elements and crystals on free hexes, of which `needed` are left; every fourth board is filled up."""
+
+    def take(most: int) -> list[Hex]:
+        return [free.pop() for _ in range(min(rng.randint(0, most), len(free) - needed))]
+
+    gates, rocks, blobs = take(6), take(4), take(5)
+    crystals = take(12)
+    if rng.random() < 0.25:
+        crystals += [free.pop() for _ in range(len(free) - needed)]
+    return {
+        "teleporters": [[a, b] for a, b in zip(gates[::2], gates[1::2], strict=False)],
+        "rocks": rocks + gates[len(gates) // 2 * 2 :],
+        "blobs": blobs,
+        "crystals": {at: rng.choice(CRYSTALS) for at in crystals},
+    }
 
 
 def _robot(rng: random.Random, at: Hex) -> dict[str, Any]:

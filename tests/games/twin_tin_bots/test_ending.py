@@ -1,4 +1,3 @@
-
 import pytest
 
 from tests.games.twin_tin_bots.scene import COLOURS, CORNERS, Named, Scene, scene
