@@ -233,6 +233,7 @@ export const en = {
     title: "Log",
     earlier: "Earlier entries",
     before: "Before the match",
+    middle: "In the middle of a turn",
     heading: (round: number, name: string) => `Round ${round} · ${name}`,
     empty: "Nothing has happened yet.",
     roomCreated: "The room was made.",

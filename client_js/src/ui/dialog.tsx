@@ -19,7 +19,9 @@ export function Dialog({ title, close, children }: Props) {
     <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onClick={beside}>
       <div class="dialog-body">
         <header>
-          <h2>{title}</h2>
+          <h2 tabIndex={-1} autofocus>
+            {title}
+          </h2>
           <button class="icon-button" aria-label={text.app.close} onClick={close}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" />

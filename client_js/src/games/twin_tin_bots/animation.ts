@@ -191,12 +191,13 @@ function appear(stage: Stage, element: Element | null): void {
   stage.move(element, [{ opacity: 0 }, { opacity: 0, offset: LATE }, { opacity: 1 }], "linear");
 }
 
-// The pulse runs along its path; what it met flashes. Over the edge it leaves the last hex by half a hex.
+// The pulse runs along its path; what it met flashes. Over the edge at once, it leaves the robot's hex.
 function zap(stage: Stage, { robot, path, hit }: EventOf<"zap_fired">): void {
-  const from = stage.robotPoint(robot);
+  const middle = stage.robotPoint(robot);
   const facing = Number(stage.robot(robot)?.getAttribute("data-facing"));
+  const from = beyond(middle, facing, 0.4);
   const end = path.at(-1);
-  const target = end ? centre(end) : beyond(from, facing);
+  const target = end ? centre(end) : beyond(middle, facing, 1);
   const points = jagged(from, target).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
   const length = Math.hypot(target.x - from.x, target.y - from.y) * 1.4;
   for (const layer of ["zap-glow", "zap-core"]) {
@@ -208,9 +209,9 @@ function zap(stage: Stage, { robot, path, hit }: EventOf<"zap_fired">): void {
   if (hit === "shielded_robot") bubble(stage, target, text.bubble.shield);
 }
 
-function beyond({ x, y }: Point, facing: number): Point {
+function beyond({ x, y }: Point, facing: number, hexes: number): Point {
   const step = centre(ahead([0, 0], facing));
-  return { x: x + step.x * 0.6, y: y + step.y * 0.6 };
+  return { x: x + step.x * hexes, y: y + step.y * hexes };
 }
 
 function jagged(from: Point, to: Point): Point[] {

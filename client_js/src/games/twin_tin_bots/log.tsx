@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { LogEntry } from "../../model/log";
+import type { Log, LogEntry } from "../../model/log";
 import { text } from "../../text";
 import { useShell, useStore } from "../../ui/hooks";
 import { describe } from "./wording";
@@ -9,7 +9,7 @@ import type { Names } from "./wording";
 export function LogPanel({ names }: { names: Names }) {
   const { client } = useShell();
   const log = useStore(client.log);
-  const groups = useMemo(() => grouped(log.entries, names), [log.entries]);
+  const groups = useMemo(() => grouped(log, names), [log]);
   const list = useFollowing(log.entries.length);
   return (
     <section class="plate log" aria-labelledby="log-title">
@@ -43,7 +43,7 @@ interface Group {
   readonly entries: LogEntry[];
 }
 
-function grouped(entries: readonly LogEntry[], names: Names): Group[] {
+function grouped({ entries, more }: Log, names: Names): Group[] {
   const groups: Group[] = [];
   for (const entry of entries) {
     const { event } = entry;
@@ -51,7 +51,7 @@ function grouped(entries: readonly LogEntry[], names: Names): Group[] {
       groups.push({ heading: text.log.heading(event.round, names(event.cause.seat)), entries: [] });
       continue;
     }
-    if (groups.length === 0) groups.push({ heading: text.log.before, entries: [] });
+    if (groups.length === 0) groups.push({ heading: more ? text.log.middle : text.log.before, entries: [] });
     groups.at(-1)!.entries.push(entry);
   }
   return groups;

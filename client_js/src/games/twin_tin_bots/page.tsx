@@ -13,6 +13,9 @@ import { SeatPanel } from "./seats";
 import { TurnBar } from "./turn_bar";
 import type { Names } from "./wording";
 
+/** Up to so many seats have room for their programs one above the other. */
+const ROOMY = 3;
+
 /** A running or finished match. */
 export function TwinTinBotsPage() {
   const { client } = useShell();
@@ -40,7 +43,7 @@ function Match({ model, view, caughtUp }: Props) {
   const operable = choice && !busy ? choice : null;
   const others = view.seats.map((_, seat) => seat).filter((seat) => !mine.includes(seat));
   return (
-    <div class="match" ref={root} data-players={view.seats.length} data-active={view.active} data-round={view.round}>
+    <div class={view.seats.length > ROOMY ? "match crowded" : "match"} ref={root} data-players={view.seats.length} data-active={view.active} data-round={view.round}>
       <div class="table">
         <TurnBar view={view} names={names} mine={mine} caughtUp={caughtUp} />
         <Board view={view} names={names} choice={operable} answer={answer} />

@@ -23,7 +23,7 @@ export function TurnBar({ view, names, mine, caughtUp }: Props) {
       </p>
       <p class="rounds">
         <span data-rounds={round}>{text.game.round(round)}</span>
-        {rounds_left !== null && <span class="chip warn">{text.game.roundsLeft(rounds_left)}</span>}
+        {rounds_left !== null && !result && <span class="chip warn">{text.game.roundsLeft(rounds_left)}</span>}
       </p>
       <Track view={view} />
       <p class="quiet" data-stack={stack}>
