@@ -4,7 +4,7 @@ const PATIENCE = 15_000;
 
 export class Person {
   /** Somebody new: opens the page in a browser profile of their own and gives a name. */
-  static async arrive(browser, url, name, options = {}) {
+  static async arrive(browser, url, name, { path = "/", ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
@@ -13,7 +13,7 @@ export class Person {
     page.on("console", (message) => {
       if (message.type() === "error" && !isNetworkNoise(message.text())) person.problems.push(message.text());
     });
-    await page.goto(url);
+    await page.goto(url + path);
     await page.getByRole("textbox").first().fill(name);
     await page.getByRole("button", { name: /enter|let/i }).first().click();
     await page.getByRole("button", { name: /settings/i }).waitFor();

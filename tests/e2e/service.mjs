@@ -1,5 +1,5 @@
 // The service as a process of its own, on one port and one data directory for its whole life.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -12,17 +12,19 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 
 export class Service {
-  static async start() {
+  /** `redis`: the URL of a Redis to use instead of an embedded one. */
+  static async start({ redis = null } = {}) {
     const port = await freePort();
-    const service = new Service(port, await mkdtemp(join(tmpdir(), "botyard-e2e-")));
+    const service = new Service(port, await mkdtemp(join(tmpdir(), "botyard-e2e-")), redis);
     await service.launch();
     return service;
   }
 
-  constructor(port, data) {
+  constructor(port, data, redis) {
     this.url = `http://127.0.0.1:${port}`;
     this.port = port;
     this.data = data;
+    this.redis = redis;
     this.process = null;
     this.errors = "";
   }
@@ -31,6 +33,7 @@ export class Service {
   async launch() {
     const env = { ...process.env, HOST: "127.0.0.1", PORT: String(this.port), BOTYARD_DATA: this.data };
     delete env.REDIS_URL;
+    if (this.redis !== null) env.REDIS_URL = this.redis;
     this.process = spawn(PYTHON, ["-m", "server.cli", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
     this.process.stderr.on("data", (chunk) => (this.errors += chunk));
     for await (const line of createInterface({ input: this.process.stdout })) {
@@ -64,6 +67,43 @@ async function freePort() {
   probe.close();
   await once(probe, "close");
   return port;
+}
+
+/** A Redis of its own, which can be killed and started again. */
+export class Redis {
+  static async start() {
+    const redis = new Redis(await mkdtemp(join(tmpdir(), "botyard-r-")));
+    await redis.launch();
+    return redis;
+  }
+
+  constructor(data) {
+    this.data = data;
+    this.url = `unix://${data}/r.sock`;
+    this.process = null;
+  }
+
+  async launch() {
+    const binary = execFileSync(PYTHON, ["-c", "from server.store.embedded import redis_server as r; print(r())"], { cwd: ROOT });
+    const options = ["--port", "0", "--unixsocket", `${this.data}/r.sock`, "--dir", this.data, "--save", ""];
+    const durable = ["--appendonly", "yes", "--appendfsync", "always"];
+    this.process = spawn(String(binary).trim(), [...options, ...durable], { stdio: ["ignore", "pipe", "inherit"] });
+    for await (const line of createInterface({ input: this.process.stdout })) {
+      if (/ready to accept connections/i.test(line)) return this.process.stdout.resume();
+    }
+    throw new Error("redis did not start");
+  }
+
+  async kill() {
+    const ended = once(this.process, "exit");
+    this.process.kill("SIGKILL");
+    await ended;
+  }
+
+  async stop() {
+    await this.kill();
+    await rm(this.data, { recursive: true, force: true });
+  }
 }
 
 /** A program that answers one line of JSON with one line of JSON. */

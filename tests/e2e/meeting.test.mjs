@@ -1,0 +1,87 @@
+// People meet: by link and from the list, take and leave seats, start, watch, and come back with the same seat.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const button = (person, name) => person.page.getByRole("button", { name });
+
+test("a guest who opens an invitation link gives a name, takes a seat, and the host starts with fewer than planned", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(4, "By invitation");
+  const bob = await Person.arrive(browser, service.url, "Bob", { path: `/room/${room}` });
+  await bob.room.waitFor();
+  await button(bob, "Sit on seat 3").click();
+  await ann.page.locator('[data-seat="2"][data-taken="true"]').getByText("Bob").waitFor();
+  await button(ann, /start/i).click();
+  for (const person of [ann, bob]) {
+    await person.page.locator(".match").waitFor();
+    assert.equal(await person.page.locator(".match").getAttribute("data-players"), "2");
+  }
+  assert.equal(await ann.room.getAttribute("data-audience"), "0");
+  assert.equal(await bob.room.getAttribute("data-audience"), "1", "seats are closed up");
+  assert.deepEqual([...ann.problems, ...bob.problems], []);
+});
+
+test("the lobby shows a room the moment it is made, what changes in it, and that it plays", async () => {
+  const watcher = await Person.arrive(browser, service.url, "Wes");
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Live list");
+  const line = watcher.page.locator(`[data-room="${room}"]`);
+  await line.getByText("Ann").waitFor();
+  const bob = await Person.arrive(browser, service.url, "Bob");
+  await bob.joinFromLobby(room);
+  await watcher.page.locator(`[data-list="playing"] [data-room="${room}"]`).waitFor();
+  await line.getByRole("button", { name: /watch/i }).click();
+  await watcher.page.locator(".match").waitFor();
+  assert.equal(await watcher.room.getAttribute("data-audience"), "");
+  assert.equal(await watcher.page.locator(".console").count(), 0, "a spectator has nothing to press");
+});
+
+test("a page that is loaded again is the same person on the same seat, with the same programs", async () => {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
+  await Promise.all([ann, bob].map((one) => one.setSpeed("Instant")));
+  const room = await ann.createRoom(2, "Again");
+  await bob.joinFromLobby(room);
+  const { choices } = await ann.look(room);
+  const mover = choices[0].seat === 0 ? ann : bob;
+  const places = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_right" }));
+  await mover.answer({ type: "first", places }, choices[0].seat);
+  await mover.waitForNumber(3);
+  const before = await mover.board();
+  await mover.page.reload();
+  await mover.waitForNumber(3);
+  assert.equal(await mover.room.getAttribute("data-audience"), String(choices[0].seat));
+  assert.deepEqual(await mover.board(), before);
+});
+
+test("a seat that is left is free again, and the next person becomes host", async () => {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(3, "Musical chairs");
+  await bob.joinFromLobby(room);
+  await button(ann, "Leave seat 1").click();
+  await bob.page.locator('[data-seat="1"]').getByText("host", { exact: false }).waitFor();
+  await bob.page.locator('[data-seat="0"][data-taken="false"]').waitFor();
+  assert.equal(await ann.room.getAttribute("data-audience"), "");
+});
+
+test("a link to a room that is not there says so and leads back", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.page.goto(`${service.url}/room/nosuchroom`);
+  await ann.page.getByRole("alert").getByText(/no such room/i).waitFor();
+  await ann.page.getByRole("button", { name: /lobby/i }).last().click();
+  await ann.page.locator("form.create").waitFor();
+});
