@@ -1,0 +1,313 @@
+"""What an ask makes of a room, as playbooks: who asks what, and what comes of it."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from protocol.codes import Code
+from protocol.messages import (
+    Command,
+    CreateRoom,
+    HostChanged,
+    Join,
+    LeaveSeat,
+    MatchFinished,
+    MatchStarted,
+    Occupant,
+    Resign,
+    RoomCreated,
+    SeatLeft,
+    SeatTaken,
+    Start,
+    Status,
+)
+from protocol.twin_tin_bots import First, FirstPlace, Pass, RobotName, SeatResigned, Tile, TurnStarted
+from server.games.registry import GAMES
+from server.rooms.decide import Circumstances, Decision, Room, create, decide
+from server.rooms.record import Entry, Unreadable, dump_entry, dump_record, load_entry, load_record
+from server.rooms.requests import Ask, Refused, Request
+from tests.games.players import twin_tin_bots
+
+SEED = bytes(range(32))
+FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1), FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
+ILLEGAL_FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1),))
+
+Step = tuple[str, Ask]
+
+
+def around(now: int = 1_000_000) -> Circumstances:
+    return Circumstances(now, SEED)
+
+
+def made(players: int = 3, name: str = "Table") -> Decision:
+    return create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", players, name)), around())
+
+
+def asked(room: Room, who: str, ask: Ask, now: int = 1_000_000) -> Decision:
+    return decide(room, Request(who, who.title(), ask), around(now))
+
+
+def after(*steps: Step, players: int = 3) -> Room:
+    room = made(players).room
+    for who, ask in steps:
+        room = asked(room, who, ask).room
+    return room
+
+
+JOIN = ("ben", Join("j", "room1"))
+PLAYING = (JOIN, ("ann", Start("s")))
+OVER = (*PLAYING, ("ann", Resign("r", 0)))
+
+
+def command(seat: int, choice: int, what: Any = FIRST) -> Command:
+    return Command("x", seat, choice, what)
+
+
+def names(room: Room) -> list[str | None]:
+    return [None if occupant is None else occupant.identity for occupant in room.record.seats]
+
+
+def only_choice(room: Room) -> Any:
+    (choice,) = GAMES["twin_tin_bots"].choices(room.state)
+    return choice
+
+
+# --- making a room ----------------------------------------------------------------------------------------------
+
+
+def test_who_makes_a_room_is_its_host_on_the_first_seat() -> None:
+    decision = made(players=4)
+    record = decision.room.record
+    assert decision.events == (RoomCreated("ann", "twin_tin_bots", 4, "Table"), SeatTaken(0, "ann", "Ann"))
+    assert (record.host, record.status, record.players) == ("ann", Status.OPEN, 4)
+    assert record.seats == (Occupant("ann", "Ann"), None, None, None)
+    assert (record.created, record.time) == (1_000, 1_000_000)
+    assert decision.room.state is None
+
+
+@pytest.mark.parametrize("name", ["", "   "])
+def test_a_room_without_a_name_is_called_after_its_host(name: str) -> None:
+    assert made(name=name).room.record.name == "Ann's table"
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "code"),
+    [
+        ("chess", 2, Code.UNKNOWN_GAME),
+        ("", 2, Code.UNKNOWN_GAME),
+        ("twin_tin_bots", 0, Code.PLAYERS_OUT_OF_RANGE),
+        ("twin_tin_bots", 1, Code.PLAYERS_OUT_OF_RANGE),
+        ("twin_tin_bots", 7, Code.PLAYERS_OUT_OF_RANGE),
+    ],
+)
+def test_a_room_that_cannot_be_is_refused(game: str, players: int, code: Code) -> None:
+    with pytest.raises(Refused) as refused:
+        create("room1", Request("ann", "Ann", CreateRoom("c", game, players)), around())
+    assert refused.value.code is code
+
+
+# --- before the match -------------------------------------------------------------------------------------------
+
+
+def test_whoever_joins_takes_the_first_free_seat_or_the_one_named() -> None:
+    assert asked(after(), *JOIN).events == (SeatTaken(1, "ben", "Ben"),)
+    room = after(("cid", Join("j", "room1", 2)))
+    assert names(room) == ["ann", None, "cid"]
+    assert names(asked(room, "ben", Join("j", "room1")).room) == ["ann", "ben", "cid"]
+
+
+def test_the_match_starts_when_all_seats_are_taken() -> None:
+    decision = asked(after(JOIN), "cid", Join("j", "room1"))
+    assert decision.events[:2] == (SeatTaken(2, "cid", "Cid"), MatchStarted((0, 1, 2)))
+    assert any(isinstance(event, TurnStarted) for event in decision.events)
+    assert decision.room.record.status is Status.PLAYING
+    assert decision.room.state is not None
+
+
+def test_the_host_starts_with_the_seats_that_are_taken_and_they_close_up() -> None:
+    room = after(("cid", Join("j", "room1", 2)))
+    decision = asked(room, "ann", Start("s"))
+    assert decision.events[0] == MatchStarted((0, 2))
+    assert names(decision.room) == ["ann", "cid"]
+    assert decision.room.record.players == 2
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert asked(after(JOIN), "ann", Start("s")).events == asked(after(JOIN), "ann", Start("s")).events
+
+
+def test_when_the_host_leaves_the_next_seat_becomes_host() -> None:
+    room = after(("cid", Join("j", "room1", 2)), ("ben", Join("j", "room1", 1)), players=4)
+    decision = asked(room, "ann", LeaveSeat("l", 0))
+    assert decision.events == (SeatLeft(0), HostChanged("ben"))
+    assert decision.room.record.host == "ben"
+    assert names(decision.room) == [None, "ben", "cid", None]
+
+
+def test_a_guest_leaves_without_a_change_of_host() -> None:
+    decision = asked(after(JOIN), "ben", LeaveSeat("l", 1))
+    assert decision.events == (SeatLeft(1),)
+    assert decision.room.record.host == "ann"
+
+
+def test_an_empty_room_has_no_host_until_somebody_comes() -> None:
+    left = asked(after(), "ann", LeaveSeat("l", 0))
+    assert left.events == (SeatLeft(0), HostChanged(None))
+    came = asked(left.room, "ben", Join("j", "room1", 1))
+    assert came.events == (SeatTaken(1, "ben", "Ben"), HostChanged("ben"))
+    assert came.room.record.host == "ben"
+
+
+@pytest.mark.parametrize(
+    ("steps", "who", "ask", "code"),
+    [
+        ((), "ann", Join("j", "room1"), Code.ALREADY_SEATED),
+        ((JOIN,), "cid", Join("j", "room1", 1), Code.SEAT_TAKEN),
+        ((), "cid", Join("j", "room1", 3), Code.NO_SUCH_SEAT),
+        ((), "cid", Join("j", "room1", 7), Code.NO_SUCH_SEAT),
+        (PLAYING, "cid", Join("j", "room1"), Code.ALREADY_STARTED),
+        (OVER, "cid", Join("j", "room1"), Code.ALREADY_STARTED),
+        ((JOIN,), "ben", Start("s"), Code.NOT_HOST),
+        ((JOIN,), "cid", Start("s"), Code.NOT_HOST),
+        ((), "ann", Start("s"), Code.NOT_ENOUGH_PLAYERS),
+        (PLAYING, "ann", Start("s"), Code.ALREADY_STARTED),
+        ((JOIN,), "ben", LeaveSeat("l", 0), Code.NOT_YOUR_SEAT),
+        ((JOIN,), "ben", LeaveSeat("l", 2), Code.NOT_YOUR_SEAT),
+        ((JOIN,), "cid", LeaveSeat("l", 0), Code.NOT_YOUR_SEAT),
+        ((JOIN,), "ben", LeaveSeat("l", 5), Code.NO_SUCH_SEAT),
+        (PLAYING, "ben", LeaveSeat("l", 1), Code.ALREADY_STARTED),
+        ((), "ann", CreateRoom("c", "twin_tin_bots", 2), Code.ID_REUSED),
+        ((JOIN,), "ann", command(0, 1), Code.NOT_STARTED),
+        ((JOIN,), "ann", Resign("r", 0), Code.NOT_STARTED),
+        (PLAYING, "cid", command(0, 1), Code.NOT_YOUR_SEAT),
+        (PLAYING, "ben", command(0, 1), Code.NOT_YOUR_SEAT),
+        (PLAYING, "ben", command(7, 1), Code.NO_SUCH_SEAT),
+        (PLAYING, "ben", Resign("r", 0), Code.NOT_YOUR_SEAT),
+        (PLAYING, "cid", Resign("r", 1), Code.NOT_YOUR_SEAT),
+        (PLAYING, "ann", command(0, 999), Code.CHOICE_CLOSED),
+        (OVER, "ben", command(1, 1), Code.GAME_OVER),
+        (OVER, "ben", Resign("r", 1), Code.GAME_OVER),
+        (OVER, "cid", Resign("r", 1), Code.NOT_YOUR_SEAT),
+    ],
+)
+def test_what_a_room_does_not_allow_is_refused(steps: tuple[Step, ...], who: str, ask: Ask, code: Code) -> None:
+    room = after(*steps)
+    before = dump_record(room.record)
+    with pytest.raises(Refused) as refused:
+        asked(room, who, ask)
+    assert refused.value.code is code
+    assert refused.value.message
+    assert dump_record(room.record) == before
+
+
+def test_a_full_room_is_watched() -> None:
+    """With automatic starts a room is full and open at once only if somebody stored it so."""
+    room = after(JOIN)
+    record = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], Occupant("cid", "Cid")))
+    with pytest.raises(Refused) as refused:
+        asked(Room(record), "dan", Join("j", "room1"))
+    assert refused.value.code is Code.ROOM_FULL
+
+
+# --- during the match -------------------------------------------------------------------------------------------
+
+
+def test_a_command_answers_the_choice_of_its_seat() -> None:
+    room = after(*PLAYING)
+    choice = only_choice(room)
+    holder = names(room)[choice.seat]
+    assert holder is not None
+    decision = asked(room, holder, command(choice.seat, choice.id))
+    assert decision.room.record.status is Status.PLAYING
+    assert only_choice(decision.room).id > choice.id
+    with pytest.raises(Refused) as refused:
+        asked(decision.room, holder, command(choice.seat, choice.id))
+    assert refused.value.code is Code.CHOICE_CLOSED
+
+
+def test_out_of_turn_and_against_the_rules_is_refused_with_the_rules_code() -> None:
+    room = after(*PLAYING)
+    choice = only_choice(room)
+    turn, other = choice.seat, 1 - choice.seat
+    holders = names(room)
+    for seat, what, code in [
+        (other, FIRST, Code.NOT_YOUR_TURN),
+        (turn, Pass(), Code.WRONG_COMMAND),
+        (turn, ILLEGAL_FIRST, Code.ONE_TILE_EACH),
+    ]:
+        with pytest.raises(Refused) as refused:
+            asked(room, holders[seat] or "", command(seat, choice.id, what))
+        assert refused.value.code is code
+
+
+def test_resigning_ends_a_match_of_two() -> None:
+    decision = asked(after(*PLAYING), "ann", Resign("r", 0))
+    assert isinstance(decision.events[0], SeatResigned)
+    assert decision.events[-1] == MatchFinished()
+    assert decision.room.record.status is Status.FINISHED
+
+
+def test_a_match_of_three_goes_on_when_one_resigns() -> None:
+    room = after(JOIN, ("cid", Join("j", "room1")))
+    decision = asked(room, "cid", Resign("r", 2))
+    assert decision.room.record.status is Status.PLAYING
+    with pytest.raises(Refused) as refused:
+        asked(decision.room, "cid", Resign("r", 2))
+    assert refused.value.code is Code.ALREADY_RESIGNED
+
+
+def test_a_match_played_to_its_end_is_finished_once() -> None:
+    game, rng, room = GAMES["twin_tin_bots"], random.Random(3), after(*PLAYING)
+    events: tuple[Any, ...] = ()
+    while MatchFinished() not in events:
+        choice = only_choice(room)
+        what = twin_tin_bots(rng, choice, game.view(room.state, (choice.seat,)))
+        decision = asked(room, names(room)[choice.seat] or "", command(choice.seat, choice.id, what))
+        room, events = decision.room, decision.events
+        assert (MatchFinished() in events) == (game.choices(room.state) == ())
+    assert events[-1] == MatchFinished()
+    assert room.record.status is Status.FINISHED
+
+
+# --- time and rules ---------------------------------------------------------------------------------------------
+
+
+def test_time_in_a_room_never_goes_backwards() -> None:
+    room = asked(after(), *JOIN, now=5_000_000).room
+    assert asked(room, "ben", LeaveSeat("l", 1), now=4_000_000).room.record.time == 5_000_000
+
+
+def test_a_room_of_other_rules_takes_no_command() -> None:
+    room = after(*PLAYING)
+    foreign = Room(msgspec.structs.replace(room.record, rules_version=99), None)
+    for ask in (command(0, 1), Resign("r", 0)):
+        with pytest.raises(Refused) as refused:
+            asked(foreign, "ann", ask)
+        assert refused.value.code is Code.RULES_VERSION
+
+
+# --- stored forms -----------------------------------------------------------------------------------------------
+
+
+def test_records_come_back_as_they_were_and_may_grow() -> None:
+    record = after(JOIN).record
+    assert load_record(dump_record(record)) == record
+    grown = msgspec.msgpack.encode([*msgspec.msgpack.decode(dump_record(record)), "of a newer node"])
+    assert load_record(grown) == record
+
+
+@pytest.mark.parametrize("data", [b"", b"\xc1", b"\x90", b"\x93\x01\x02\x03", b"\xff" * 40])
+def test_bytes_that_are_not_ours_are_unreadable(data: bytes) -> None:
+    for load in (load_record, load_entry):
+        with pytest.raises(Unreadable):
+            load(data)
+
+
+def test_an_event_of_a_newer_node_is_unreadable_not_dropped() -> None:
+    entry = Entry(1, 1, 1, 0, "ann", None, "a", None, (SeatLeft(0),), ())
+    raw = msgspec.msgpack.decode(dump_entry(entry))
+    raw[8] = [[250, 1]]
+    with pytest.raises(Unreadable):
+        load_entry(msgspec.msgpack.encode(raw))

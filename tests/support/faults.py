@@ -1,0 +1,56 @@
+"""A store whose calls fail as a bad network makes them fail: before they are done, or after, with the reply lost."""
+
+import asyncio
+import random
+from typing import Any
+
+from server.store.errors import StoreAway
+from server.store.keys import RoomKeys
+from server.store.store import CommandKey, Committed, Head, Standing, Store
+
+
+class FaultyStore(Store):
+    """Fails at random (`share` of the calls, before and after), and at the next commit if told so."""
+
+    def __init__(self, url: str, rng: random.Random | None = None, share: float = 0.0) -> None:
+        super().__init__(url)
+        self._rng = rng or random.Random(0)
+        self.share = share
+        self.lose_next_reply = False
+        self.fail_next = False
+        self.gate: asyncio.Event | None = None
+        self.commits = 0
+
+    async def commit(self, *arguments: Any) -> Committed:
+        """As the store does, if it is let."""
+        self.commits += 1
+        if self.gate is not None:
+            await self.gate.wait()
+        self._before()
+        committed = await super().commit(*arguments)
+        self._after()
+        return committed
+
+    async def open(self, at: RoomKeys) -> Head | None:
+        """As the store does, if it is let."""
+        self._before()
+        head = await super().open(at)
+        self._before()
+        return head
+
+    async def standing(self, at: RoomKeys, command: CommandKey) -> Standing:
+        """As the store does, if it is let."""
+        self._before()
+        standing = await super().standing(at, command)
+        self._before()
+        return standing
+
+    def _before(self) -> None:
+        fails, self.fail_next = self.fail_next or self._rng.random() < self.share, False
+        if fails:
+            raise StoreAway("refused by a test")
+
+    def _after(self) -> None:
+        lost, self.lose_next_reply = self.lose_next_reply or self._rng.random() < self.share, False
+        if lost:
+            raise StoreAway("the reply was lost by a test")
