@@ -26,6 +26,11 @@ class Socket(Protocol):
         """Bytes that the peer has not taken yet."""
         ...
 
+    @property
+    def given_up(self) -> bool:
+        """Whether the task that serves the socket was cancelled because the peer takes nothing any more."""
+        ...
+
     def write_frame(self, frame: bytes) -> None:
         """Send a ready data frame; nothing is sent on a closed socket."""
         ...
@@ -36,10 +41,12 @@ class Socket(Protocol):
 
 
 class QueuedSocket:
-    """A socket of another driver, written by a task of its own."""
+    """A socket of another driver, written by a task of its own. `given_up`: why the task that made it was cancelled."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
+        self._owner = asyncio.current_task()
+        self.given_up = False
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._closing: tuple[int, str] | None = None
         self.unsent = 0
@@ -61,7 +68,14 @@ class QueuedSocket:
         if self.open:
             self._closing = (code, reason)
             self._frames.put_nowait(None)
-            asyncio.get_running_loop().call_later(abort_after, self._task.cancel)
+            asyncio.get_running_loop().call_later(abort_after, self._give_up)
+
+    def _give_up(self) -> None:
+        """The peer takes nothing, not even the close frame, and only the owner's end makes the driver let go of it."""
+        if not self._task.done() and self._owner is not None:
+            self.given_up = True
+            self._task.cancel()
+            self._owner.cancel()
 
     async def _write(self) -> None:
         try:

@@ -58,6 +58,9 @@ class Endpoint:
         self._services.hubs.connections.add(connection)
         try:
             await self._converse(websocket, connection, session)
+        except asyncio.CancelledError:
+            if not connection.socket.given_up:
+                raise
         finally:
             self._services.hubs.connections.discard(connection)
             await session.ended()

@@ -22,6 +22,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     With a large one a reader that never reads would look healthy for megabytes.
     """
 
+    given_up = False
+    """The task that serves the socket hears of its end from uvicorn, and is never cancelled."""
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Called by asyncio when the socket is there."""
         raw = transport.get_extra_info("socket")

@@ -1,0 +1,180 @@
+"""The driver leans on internals of uvicorn: these tests fail if they change. The fallback needs none of them."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from protocol.codec import Form
+from server.net.frames import data_frame
+from server.net.outbox import QueuedSocket, Socket, socket_of
+from server.net.wire import SEND_BUFFER_BYTES, SocketProtocol
+from tests.support.waiting import until
+
+DRIVERS = {"ours": "server.net.wire:SocketProtocol", "stock": "websockets-sansio"}
+Serve = Callable[[Socket, WebSocket], Awaitable[None]]
+
+
+@asynccontextmanager
+async def served(driver: str, serve: Serve) -> AsyncIterator[ClientConnection]:
+    """A client of an application that serves its accepted websocket by `serve`."""
+
+    async def endpoint(websocket: WebSocket) -> None:
+        await websocket.accept()
+        await serve(socket_of(websocket), websocket)
+
+    app = Starlette(routes=[WebSocketRoute("/", endpoint)])
+    config = uvicorn.Config(app, ws=DRIVERS[driver], log_config=None, port=0, ws_per_message_deflate=False)
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    await server.startup()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with connect(f"ws://127.0.0.1:{port}/", compression=None, max_size=None) as client:
+            yield client
+    finally:
+        await server.shutdown()
+
+
+async def all_frames(client: ClientConnection) -> list[str | bytes]:
+    """What comes until the server closes."""
+    frames: list[str | bytes] = []
+    with suppress(ConnectionClosed):
+        async for frame in client:
+            frames.append(frame)
+    return frames
+
+
+async def until_gone(websocket: WebSocket) -> None:
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def test_our_driver_is_found_and_keeps_the_send_buffer_small() -> None:
+    found: list[tuple[Socket, int]] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        raw = out.transport.get_extra_info("socket")
+        found.append((out, raw.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)))
+        await until_gone(websocket)
+
+    async with served("ours", serve):
+        await until(lambda: found)
+    assert 0 < found[0][1] <= 2 * SEND_BUFFER_BYTES  # Linux doubles what it is asked for
+
+
+async def test_without_our_driver_there_is_a_queue() -> None:
+    found: list[Socket] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        found.append(out)
+        await until_gone(websocket)
+
+    async with served("stock", serve):
+        await until(lambda: found)
+    assert isinstance(found[0], QueuedSocket)
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_frames_arrive_in_order_and_whole(driver: str) -> None:
+    payloads = [b"a", b"b" * 200, b"c" * 100_000, b"d"]
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        for payload in payloads:
+            out.write_frame(data_frame(payload, Form.MSGPACK))
+            out.write_frame(data_frame(payload, Form.JSON))
+        await until_gone(websocket)
+
+    async with served(driver, serve) as client:
+        for payload in payloads:
+            assert await client.recv() == payload
+            assert await client.recv() == payload.decode()
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_the_close_code_arrives_once_after_what_was_written_and_nothing_after_it(driver: str) -> None:
+    states: list[bool] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        states.append(out.open)
+        out.write_frame(data_frame(b"last", Form.MSGPACK))
+        out.close_with(4001, "slow", 5.0)
+        out.close_with(4000, "again", 5.0)
+        states.append(out.open)
+        out.write_frame(data_frame(b"too late", Form.MSGPACK))
+        await until_gone(websocket)
+
+    async with served(driver, serve) as client:
+        assert await all_frames(client) == [b"last"]
+        assert (client.close_code, client.close_reason) == (4001, "slow")
+    assert states == [True, False]
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_the_close_code_arrives_at_a_peer_that_keeps_sending(driver: str) -> None:
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        await websocket.receive()
+        out.close_with(4101, "enough", 5.0)
+        await until_gone(websocket)
+
+    async with served(driver, serve) as client:
+        for _ in range(50):
+            await client.send(b"x" * 1000)
+        assert await all_frames(client) == []
+        assert client.close_code == 4101
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driver: str) -> None:
+    states: list[tuple[int, bool]] = []
+    ended = asyncio.Event()
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        for _ in range(200):
+            out.write_frame(data_frame(b"x" * 50_000, Form.MSGPACK))
+        states.append((out.unsent, out.open))
+        out.close_with(4001, "slow", 0.05)
+        try:
+            await until_gone(websocket)
+        except asyncio.CancelledError:
+            assert out.given_up
+        if isinstance(out, SocketProtocol):
+            await until(out.transport.is_closing)
+        states.append((0, out.open))
+        ended.set()
+
+    async with served(driver, serve) as client:
+        client.transport.pause_reading()
+        await asyncio.wait_for(ended.wait(), 5)
+        client.transport.resume_reading()
+        assert len(await all_frames(client)) < 200
+    assert states[0][0] > 1_000_000
+    assert states == [(states[0][0], True), (0, False)]
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: pytest.LogCaptureFixture) -> None:
+    ended = asyncio.Event()
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        await until_gone(websocket)
+        out.write_frame(data_frame(b"x", Form.MSGPACK))
+        await asyncio.sleep(0)
+        out.close_with(4000, "", 0.01)
+        out.write_frame(data_frame(b"x", Form.MSGPACK))
+        ended.set()
+
+    async with served(driver, serve) as client:
+        await client.close()
+        await asyncio.wait_for(ended.wait(), 5)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
