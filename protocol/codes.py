@@ -26,6 +26,8 @@ class Code(StrEnum):
     NOT_HOST = "not_host"
     NOT_ENOUGH_PLAYERS = "not_enough_players"
     UNKNOWN_GAME = "unknown_game"
+    BAD_OPTIONS = "bad_options"  # options that exclude each other or do not fit; the message names the field
+    ALREADY_CONTRIBUTED = "already_contributed"  # a share of chance is given once
     PLAYERS_OUT_OF_RANGE = "players_out_of_range"
     RULES_VERSION = "rules_version"  # this node does not carry the room's rules version
     ID_REUSED = "id_reused"  # the same command id with other content
@@ -48,6 +50,7 @@ class Code(StrEnum):
     ALREADY_RESIGNED = "already_resigned"
     # come back with the same id: nothing was decided
     UNAVAILABLE = "unavailable"  # the store is away
+    TOO_FAST = "too_fast"  # more of this than the connection may ask for
     BUSY = "busy"  # too much at once in this room or on this node
 
 

@@ -22,6 +22,12 @@ GameCommand = ttb.Command
 Choice = ttb.Choice
 GameEvent = ttb.Event
 GameView = ttb.View
+GameChange = ttb.Change
+GameOptions = ttb.Options
+GameOptionsView = ttb.OptionsView
+
+Contribution = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+"""16 bytes of chance, in hex."""
 
 
 class Status(WireEnum):
@@ -79,20 +85,28 @@ class LeaveLobby(Received, frozen=True, tag=4):
 
 
 class CreateRoom(Received, frozen=True, tag=5):
-    """Makes a room and takes its first seat; the sender is its host. Answered by `created`."""
+    """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
+
+    `options` null: the standard game.
+    """
 
     id: Id
     game: Text
     players: SeatIndex
     name: Text = ""
+    options: GameOptions | None = None
 
 
 class Join(Received, frozen=True, tag=6):
-    """Takes a seat of an open room (any free one if null) and enters the room."""
+    """Takes a seat of an open room (any free one if null) and enters the room.
+
+    `contribution`: as in `contribute`, for a match that starts when the room is full.
+    """
 
     id: Id
     room: Id
     seat: SeatIndex | None = None
+    contribution: Contribution | None = None
 
 
 class Watch(Received, frozen=True, tag=7):
@@ -159,6 +173,28 @@ class GetHistory(Received, frozen=True, tag=15):
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
 
+class Contribute(Received, frozen=True, tag=16):
+    """Adds the sender's share of chance for `seat`, once, before the match (PROTOCOL.md, "Provable luck")."""
+
+    id: Id
+    seat: SeatIndex
+    contribution: Contribution
+
+
+class Preview(Received, frozen=True, tag=17):
+    """Asks what would come of `changes` (none: a pass) at the open programming choice of `seat`.
+
+    Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if nobody changes anything".
+    `branches`: at a zap, what each answer would lead to.
+    """
+
+    id: Id
+    seat: SeatIndex
+    changes: Annotated[tuple[GameChange, ...], msgspec.Meta(max_length=2)]
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    branches: bool = False
+
+
 ClientMessage = (
     Hello
     | Ping
@@ -175,6 +211,8 @@ ClientMessage = (
     | Resign
     | GetSnapshot
     | GetHistory
+    | Contribute
+    | Preview
 )
 
 
@@ -182,12 +220,17 @@ ClientMessage = (
 
 
 class RoomCreated(Sent, frozen=True, tag=1):
-    """The room exists. `host` is an identity."""
+    """The room exists. `host` is an identity.
+
+    `commitment`: SHA-256 (hex) of the secret that the match's chance rests on.
+    """
 
     host: Id
     game: str
     players: SeatIndex
     name: str
+    options: GameOptionsView | None = None
+    commitment: str = ""
 
 
 class SeatTaken(Sent, frozen=True, tag=2):
@@ -213,17 +256,27 @@ class HostChanged(Sent, frozen=True, tag=4):
 class MatchStarted(Sent, frozen=True, tag=5):
     """The match began. Seats were closed up: `seats` lists the former seat of each seat of the match, in order.
 
-    The state of the game cannot be folded from this event: a snapshot of each audience follows it.
+    A seat is named twice where one person holds two seats of the match. The state of the game cannot be folded from
+    this event: a snapshot of each audience follows it.
     """
 
     seats: tuple[SeatIndex, ...]
 
 
 class MatchFinished(Sent, frozen=True, tag=6):
-    """The match is over; the room takes no more commands."""
+    """The match is over; the room takes no more commands. `secret` (hex): what the commitment stood for."""
+
+    secret: str = ""
 
 
-RoomEvent = RoomCreated | SeatTaken | SeatLeft | HostChanged | MatchStarted | MatchFinished
+class Contributed(Sent, frozen=True, tag=7):
+    """The holder of `seat` has added a share of chance (hex)."""
+
+    seat: SeatIndex
+    contribution: str
+
+
+RoomEvent = RoomCreated | SeatTaken | SeatLeft | HostChanged | MatchStarted | MatchFinished | Contributed
 Event = RoomEvent | GameEvent
 
 
@@ -238,7 +291,10 @@ class Occupant(Sent, frozen=True):
 
 
 class RoomView(Sent, frozen=True):
-    """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity."""
+    """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
+
+    `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
+    """
 
     id: Id
     game: str
@@ -248,6 +304,9 @@ class RoomView(Sent, frozen=True):
     players: SeatIndex
     host: Id | None
     seats: tuple[Occupant | None, ...]
+    options: GameOptionsView | None = None
+    commitment: str = ""
+    contributed: tuple[bool, ...] = ()
 
 
 class RoomSummary(Sent, frozen=True):
@@ -260,6 +319,7 @@ class RoomSummary(Sent, frozen=True):
     players: SeatIndex
     seats: tuple[str | None, ...]
     created: Number
+    options: GameOptionsView | None = None
 
 
 class Welcome(Sent, frozen=True, tag=64):
@@ -408,6 +468,26 @@ class Exited(Sent, frozen=True, tag=81):
     id: Id
 
 
+class Branch(Sent, frozen=True):
+    """What one answer to the zap would lead to, up to the next open choice. `order` null: declined."""
+
+    order: ttb.Tile | None
+    events: tuple[GameEvent, ...]
+    choice: Choice | None
+
+
+class Previewed(Sent, frozen=True, tag=82):
+    """The answer to `preview`: events as they would come, up to the first choice that somebody would have to make.
+
+    `choice`: that choice (its id means nothing), or null if the rounds asked for were played through.
+    """
+
+    id: Id
+    events: tuple[GameEvent, ...]
+    choice: Choice | None
+    branches: tuple[Branch, ...] = ()
+
+
 ServerMessage = (
     Welcome
     | Pong
@@ -427,4 +507,5 @@ ServerMessage = (
     | Presence
     | History
     | Exited
+    | Previewed
 )

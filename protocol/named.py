@@ -61,17 +61,17 @@ def _writer(described: inspect.Type) -> Convert:
         case inspect.TupleType(item_types=items):
             converts = [_writer(item) for item in items]
             return lambda value: [convert(one) for convert, one in zip(converts, value, strict=True)]
-        case inspect.UnionType():
-            return _write_any
+        case inspect.UnionType(types=types):
+            return _union_writer(types)
         case _:
             return lambda value: value
 
 
-def _write_any(value: Any) -> Any:
-    """A member of a union: it knows itself what it is."""
-    if isinstance(value, msgspec.Struct):
-        return to_named(value)
-    return getattr(value, "wire", value)
+def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
+    """Structs know themselves what they are; anything else is the one type beside null."""
+    others = [one for one in types if not isinstance(one, inspect.StructType | inspect.NoneType)]
+    convert = _writer(others[0]) if others else to_named
+    return lambda value: None if value is None else convert(value)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------

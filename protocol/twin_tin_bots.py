@@ -114,6 +114,58 @@ class EndReason(WireEnum):
     RESIGNED = 3
 
 
+class Mode(WireEnum):
+    """Which game is played (rules §8); the three others exclude each other."""
+
+    STANDARD = 0
+    SIMPLIFIED = 1
+    TEAMS = 2
+    ADVANCED_TWO_PLAYER = 3
+
+
+class Placing(WireEnum):
+    """How elements come to lie on the board (rules §8)."""
+
+    RANDOM = 0  # so many of each kind, from the seed of the match
+    EXAMPLE = 1  # the example elements of the set-up
+    BY_HAND = 2  # on the hexes named
+
+
+ElementCount = Annotated[int, msgspec.Meta(ge=0, le=3)]
+"""Of teleporter pairs, rocks, blobs or mud hexes: 0..3 (rules §8)."""
+
+
+class Options(Received, frozen=True, tag=1, tag_field="game"):
+    """The options of a room (rules §8); the defaults are the standard game.
+
+    `score_victory`: false plays to the crystals' end. `stalled_after`: rounds without a delivery that end the game, 0
+    for never (rules §7). `colours`: the seats' colours in order of play, null for the printed ones. `teleporters`
+    (pairs), `rocks`, `blobs`, `mud`: how many are placed at random; the four `..._hexes` list them if they are placed
+    by hand.
+    """
+
+    wire_name: ClassVar[str] = "twin_tin_bots"
+    mode: Mode = Mode.STANDARD
+    score_victory: bool = True
+    stalled_after: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 100
+    colours: Annotated[tuple[Colour, ...], msgspec.Meta(max_length=6)] | None = None
+    placing: Placing = Placing.RANDOM
+    teleporters: ElementCount = 0
+    rocks: ElementCount = 0
+    blobs: ElementCount = 0
+    mud: ElementCount = 0
+    teleporter_hexes: Annotated[tuple[tuple[Hex, Hex], ...], msgspec.Meta(max_length=3)] = ()
+    rock_hexes: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=3)] = ()
+    blob_hexes: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=3)] = ()
+    mud_hexes: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=3)] = ()
+
+
+class OptionsView(Options, frozen=True, forbid_unknown_fields=False, tag=1, tag_field="game"):
+    """The options of a room as the server tells them: newer servers may append some."""
+
+    wire_name: ClassVar[str] = "twin_tin_bots"
+
+
 class RobotId(Sent, frozen=True):
     """A robot: its seat and its name."""
 

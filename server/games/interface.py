@@ -4,7 +4,7 @@ A state is an opaque value. Functions never change the state that they are given
 An *audience* is the sorted tuple of the seats that somebody holds; spectators are the empty tuple.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -31,6 +31,24 @@ class Outcome:
     events: tuple[Any, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What one answer to a zap would lead to, up to the next choice. `order` None: declined."""
+
+    order: Any
+    events: tuple[Any, ...]
+    choice: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Events as they would come, and the choice at which they stop, or None."""
+
+    events: tuple[Any, ...]
+    choice: Any
+    branches: tuple[Branch, ...] = ()
+
+
 class Game(Protocol):
     """The rules of one game. All functions are pure and deterministic."""
 
@@ -43,8 +61,23 @@ class Game(Protocol):
     command_types: tuple[type, ...]
     """Wire types (protocol) of the commands that `apply` understands."""
 
-    def new(self, players: int, seed: bytes) -> Outcome:
-        """The position before the first turn, for `players` seats. `seed`: 32 bytes, the only source of chance."""
+    def default_options(self) -> Any:
+        """The options of the standard game (a protocol type)."""
+        ...
+
+    def check_options(self, players: int, options: Any) -> None:
+        """Raise `Illegal` with `Code.BAD_OPTIONS`, naming the field and the reason, for what cannot be played."""
+        ...
+
+    def seating(self, players: int, options: Any) -> tuple[int, ...]:
+        """For each seat of the match, in order of play, which of the `players` people (0-based) holds it."""
+        ...
+
+    def new(self, players: int, options: Any, seed: bytes) -> Outcome:
+        """The position before the first turn, for `players` people. `seed`: 32 bytes, the only source of chance.
+
+        Raises `Illegal` like `check_options`.
+        """
         ...
 
     def apply(self, state: Any, seat: int, choice: int, command: Any) -> Outcome:
@@ -59,6 +92,21 @@ class Game(Protocol):
         """The open choices (protocol types with `id` and `seat`); empty exactly when the game is over.
 
         An id is never used again in the same game, and grows.
+        """
+        ...
+
+    def legal(self, view: Any, choice: Any) -> Iterator[Any]:
+        """Every command that `apply` would accept as an answer to `choice`, from what the view's audience knows.
+
+        In a stable order; combinations of two changes come last and lazily.
+        """
+        ...
+
+    def preview(self, view: Any, seat: int, changes: Sequence[Any], rounds: int, branches: bool) -> Preview:
+        """What would come of `changes` at the open programming choice of `seat`, exactly, from what the view shows.
+
+        Runs until the first choice that anybody would have to make, or through `rounds` runs of the seat (1..3) "if
+        nobody changes anything". `branches`: at a zap, also what each answer leads to. Raises `Illegal`.
         """
         ...
 

@@ -25,6 +25,8 @@ export const CODES = {
   NOT_HOST: "not_host",
   NOT_ENOUGH_PLAYERS: "not_enough_players",
   UNKNOWN_GAME: "unknown_game",
+  BAD_OPTIONS: "bad_options",
+  ALREADY_CONTRIBUTED: "already_contributed",
   PLAYERS_OUT_OF_RANGE: "players_out_of_range",
   RULES_VERSION: "rules_version",
   ID_REUSED: "id_reused",
@@ -45,6 +47,7 @@ export const CODES = {
   NOT_OFFERED: "not_offered",
   ALREADY_RESIGNED: "already_resigned",
   UNAVAILABLE: "unavailable",
+  TOO_FAST: "too_fast",
   BUSY: "busy",
 } as const;
 
@@ -123,6 +126,19 @@ export type EndReason =
   | "crystals"
   | "stalled"
   | "resigned";
+
+/** Which game is played (rules §8); the three others exclude each other. */
+export type Mode =
+  | "standard"
+  | "simplified"
+  | "teams"
+  | "advanced_two_player";
+
+/** How elements come to lie on the board (rules §8). */
+export type Placing =
+  | "random"
+  | "example"
+  | "by_hand";
 
 /** Why an order, or a part of one, was ignored: a closed list (rules §4, §5). */
 export type Reason =
@@ -210,21 +226,31 @@ export interface LeaveLobby {
   readonly id: string;
 }
 
-/** Makes a room and takes its first seat; the sender is its host. Answered by `created`. */
+/**
+ * Makes a room and takes its first seat; the sender is its host. Answered by `created`.
+ *
+ * `options` null: the standard game.
+ */
 export interface CreateRoom {
   readonly type: "create_room";
   readonly id: string;
   readonly game: string;
   readonly players: number;
   readonly name?: string;
+  readonly options?: Options | null;
 }
 
-/** Takes a seat of an open room (any free one if null) and enters the room. */
+/**
+ * Takes a seat of an open room (any free one if null) and enters the room.
+ *
+ * `contribution`: as in `contribute`, for a match that starts when the room is full.
+ */
 export interface Join {
   readonly type: "join";
   readonly id: string;
   readonly room: string;
   readonly seat?: number | null;
+  readonly contribution?: string | null;
 }
 
 /** Enters a room as whoever the sender is there: the holder of seats, or a spectator. */
@@ -289,6 +315,29 @@ export interface GetHistory {
   readonly id: string;
   readonly before: number;
   readonly limit?: number;
+}
+
+/** Adds the sender's share of chance for `seat`, once, before the match (PROTOCOL.md, "Provable luck"). */
+export interface Contribute {
+  readonly type: "contribute";
+  readonly id: string;
+  readonly seat: number;
+  readonly contribution: string;
+}
+
+/**
+ * Asks what would come of `changes` (none: a pass) at the open programming choice of `seat`.
+ *
+ * Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if nobody changes anything".
+ * `branches`: at a zap, what each answer would lead to.
+ */
+export interface Preview {
+  readonly type: "preview";
+  readonly id: string;
+  readonly seat: number;
+  readonly changes: readonly Change[];
+  readonly rounds?: number;
+  readonly branches?: boolean;
 }
 
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
@@ -434,13 +483,32 @@ export interface Exited {
   readonly id: string;
 }
 
-/** The room exists. `host` is an identity. */
+/**
+ * The answer to `preview`: events as they would come, up to the first choice that somebody would have to make.
+ *
+ * `choice`: that choice (its id means nothing), or null if the rounds asked for were played through.
+ */
+export interface Previewed {
+  readonly type: "previewed";
+  readonly id: string;
+  readonly events: readonly GameEvent[];
+  readonly choice: Choice;
+  readonly branches: readonly Branch[];
+}
+
+/**
+ * The room exists. `host` is an identity.
+ *
+ * `commitment`: SHA-256 (hex) of the secret that the match's chance rests on.
+ */
 export interface RoomCreated {
   readonly type: "room_created";
   readonly host: string;
   readonly game: string;
   readonly players: number;
   readonly name: string;
+  readonly options: OptionsView | null;
+  readonly commitment: string;
 }
 
 /** `identity`, called `name`, holds `seat` from now on. */
@@ -466,16 +534,25 @@ export interface HostChanged {
 /**
  * The match began. Seats were closed up: `seats` lists the former seat of each seat of the match, in order.
  *
- * The state of the game cannot be folded from this event: a snapshot of each audience follows it.
+ * A seat is named twice where one person holds two seats of the match. The state of the game cannot be folded from
+ * this event: a snapshot of each audience follows it.
  */
 export interface MatchStarted {
   readonly type: "match_started";
   readonly seats: readonly number[];
 }
 
-/** The match is over; the room takes no more commands. */
+/** The match is over; the room takes no more commands. `secret` (hex): what the commitment stood for. */
 export interface MatchFinished {
   readonly type: "match_finished";
+  readonly secret: string;
+}
+
+/** The holder of `seat` has added a share of chance (hex). */
+export interface Contributed {
+  readonly type: "contributed";
+  readonly seat: number;
+  readonly contribution: string;
 }
 
 /**
@@ -871,6 +948,31 @@ export interface PlaceCrystal {
 }
 
 /**
+ * The options of a room (rules §8); the defaults are the standard game.
+ *
+ * `score_victory`: false plays to the crystals' end. `stalled_after`: rounds without a delivery that end the game, 0
+ * for never (rules §7). `colours`: the seats' colours in order of play, null for the printed ones. `teleporters`
+ * (pairs), `rocks`, `blobs`, `mud`: how many are placed at random; the four `..._hexes` list them if they are placed
+ * by hand.
+ */
+export interface Options {
+  readonly game: "twin_tin_bots";
+  readonly mode?: Mode;
+  readonly score_victory?: boolean;
+  readonly stalled_after?: number;
+  readonly colours?: readonly Colour[] | null;
+  readonly placing?: Placing;
+  readonly teleporters?: number;
+  readonly rocks?: number;
+  readonly blobs?: number;
+  readonly mud?: number;
+  readonly teleporter_hexes?: readonly (readonly [Hex, Hex])[];
+  readonly rock_hexes?: readonly Hex[];
+  readonly blob_hexes?: readonly Hex[];
+  readonly mud_hexes?: readonly Hex[];
+}
+
+/**
  * A place in a room's log: what the sender has seen, and as whom.
  *
  * `audience`: the seats held when the cursor was taken, ascending; empty for a spectator.
@@ -890,9 +992,14 @@ export interface RoomSummary {
   readonly players: number;
   readonly seats: readonly (string | null)[];
   readonly created: number;
+  readonly options: OptionsView | null;
 }
 
-/** What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity. */
+/**
+ * What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
+ *
+ * `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
+ */
 export interface RoomView {
   readonly id: string;
   readonly game: string;
@@ -902,6 +1009,9 @@ export interface RoomView {
   readonly players: number;
   readonly host: string | null;
   readonly seats: readonly (Occupant | null)[];
+  readonly options: OptionsView | null;
+  readonly commitment: string;
+  readonly contributed: readonly boolean[];
 }
 
 /**
@@ -932,6 +1042,31 @@ export interface View {
   readonly score_to_win: number | null;
   readonly executing: Cause | null;
   readonly result: ResultView | null;
+}
+
+/** What one answer to the zap would lead to, up to the next open choice. `order` null: declined. */
+export interface Branch {
+  readonly order: Tile | null;
+  readonly events: readonly GameEvent[];
+  readonly choice: Choice;
+}
+
+/** The options of a room as the server tells them: newer servers may append some. */
+export interface OptionsView {
+  readonly game: "twin_tin_bots";
+  readonly mode?: Mode;
+  readonly score_victory?: boolean;
+  readonly stalled_after?: number;
+  readonly colours?: readonly Colour[] | null;
+  readonly placing?: Placing;
+  readonly teleporters?: number;
+  readonly rocks?: number;
+  readonly blobs?: number;
+  readonly mud?: number;
+  readonly teleporter_hexes?: readonly (readonly [Hex, Hex])[];
+  readonly rock_hexes?: readonly Hex[];
+  readonly blob_hexes?: readonly Hex[];
+  readonly mud_hexes?: readonly Hex[];
 }
 
 /**
@@ -1025,7 +1160,9 @@ export type ClientMessage =
   | Command
   | Resign
   | GetSnapshot
-  | GetHistory;
+  | GetHistory
+  | Contribute
+  | Preview;
 
 export type ServerMessage =
   | Welcome
@@ -1045,7 +1182,8 @@ export type ServerMessage =
   | Error
   | Presence
   | History
-  | Exited;
+  | Exited
+  | Previewed;
 
 export type RoomEvent =
   | RoomCreated
@@ -1053,7 +1191,8 @@ export type RoomEvent =
   | SeatLeft
   | HostChanged
   | MatchStarted
-  | MatchFinished;
+  | MatchFinished
+  | Contributed;
 
 export type GameEvent =
   | TurnStarted
@@ -1094,6 +1233,7 @@ export type Event =
   | HostChanged
   | MatchStarted
   | MatchFinished
+  | Contributed
   | TurnStarted
   | TilePlaced
   | TilesSwapped
@@ -1157,6 +1297,8 @@ export const ENUMS = {
   Crystal: ["blue", "green", "pink"],
   Durability: ["fsync", "memory", "unknown"],
   EndReason: ["score", "crystals", "stalled", "resigned"],
+  Mode: ["standard", "simplified", "teams", "advanced_two_player"],
+  Placing: ["random", "example", "by_hand"],
   Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
   RobotName: ["A", "B"],
   Status: ["open", "playing", "finished"],
@@ -1165,11 +1307,11 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited"],
-  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed"],
+  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
   GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
   Change: ["Place", "Swap", "Remove", "Reset"],
@@ -1180,8 +1322,8 @@ export const STRUCTS = {
   Ping: {"tag": 2, "key": "type", "name": "ping", "fields": [["id", "value"]]},
   EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
-  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""]]},
-  Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null]]},
+  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null]]},
+  Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null]]},
   Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"]]},
   Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]]]},
   Exit: {"tag": 9, "key": "type", "name": "exit", "fields": [["id", "value"]]},
@@ -1191,6 +1333,8 @@ export const STRUCTS = {
   Resign: {"tag": 13, "key": "type", "name": "resign", "fields": [["id", "value"], ["seat", "value"]]},
   GetSnapshot: {"tag": 14, "key": "type", "name": "get_snapshot", "fields": [["id", "value"]]},
   GetHistory: {"tag": 15, "key": "type", "name": "get_history", "fields": [["id", "value"], ["before", "value"], ["limit", "value", 50]]},
+  Contribute: {"tag": 16, "key": "type", "name": "contribute", "fields": [["id", "value"], ["seat", "value"], ["contribution", "value"]]},
+  Preview: {"tag": 17, "key": "type", "name": "preview", "fields": [["id", "value"], ["seat", "value"], ["changes", ["list", ["union", "Change"]]], ["rounds", "value", 1], ["branches", "value", false]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -1209,12 +1353,14 @@ export const STRUCTS = {
   Presence: {"tag": 79, "key": "type", "name": "presence", "fields": [["seats", "value"], ["spectators", "value"]]},
   History: {"tag": 80, "key": "type", "name": "history", "fields": [["id", "value"], ["frames", ["list", ["struct", "EventFrame"]]], ["more", "value"]]},
   Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
-  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"]]},
+  Previewed: {"tag": 82, "key": "type", "name": "previewed", "fields": [["id", "value"], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["branches", ["list", ["struct", "Branch"]], []]]},
+  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
   HostChanged: {"tag": 4, "key": "type", "name": "host_changed", "fields": [["host", "value"]]},
   MatchStarted: {"tag": 5, "key": "type", "name": "match_started", "fields": [["seats", "value"]]},
-  MatchFinished: {"tag": 6, "key": "type", "name": "match_finished", "fields": []},
+  MatchFinished: {"tag": 6, "key": "type", "name": "match_finished", "fields": [["secret", "value", ""]]},
+  Contributed: {"tag": 7, "key": "type", "name": "contributed", "fields": [["seat", "value"], ["contribution", "value"]]},
   TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
   TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
   TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
@@ -1260,10 +1406,13 @@ export const STRUCTS = {
   ZapRobot: {"tag": 8, "key": "type", "name": "zap_robot", "fields": [["order", ["null", ["enum", "Tile"]]]]},
   ZapBlob: {"tag": 9, "key": "type", "name": "zap_blob", "fields": [["direction", "value"]]},
   PlaceCrystal: {"tag": 10, "key": "type", "name": "place_crystal", "fields": [["at", "value"]]},
+  Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], 0], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], 0], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
-  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]]]},
+  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]]]},
+  Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]]]},
+  OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], 0], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], 0], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
