@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  build: { target: "es2022", sourcemap: true, modulePreload: { polyfill: false } },
+  build: { target: "es2022", sourcemap: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     // `npx vite` beside a running `botyard serve`: pages from here, everything else from there.
     proxy: Object.fromEntries(

@@ -3,7 +3,7 @@ import type { RoomSummary } from "../protocol/generated";
 import { applyLobby } from "./lobby";
 
 function summary(id: string, change: Partial<RoomSummary> = {}): RoomSummary {
-  return { id, game: "twin_tin_bots", name: id, status: "open", players: 2, seats: ["Ann", null], created: 1, ...change };
+  return { id, game: "twin_tin_bots", name: id, status: "open", players: 2, seats: ["Ann", null], created: 1, options: null, ...change };
 }
 
 const lobby = [summary("b"), summary("a")];

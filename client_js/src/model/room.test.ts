@@ -55,3 +55,10 @@ test("seats are taken, left and closed up, the host changes, the match ends", ()
   expect(apply(model, sampleEvents.match_finished)!.room.status).toBe("finished");
   expect(apply(model, sampleEvents.room_created)!.room.name).toBe("Yard");
 });
+
+test("a share of chance is the seat's until somebody else sits there", () => {
+  const open = { ...model, room: { ...model.room, contributed: [false, false] } };
+  const given = apply(open, sampleEvents.contributed)!;
+  expect(given.room.contributed).toEqual([false, true]);
+  expect(apply(given, sampleEvents.seat_left)!.room.contributed).toEqual([false, false]);
+});

@@ -80,7 +80,7 @@ export function apply(model: RoomModel, event: Event): RoomModel | null {
 type RoomFolds = { [T in RoomEvent["type"]]: (room: RoomView, event: EventOf<T>) => RoomView };
 
 const roomFolds: RoomFolds = {
-  room_created: (room, { host, game, players, name }) => ({ ...room, host, game, players, name }),
+  room_created: (room, { type: _, ...created }) => ({ ...room, ...created }),
   seat_taken: (room, { seat, identity, name }) => withSeat(room, seat, { identity, name }),
   seat_left: (room, { seat }) => withSeat(room, seat, null),
   host_changed: (room, { host }) => ({ ...room, host }),
@@ -89,10 +89,17 @@ const roomFolds: RoomFolds = {
     status: "playing",
     players: seats.length,
     seats: seats.map((former) => room.seats[former] ?? null),
+    contributed: [],
   }),
   match_finished: (room) => ({ ...room, status: "finished" }),
+  contributed: (room, { seat }) => withContribution(room, seat, true),
 };
 
 function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][number]): RoomView {
-  return { ...room, seats: room.seats.with(seat, occupant) };
+  return withContribution({ ...room, seats: room.seats.with(seat, occupant) }, seat, false);
+}
+
+// The list is empty in a match, when nothing can be contributed any more.
+function withContribution(room: RoomView, seat: number, contributed: boolean): RoomView {
+  return { ...room, contributed: room.contributed.map((given, other) => (other === seat ? contributed : given)) };
 }

@@ -19,7 +19,7 @@ test("hello goes first, and the connection is online once welcomed", () => {
   expect(connection.send({ type: "ping", id: "1" })).toBe(false);
   wire.last().onopen?.();
   expect(wire.last().sent).toEqual([{ type: "hello", client: "test/1" }]);
-  expect(connection.state.value.kind).toBe("connecting");
+  expect(connection.state.value).toEqual({ kind: "connecting", again: false });
   wire.last().welcome();
   expect(connection.state.value.kind).toBe("online");
   expect(connection.send({ type: "ping", id: "1" })).toBe(true);
@@ -33,6 +33,7 @@ test("a lost connection comes back, later each time, and at once the first time 
   expect(wire.sockets).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(wire.sockets).toHaveLength(2);
+  expect(connection.state.value).toEqual({ kind: "connecting", again: true });
   wire.last().end();
   vi.advanceTimersByTime(999);
   expect(wire.sockets).toHaveLength(2);

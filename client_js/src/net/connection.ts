@@ -20,9 +20,13 @@ export interface Wire {
   random(): number;
 }
 
-/** `waiting`: lost, and coming back by itself. `stopped`: not coming back before `start`; `code` says why, if known. */
+/**
+ * `connecting`: under way, `again` after it was lost. `waiting`: lost, and coming back by itself. `stopped`: not coming
+ * back before `start`; `code` says why, if known.
+ */
 export type ConnectionState =
-  | { readonly kind: "connecting" | "online" | "waiting" }
+  | { readonly kind: "connecting"; readonly again: boolean }
+  | { readonly kind: "online" | "waiting" }
   | { readonly kind: "stopped"; readonly code: number | null };
 
 /** Nothing heard for so long (ms): the connection is dead. The server is heard every 15 s at least. */
@@ -81,7 +85,7 @@ export class Connection {
 
   private open(): void {
     this.drop();
-    this.state.set({ kind: "connecting" });
+    this.state.set({ kind: "connecting", again: this.failures > 0 });
     const socket = this.wire.open();
     this.socket = socket;
     socket.onopen = () => socket.send(this.wire.encode({ type: "hello", client: this.client }));

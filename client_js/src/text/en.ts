@@ -204,6 +204,7 @@ export const en = {
     picked: (tile: string) => `${tile} picked: now a slot.`,
     pickedSlot: (robot: string, slot: number) => `Slot ${slot} of ${robot} picked: another slot swaps.`,
     staged: "Ready. Run sends it.",
+    doubleNone: "Double modification: make two changes.",
     doubleOne: "Double modification: one more change.",
     run: "Run",
     pass: "Pass",
@@ -241,6 +242,7 @@ export const en = {
     seatLeft: (seat: number) => `Seat ${seat} is free again.`,
     hostChanged: "Somebody else is the host now.",
     matchStarted: (seats: number) => `The match began with ${plural(seats, "player", "players")}.`,
+    contributed: (seat: number) => `Seat ${seat} added to the luck of the draw.`,
     matchFinished: "The match is over.",
     turnStarted: (name: string, roundsLeft: number | null) =>
       roundsLeft === null ? `${of(name)} turn.` : `${of(name)} turn; ${plural(roundsLeft, "round", "rounds")} after this one.`,

@@ -10,21 +10,21 @@ export function Banner() {
   const pending = useStore(client.session.requests.pending);
   const delayed = pending.find((request) => request.delayed !== null)?.delayed ?? null;
   return (
-    <div class="banner-place" role="status" data-connection={state.kind}>
-      {state.kind !== "online" && <p class={`banner ${state.kind}`}>{sentence(state)}</p>}
+    <div class="banner-place" role="status" data-connection={state.kind === "connecting" && state.again ? "waiting" : state.kind}>
+      {state.kind !== "online" && <p class="banner">{sentence(state)}</p>}
       {state.kind === "stopped" && state.code !== null && (
         <button class="button" onClick={() => client.session.connection.start()}>
           {text.connection.again}
         </button>
       )}
-      {state.kind === "online" && delayed && <p class="banner waiting">{text.connection.delayed(delayed)}</p>}
+      {state.kind === "online" && delayed && <p class="banner">{text.connection.delayed(delayed)}</p>}
     </div>
   );
 }
 
 function sentence(state: ConnectionState): string {
-  if (state.kind === "connecting") return text.connection.connecting;
-  if (state.kind === "waiting") return text.connection.lost;
+  if (state.kind === "connecting" && !state.again) return text.connection.connecting;
+  if (state.kind === "connecting" || state.kind === "waiting") return text.connection.lost;
   if (state.kind === "stopped" && state.code === CLOSES.REPLACED) return text.connection.replaced;
   if (state.kind === "stopped" && state.code !== null) return text.connection.refused(state.code);
   return text.connection.stopped;

@@ -9,14 +9,14 @@ export function Invite() {
   const copy = () => copyText(location.href).then((done) => setState(done ? "copied" : "impossible"));
   if (state === "impossible") {
     return (
-      <label class="invite">
+      <label class="invite invite-link">
         {text.room.copyByHand}
         <input readOnly value={location.href} onFocus={(event) => event.currentTarget.select()} />
       </label>
     );
   }
   return (
-    <button class="button" onClick={() => void copy()}>
+    <button class="button invite" onClick={() => void copy()}>
       <span aria-live="polite">{state === "copied" ? text.room.copied : text.room.copy}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { pagesOf } from "../games/pages";
 import type { RoomSummary } from "../protocol/generated";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
 import { text } from "../text";
@@ -7,6 +8,7 @@ import { Header } from "./header";
 import { roomPath } from "./router";
 
 const GAME = "twin_tin_bots";
+const Poster = pagesOf(GAME)?.Poster;
 const PLAYER_COUNTS = [2, 3, 4, 5, 6];
 
 /** Open rooms to join, running matches to watch, and a form for a new room. */
@@ -47,6 +49,7 @@ function CreateForm() {
   };
   return (
     <form class="plate create" onSubmit={(event) => void create(event)}>
+      {Poster && <Poster />}
       <h2>{text.lobby.create}</h2>
       <fieldset>
         <legend>{text.lobby.players}</legend>

@@ -87,6 +87,7 @@ const players: Players = {
   host_changed: nothing,
   match_started: nothing,
   match_finished: nothing,
+  contributed: nothing,
   turn_started: (stage) => pop(stage, stage.find(".turn-bar .whose")),
   tile_placed: (stage, { cause, robot, slot }) => pop(stage, stage.slot(cause.seat, robot, slot)),
   tiles_swapped: (stage, { cause, robot, slots }) => slots.forEach((slot) => pop(stage, stage.slot(cause.seat, robot, slot))),

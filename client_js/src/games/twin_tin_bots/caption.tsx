@@ -17,7 +17,7 @@ export function Caption({ names, mine, choices }: Props) {
   const shown = useStore(client.playback.shown);
   const sentence = shown?.event ? describe(shown.event, names) : waiting(choices, names, mine);
   return (
-    <p class="caption" role="status">
+    <p class="caption" role="status" aria-live={shown?.event ? "off" : "polite"}>
       {sentence}
     </p>
   );

@@ -1,6 +1,6 @@
 /** The player's own desk: programs, hand, and whatever the game asks. */
 import { useMemo, useState } from "preact/hooks";
-import type { Choice, GameCommand, SeatView, View } from "../../protocol/generated";
+import type { Change, Choice, GameCommand, RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { Hand } from "./hand";
 import { Programs } from "./programs";
@@ -8,7 +8,6 @@ import { Prompt } from "./prompt";
 import { SeatHeader } from "./seats";
 import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStaging, toggleDouble, undo } from "./staging";
 import type { Staging } from "./staging";
-import type { Change, RobotName, Tile } from "../../protocol/generated";
 import type { Names } from "./wording";
 
 interface Props {
@@ -72,9 +71,9 @@ function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
   return (
     <>
       <p class="hint" aria-live="polite">
-        {refusal ?? hint(staging, command !== null)}
+        {busy ? text.connection.sending : (refusal ?? hint(staging, command !== null))}
       </p>
-      <Programs seat={seat} view={view} state={preview} desk={busy ? null : desk} />
+      <Programs seat={seat} view={view} state={preview} staging={staging} desk={busy ? null : desk} />
       <Buttons desk={desk} command={command} busy={busy} answer={answer} />
       <Hand state={preview} desk={busy ? null : desk} />
     </>
@@ -98,7 +97,8 @@ function hint({ pick, changes, double, mode }: Staging, ready: boolean): string 
   if (pick?.kind === "slot") return text.program.pickedSlot(pick.robot, pick.slot);
   if (ready) return text.program.staged;
   if (mode === "first") return text.program.first;
-  return double && changes.length === 1 ? text.program.doubleOne : text.program.choose;
+  if (!double) return text.program.choose;
+  return changes.length === 1 ? text.program.doubleOne : text.program.doubleNone;
 }
 
 interface ButtonsProps {
@@ -134,7 +134,7 @@ function Watching({ seat, view, names, state, prompt, busy, answer }: Inner & { 
   return (
     <>
       {prompt && <Prompt choice={prompt} names={names} busy={busy} answer={answer} />}
-      <Programs seat={seat} view={view} state={state} desk={null} />
+      <Programs seat={seat} view={view} state={state} staging={null} desk={null} />
       <Hand state={state} desk={null} />
     </>
   );

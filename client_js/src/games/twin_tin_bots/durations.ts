@@ -11,6 +11,7 @@ const NORMAL: Readonly<Record<Event["type"], number>> = {
   host_changed: 0,
   match_started: 0,
   match_finished: 0,
+  contributed: 0,
   turn_started: 450,
   tile_placed: 500,
   tiles_swapped: 500,

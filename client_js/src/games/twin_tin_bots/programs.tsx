@@ -15,11 +15,13 @@ interface Props {
   readonly view: View;
   /** The seat as it would be after what is staged. */
   readonly state: SeatView;
+  /** What is staged, also while it is being sent; null outside of programming. */
+  readonly staging: Staging | null;
   /** Null while nothing can be staged. */
   readonly desk: Desk | null;
 }
 
-export function Programs({ seat, view, state, desk }: Props) {
+export function Programs({ seat, view, state, staging, desk }: Props) {
   return (
     <div class="programs own">
       {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
@@ -28,7 +30,7 @@ export function Programs({ seat, view, state, desk }: Props) {
             {robot}
           </span>
           {programOf(state, robot).map((tile, index) => (
-            <OwnSlot key={index} {...{ seat, view, robot, tile, desk }} slot={index + 1} />
+            <OwnSlot key={index} {...{ seat, view, robot, tile, staging, desk }} slot={index + 1} />
           ))}
           {desk?.staging.mode === "program" && <SlotTools robot={robot} original={view.seats[seat]!} desk={desk} />}
         </div>
@@ -43,10 +45,11 @@ interface SlotProps {
   readonly robot: RobotName;
   readonly slot: number;
   readonly tile: Tile | null;
+  readonly staging: Staging | null;
   readonly desk: Desk | null;
 }
 
-function OwnSlot({ seat, view, robot, slot, tile, desk }: SlotProps) {
+function OwnSlot({ seat, view, robot, slot, tile, staging, desk }: SlotProps) {
   const content = tile ? text.tiles[tile] : text.emptySlot;
   const drag = useDrag(desk && tile ? { kind: "slot", robot, slot, tile } : null, desk);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +64,7 @@ function OwnSlot({ seat, view, robot, slot, tile, desk }: SlotProps) {
       title={tile ? `${content}. ${text.tileHelp[tile]}` : content}
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
-      data-staged={isStaged(desk?.staging, robot, slot)}
+      data-staged={isStaged(staging, robot, slot)}
       data-running={isRunning(view, seat, robot, slot)}
       onClick={() => desk?.chooseSlot(robot, slot)}
       onKeyDown={onKeyDown}
@@ -78,7 +81,7 @@ function isPicked(desk: Desk | null, robot: RobotName, slot: number): boolean {
 }
 
 /** Whether a staged change touches a slot. */
-export function isStaged(staging: Staging | undefined, robot: RobotName, slot: number): boolean {
+export function isStaged(staging: Staging | null, robot: RobotName, slot: number): boolean {
   return (staging?.changes ?? []).some((change) => {
     if (change.robot !== robot) return false;
     if (change.type === "reset") return true;

@@ -94,6 +94,9 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
         { identity: "ann", name: "Ann" },
         { identity: "bob", name: "Bob" },
       ],
+      options: null,
+      commitment: "",
+      contributed: [],
     },
     view: sampleView(),
     choices: [{ kind: "program", id: 7, seat: 0 }],
@@ -105,12 +108,13 @@ const STEP = { at: [0, 1], to: [1, 1], direction: 0, gates: [] } as const;
 
 /** One event of each type; each fits `sampleView`. */
 export const sampleEvents: { readonly [T in Event["type"]]: EventOf<T> } = {
-  room_created: { type: "room_created", host: "ann", game: "twin_tin_bots", players: 2, name: "Yard" },
+  room_created: { type: "room_created", host: "ann", game: "twin_tin_bots", players: 2, name: "Yard", options: null, commitment: "" },
   seat_taken: { type: "seat_taken", seat: 1, identity: "cy", name: "Cy" },
   seat_left: { type: "seat_left", seat: 1 },
   host_changed: { type: "host_changed", host: "bob" },
   match_started: { type: "match_started", seats: [1, 0] },
-  match_finished: { type: "match_finished" },
+  match_finished: { type: "match_finished", secret: "" },
+  contributed: { type: "contributed", seat: 1, contribution: "00" },
   turn_started: { type: "turn_started", cause: { ...BY_SEAT, seat: 1 }, round: 3, rounds_left: null },
   tile_placed: { type: "tile_placed", cause: BY_SEAT, robot: "A", slot: 1, tile: "load", returned: "forward_1" },
   tiles_swapped: { type: "tiles_swapped", cause: BY_SEAT, robot: "A", slots: [1, 2] },

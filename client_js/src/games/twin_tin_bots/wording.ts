@@ -34,6 +34,7 @@ const sentences: Sentences = {
   host_changed: () => log.hostChanged,
   match_started: ({ seats }) => log.matchStarted(seats.length),
   match_finished: () => log.matchFinished,
+  contributed: ({ seat }) => log.contributed(seat + 1),
   turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),
   tile_placed: ({ cause, robot, slot, tile, returned }, names) =>
     log.tilePlaced(own(names, cause.seat, robot), slot, text.tiles[tile], returned && text.tiles[returned]),
