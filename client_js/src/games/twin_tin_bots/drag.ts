@@ -27,9 +27,11 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
     drag.current = null;
   };
   return {
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       swallowClick.current = false;
-      if (dragged && event.button === 0) drag.current = { startX: event.clientX, startY: event.clientY, ghost: null };
+      if (!dragged || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId); // else a fast hand is away before it is seen
+      drag.current = { startX: event.clientX, startY: event.clientY, ghost: null };
     },
     onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       if (drag.current) move(drag.current, event);
@@ -43,7 +45,8 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
     },
     onPointerCancel: end,
     onClickCapture: (event: MouseEvent) => {
-      if (swallowClick.current) event.stopImmediatePropagation();
+      const byPointer = event.detail > 0; // a key gives a click without a press before it
+      if (swallowClick.current && byPointer) event.stopImmediatePropagation();
       swallowClick.current = false;
     },
   };
@@ -56,7 +59,6 @@ function move(drag: Drag, event: PointerEvent & { currentTarget: HTMLElement }):
 }
 
 function lift(event: PointerEvent & { currentTarget: HTMLElement }): HTMLElement {
-  event.currentTarget.setPointerCapture(event.pointerId);
   const ghost = document.createElement("div");
   ghost.className = "drag-ghost";
   ghost.append(...[...event.currentTarget.querySelectorAll(".tile-icon")].map((icon) => icon.cloneNode(true)));
