@@ -7,6 +7,7 @@ import type { Place } from "../net/session";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
 import { Banner, Notices } from "./banner";
+import { Header } from "./header";
 import { ShellContext, useStore } from "./hooks";
 import { LobbyPage } from "./lobby";
 import { NamePage } from "./name";
@@ -77,6 +78,13 @@ function Yard({ client, speed, router, me, setMe }: Props & { me: Me; setMe: (me
 }
 
 function PlacePage({ place }: { place: Place | null }) {
-  if (!place) return <Splash message={text.app.noSuchPage} />;
+  if (!place) {
+    return (
+      <>
+        <Header />
+        <Splash message={text.app.noSuchPage} />
+      </>
+    );
+  }
   return place.kind === "lobby" ? <LobbyPage /> : <RoomPage key={place.id} id={place.id} />;
 }

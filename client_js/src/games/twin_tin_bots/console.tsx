@@ -1,5 +1,5 @@
 /** The player's own desk: programs, hand, and whatever the game asks. */
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Change, Choice, GameCommand, RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { Hand } from "./hand";
@@ -23,8 +23,11 @@ export function Console(props: Props) {
   const { seat, view, names, choice } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
+  const desk = useFocusFor(own);
   return (
     <section
+      ref={desk}
+      tabIndex={-1}
       class={`plate console seat-${state.colour}`}
       data-seat={seat}
       data-active={view.active === seat}
@@ -40,6 +43,15 @@ export function Console(props: Props) {
       )}
     </section>
   );
+}
+
+/** Brings the focus to the desk when a choice opens and it would be nowhere: the button that had it is gone. */
+function useFocusFor(choice: Choice | null) {
+  const desk = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (choice && document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
+  }, [choice?.id]);
+  return desk;
 }
 
 /** What the desk's parts may do to the staged change. */

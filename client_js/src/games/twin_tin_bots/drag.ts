@@ -11,11 +11,14 @@ export type Dragged =
 
 /** Pixels that a press may wander and still be a click. */
 const SLACK = 6;
+const OWN_SLOT = ".console [data-slot]";
 
 interface Drag {
   readonly startX: number;
   readonly startY: number;
   ghost: HTMLElement | null;
+  /** The slot below the pointer. */
+  over: Element | null;
 }
 
 /** Handlers for the element that shows `dragged`; null can't be dragged. */
@@ -24,6 +27,7 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
   const swallowClick = useRef(false);
   const end = () => {
     drag.current?.ghost?.remove();
+    if (drag.current) mark(drag.current, null);
     drag.current = null;
   };
   return {
@@ -31,7 +35,7 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
       swallowClick.current = false;
       if (!dragged || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId); // else a fast hand is away before it is seen
-      drag.current = { startX: event.clientX, startY: event.clientY, ghost: null };
+      drag.current = { startX: event.clientX, startY: event.clientY, ghost: null, over: null };
     },
     onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       if (drag.current) move(drag.current, event);
@@ -55,7 +59,16 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
 function move(drag: Drag, event: PointerEvent & { currentTarget: HTMLElement }): void {
   const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > SLACK;
   if (!drag.ghost && far) drag.ghost = lift(event);
-  if (drag.ghost) drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+  if (!drag.ghost) return;
+  drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+  mark(drag, document.elementFromPoint(event.clientX, event.clientY)?.closest(OWN_SLOT) ?? null);
+}
+
+function mark(drag: Drag, over: Element | null): void {
+  if (over === drag.over) return;
+  drag.over?.removeAttribute("data-drop-target");
+  over?.setAttribute("data-drop-target", "");
+  drag.over = over;
 }
 
 function lift(event: PointerEvent & { currentTarget: HTMLElement }): HTMLElement {
@@ -67,7 +80,7 @@ function lift(event: PointerEvent & { currentTarget: HTMLElement }): HTMLElement
 }
 
 function drop(dragged: Dragged, target: Element | null, desk: Desk): void {
-  const slot = target?.closest<HTMLElement>(".console [data-slot]")?.dataset["slot"];
+  const slot = target?.closest<HTMLElement>(OWN_SLOT)?.dataset["slot"];
   if (slot !== undefined) dropOnSlot(dragged, slot, desk);
   else if (dragged.kind === "slot" && target?.closest("[data-drop=hand]")) {
     desk.stage({ type: "remove", robot: dragged.robot, slot: dragged.slot });

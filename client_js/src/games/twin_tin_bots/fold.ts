@@ -57,7 +57,7 @@ const folds: Folds = {
   crystal_handed: (view, { robot, crystal, target }) =>
     onRobot(onRobot(view, robot, { cargo: null }), target, { cargo: crystal }),
   crystal_delivered: (view, { robot, crystal, seat }) =>
-    onSeat(onRobot(view, robot, { cargo: null }), seat, (owner) => deliver(owner, crystal)),
+    onSeat({ ...onRobot(view, robot, { cargo: null }), quiet: null }, seat, (owner) => deliver(owner, crystal)),
   special_drawn: (view, event) => draw(view, event),
   crystal_placed: (view, { crystal, at, waited }) =>
     lay(waited ? { ...view, waiting: view.waiting.slice(1) } : { ...view, track: view.track.slice(1) }, crystal, at),
@@ -106,7 +106,8 @@ function startTurn(view: View, { cause, round, rounds_left }: EventOf<"turn_star
     view.mud.some((hex) => sameHex(hex, robot.at)) ? { ...robot, stuck: true } : robot,
   );
   const before = onSeat(view, view.active, (seat) => ({ ...seat, turns: seat.turns + 1 }));
-  return { ...before, robots, active: cause.seat, round, rounds_left, executing: null };
+  const quiet = round === view.round ? view.quiet : view.quiet === null ? 0 : view.quiet + 1;
+  return { ...before, robots, active: cause.seat, round, rounds_left, executing: null, quiet };
 }
 
 function draw(view: View, { seat, tile }: EventOf<"special_drawn">): View {
@@ -123,5 +124,5 @@ function endGame(view: View, { reason, ranking, scores, specials }: EventOf<"gam
     const revealed = specials[index] ?? [];
     return { ...seat, specials: revealed, known: revealed, secret_specials: 0 };
   });
-  return { ...view, seats, executing: null, result: { reason, ranking, scores } };
+  return { ...view, seats, executing: null, quiet: null, result: { reason, ranking, scores } };
 }

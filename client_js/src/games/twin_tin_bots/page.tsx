@@ -49,9 +49,13 @@ function Match({ model, view, caughtUp }: Props) {
         <Board view={view} names={names} choice={operable} answer={answer} />
         <Caption view={view} names={names} mine={mine} choices={open} />
       </div>
-      {mine.map((seat) => (
-        <Console key={seat} seat={seat} view={view} names={names} choice={choice} busy={busy} answer={answer} />
-      ))}
+      {mine.length > 0 && (
+        <div class="desks">
+          {mine.map((seat) => (
+            <Console key={seat} seat={seat} view={view} names={names} choice={choice} busy={busy} answer={answer} />
+          ))}
+        </div>
+      )}
       <div class="side">
         <div class="seat-panels">
           {others.map((seat) => (

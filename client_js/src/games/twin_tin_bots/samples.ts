@@ -72,6 +72,10 @@ export function sampleView(change: Partial<View> = {}): View {
     score_to_win: 11,
     executing: null,
     result: null,
+    mode: "standard",
+    sides: [0, 1],
+    stalled_after: 100,
+    quiet: 2,
     ...change,
   };
 }

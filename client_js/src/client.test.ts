@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Client } from "./client";
+import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
+import { Store } from "./model/store";
+import type { Outgoing } from "./model/types";
+import { fakeWire } from "./net/fake_socket";
+import type { Speed } from "./scene/speed";
+
+function inRoom({ hidden = false } = {}) {
+  const wire = fakeWire();
+  let count = 0;
+  const speed = new Store<Speed>("normal");
+  const client = new Client(wire, () => `id${(count += 1)}`, speed, () => hidden);
+  client.session.connection.start();
+  client.visit({ kind: "room", id: "r1" });
+  const socket = wire.last();
+  socket.welcome();
+  socket.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false });
+  socket.say(sampleSnapshot());
+  const history = socket.take().find((message): message is Outgoing<"get_history"> => message.type === "get_history")!;
+  return { client, socket, history };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a snapshot is shown at once, and the past is asked for", async () => {
+  const { client, socket, history } = inRoom();
+  expect(client.playback.shown.value!.model.number).toBe(7);
+  expect(history.before).toBe(8);
+  const frames = [{ type: "events", epoch: 1, number: 7, events: [sampleEvents.passed] }] as const;
+  socket.say({ type: "history", id: history.id, frames, more: true });
+  await vi.waitFor(() => expect(client.log.value.entries).toHaveLength(1));
+});
+
+test("events are shown one by one, with their lines in the log, and choices after them", () => {
+  const { client, socket } = inRoom();
+  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved, sampleEvents.robot_turned] });
+  socket.say({ type: "choices", epoch: 1, number: 8, choices: sampleSnapshot().choices });
+  expect(client.log.value.entries.map(({ event }) => event.type)).toEqual(["robot_moved"]);
+  expect(client.playback.shown.value!.model.choices).toEqual([]);
+  vi.runOnlyPendingTimers();
+  vi.runOnlyPendingTimers();
+  expect(client.log.value.entries).toHaveLength(2);
+  expect(client.playback.shown.value!.model.choices).toHaveLength(1);
+});
+
+test("a page that nobody sees animates nothing", () => {
+  const { client, socket } = inRoom({ hidden: true });
+  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved] });
+  expect(client.playback.shown.value).toMatchObject({ event: null, model: { number: 8 } });
+});
+
+test("a refusal becomes a sentence that can be dismissed, and goes with the page", async () => {
+  const { client } = inRoom();
+  const refused = { kind: "refused", code: "not_your_turn", message: "It is Bob's turn." } as const;
+  expect(await client.report(Promise.resolve(refused))).toBe(false);
+  expect(await client.report(Promise.resolve(refused))).toBe(false);
+  const [first] = client.notices.value;
+  expect(first!.message).toBe("It is Bob's turn.");
+  client.dismiss(first!.key);
+  expect(client.notices.value).toHaveLength(1);
+  client.visit({ kind: "lobby" });
+  expect(client.notices.value).toEqual([]);
+});
