@@ -664,7 +664,9 @@ class View(Sent, frozen=True, tag=1, tag_field="game"):
     `track`: crystals to come, next first. `waiting`: crystals that found no empty hex. `stack`: special tiles left, a
     count. `first`, `active`: seats. `rounds_left`: null before the end phase, then rounds after the current one
     (rules §7). `score_to_win`: points of a score victory, or null. `executing`: the cause of the order under way while
-    a choice interrupts a run, else null.
+    a choice interrupts a run, else null. `sides`: the side of each seat; seats of one side are friendly (rules §1).
+    `stalled_after`: rounds without a delivery that end the game, or null. `quiet`: rounds without a delivery right
+    before this one; null once there was one in this round, and when the game is over.
     """
 
     wire_name: ClassVar[str] = "twin_tin_bots"
@@ -686,3 +688,7 @@ class View(Sent, frozen=True, tag=1, tag_field="game"):
     score_to_win: int | None
     executing: Cause | None
     result: ResultView | None
+    mode: Mode = Mode.STANDARD
+    sides: tuple[SeatIndex, ...] = ()
+    stalled_after: Number | None = None
+    quiet: Number | None = None

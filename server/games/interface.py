@@ -33,11 +33,15 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What one answer to a zap would lead to, up to the next choice. `order` None: declined."""
+    """What one answer to a zap would lead to, up to the next choice.
+
+    `order`: what a robot would be told; `direction`: where an object would be moved. Both None: declined.
+    """
 
     order: Any
     events: tuple[Any, ...]
     choice: Any
+    direction: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ def _by_row(at: list[int]) -> tuple[int, int]:
 
 
 def _turn_started(view: Named, event: Named) -> None:
+    if event["round"] > view["round"]:
+        view["quiet"] = 0 if view["quiet"] is None else view["quiet"] + 1
     view["seats"][view["active"]]["turns"] += 1
     view.update(active=event["cause"]["seat"], round=event["round"], rounds_left=event["rounds_left"], executing=None)
     for robot in view["robots"]:
@@ -152,6 +154,7 @@ def _crystal_handed(view: Named, event: Named) -> None:
 def _crystal_delivered(view: Named, event: Named) -> None:
     _robot(view, event["robot"])["cargo"] = None
     view["seats"][event["seat"]]["delivered"][CRYSTALS.index(event["crystal"])] += 1
+    view["quiet"] = None
 
 
 def _special_drawn(view: Named, event: Named) -> None:
@@ -184,7 +187,7 @@ def _seat_resigned(view: Named, event: Named) -> None:
 
 
 def _game_ended(view: Named, event: Named) -> None:
-    view["executing"] = None
+    view.update(executing=None, quiet=None)
     view["result"] = {key: event[key] for key in ("reason", "ranking", "scores")}
     if event["reason"] in ("crystals", "stalled"):  # the last turn was played to its end
         view["seats"][view["active"]]["turns"] += 1

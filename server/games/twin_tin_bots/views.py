@@ -14,6 +14,7 @@ from protocol.twin_tin_bots import (
     CrystalView,
     EndReason,
     Event,
+    Mode,
     ResultView,
     RobotName,
     RobotView,
@@ -45,6 +46,7 @@ from server.games.twin_tin_bots.state import (
 )
 
 _CRYSTALS, _TILES, _COLOURS, _NAMES = tuple(Crystal), tuple(Tile), tuple(Colour), tuple(RobotName)
+_MODES = tuple(Mode)
 
 
 def view(state: State, audience: Audience) -> View:
@@ -69,6 +71,10 @@ def view(state: State, audience: Audience) -> View:
         score_to_win=setting.score_to_win or None,
         executing=None if state.slot == NONE else cause_of(state.active, state.slot),
         result=_result(state) if state.over else None,
+        mode=_MODES[setting.mode],
+        sides=setting.sides,
+        stalled_after=setting.stalled_after or None,
+        quiet=None if state.lively or state.over else state.quiet,
     )
 
 
