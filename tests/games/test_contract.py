@@ -26,7 +26,7 @@ seeds = st.integers(0, 2**32)
 def play(game: Game, players: int, seed: int) -> Iterator[tuple[Any, Any, Any, Outcome]]:
     """A random game to its end: state before, choice, command, outcome."""
     rng = random.Random(seed)
-    state = game.new(players, seed.to_bytes(32, "big")).state
+    state = game.new(players, game.default_options(), seed.to_bytes(32, "big")).state
     for _ in range(MAX_COMMANDS):
         if game.finished(state):
             return
@@ -77,7 +77,7 @@ def test_a_loaded_state_is_the_twin_of_the_dumped_one(game: Game, seed: int, dat
 @given(seed=seeds, data=st.data())
 def test_a_command_does_not_change_the_state_that_it_is_given(game: Game, seed: int, data: st.DataObject) -> None:
     players = data.draw(st.sampled_from(game.players))
-    before = game.dump(game.new(players, seed.to_bytes(32, "big")).state)
+    before = game.dump(game.new(players, game.default_options(), seed.to_bytes(32, "big")).state)
     for state, _, _, outcome in play(game, players, seed):
         assert game.dump(state) == before
         before = game.dump(outcome.state)
@@ -142,7 +142,7 @@ def test_resignations_leave_a_game_that_ends(game: Game, seed: int, data: st.Dat
     players = data.draw(st.sampled_from(game.players))
     steps = data.draw(st.lists(st.integers(0, 60), min_size=players - 1, max_size=players - 1))
     leavers = data.draw(st.permutations(range(players)))[1:]
-    rng, state = random.Random(seed), game.new(players, seed.to_bytes(32, "big")).state
+    rng, state = random.Random(seed), game.new(players, game.default_options(), seed.to_bytes(32, "big")).state
     for leaver, count in zip(leavers, steps, strict=True):
         for _ in range(count):
             if not game.finished(state):
@@ -175,7 +175,7 @@ def test_bytes_that_no_dump_wrote_are_refused(game: Game, data: bytes) -> None:
 @settings(max_examples=300, deadline=None)
 @given(place=st.integers(0, 10_000), byte=st.integers(0, 255))
 def test_spoilt_bytes_are_refused_or_read_as_what_they_say(game: Game, place: int, byte: int) -> None:
-    data = bytearray(game.dump(game.new(game.players[0], bytes(32)).state))
+    data = bytearray(game.dump(game.new(game.players[0], game.default_options(), bytes(32)).state))
     data[place % len(data)] = byte
     try:
         state = game.load(bytes(data))
@@ -206,11 +206,13 @@ def test_the_same_seed_and_commands_give_the_same_bytes_whatever_the_hash_seed(g
 @every_game
 def test_another_seed_gives_another_game(game: Game) -> None:
     players = game.players[-1]
-    assert game.dump(game.new(players, bytes(32)).state) != game.dump(game.new(players, b"x" * 32).state)
+    assert game.dump(game.new(players, game.default_options(), bytes(32)).state) != game.dump(
+        game.new(players, game.default_options(), b"x" * 32).state
+    )
 
 
 @every_game
 def test_a_number_of_players_that_the_game_is_not_for_is_refused(game: Game) -> None:
     for players in (game.players[0] - 1, game.players[-1] + 1):
-        with pytest.raises(ValueError, match="players"):
-            game.new(players, bytes(32))
+        with pytest.raises(Illegal, match="players"):
+            game.new(players, game.default_options(), bytes(32))

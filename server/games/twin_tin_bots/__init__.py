@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import get_args
 
 from protocol.codes import Code
-from protocol.twin_tin_bots import Cause, Choice, Command, EndReason, Event, SeatResigned, View
+from protocol.twin_tin_bots import Cause, Choice, Command, EndReason, Event, Options, SeatResigned, View
 from server.games.interface import Audience, Illegal, Outcome
+from server.games.twin_tin_bots import options as option_rules
 from server.games.twin_tin_bots import setup, snapshot, views
 from server.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
 from server.games.twin_tin_bots.ending import end, sides_left
 from server.games.twin_tin_bots.orders import carry_on
+from server.games.twin_tin_bots.printed import PLAYERS
 from server.games.twin_tin_bots.run import Run
 from server.games.twin_tin_bots.state import State
 
@@ -19,12 +21,24 @@ class TwinTinBots:
 
     name = "twin_tin_bots"
     rules_version = 1
-    players = setup.PLAYERS
+    players = PLAYERS
     command_types: tuple[type, ...] = get_args(Command)
 
-    def new(self, players: int, seed: bytes) -> Outcome:
-        """The standard game before its first turn."""
-        return _outcome(setup.start(players, seed))
+    def default_options(self) -> Options:
+        """The standard game."""
+        return Options()
+
+    def check_options(self, players: int, options: object) -> None:
+        """Raise `Illegal` for what cannot be played."""
+        option_rules.check(players, options)
+
+    def seating(self, players: int, options: object) -> tuple[int, ...]:
+        """Who holds each seat, in order of play. Raises `Illegal` like `check_options`."""
+        return option_rules.seating(players, option_rules.check(players, options))
+
+    def new(self, players: int, options: object, seed: bytes) -> Outcome:
+        """The game before its first turn."""
+        return _outcome(setup.start(players, option_rules.check(players, options), seed))
 
     def apply(self, state: State, seat: int, choice: int, command: object) -> Outcome:
         """Answer the open choice, and do what follows until the next one."""

@@ -3,8 +3,8 @@
 from typing import TypeVar
 
 from protocol.base import WireEnum
-from protocol.twin_tin_bots import Colour, Crystal, RobotName, Tile
-from server.games.twin_tin_bots.state import JOKER, ORDINARY, Mode
+from protocol.twin_tin_bots import Colour, Crystal, Mode, RobotName, Tile
+from server.games.twin_tin_bots.state import JOKER, ORDINARY
 
 E = TypeVar("E", bound=WireEnum)
 
@@ -13,7 +13,7 @@ def _named(members: list[E]) -> dict[str, E]:
     return {member.wire: member for member in members}
 
 
-MODES = {mode.name.lower(): mode for mode in Mode}
+MODES = _named(list(Mode))
 SEAT_COLOURS = _named(list(Colour))
 CRYSTALS = _named(list(Crystal))
 ROBOT_NAMES = _named(list(RobotName))

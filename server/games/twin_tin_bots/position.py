@@ -1,11 +1,12 @@
 """Positions of scenarios, read with every check that the format asks for."""
 
-from protocol.twin_tin_bots import Colour, RobotName
+from protocol.twin_tin_bots import Colour, Mode, RobotName
 from server.games.hexgrid import Grid, grid
 from server.games.twin_tin_bots.crystals import nearest_empty
 from server.games.twin_tin_bots.fields import Field
 from server.games.twin_tin_bots.names import CRYSTALS, HAND, MODES, ORDERS, ROBOT_NAMES, SEAT_COLOURS, SPECIALS
-from server.games.twin_tin_bots.setup import PLAYERS, blank, put_robot, score_to_win
+from server.games.twin_tin_bots.printed import PLAYERS
+from server.games.twin_tin_bots.setup import blank, put_robot, score_to_win, sides
 from server.games.twin_tin_bots.state import (
     BASE,
     BLOB,
@@ -23,7 +24,6 @@ from server.games.twin_tin_bots.state import (
     TELEPORTER,
     TILES,
     Ask,
-    Mode,
     Setting,
     State,
 )
@@ -51,21 +51,15 @@ def _setting(scenario: Field, position: Field) -> Setting:
     seats = len(colours)
     return Setting(
         mode=mode,
-        sides=tuple(seat % 2 if mode in (Mode.TEAMS, Mode.ADVANCED_TWO_PLAYER) else seat for seat in range(seats)),
+        sides=sides(mode, seats),
         colours=tuple(colours),
         bases=_bases(position, grid(radius), colours),
         radius=radius,
         mud=tuple(sorted({_cell(grid(radius), at) for at in position.items("mud")})),
         teleporters=_teleporters(position, grid(radius)),
-        score_to_win=_score_to_win(mode, seats) if score_victory else 0,
+        score_to_win=score_to_win(mode, seats) if score_victory else 0,
         stalled_after=0,
     )
-
-
-def _score_to_win(mode: Mode, seats: int) -> int:
-    if mode == Mode.TEAMS:
-        return 0
-    return score_to_win(2 if mode == Mode.ADVANCED_TWO_PLAYER else seats)
 
 
 def _colours(position: Field, mode: Mode) -> list[int]:

@@ -1,14 +1,19 @@
-"""The position before the first turn of the standard game, from the printed set-ups in `setups.json`."""
+"""The position before the first turn, for every combination of options (rules §8).
 
-import json
-from importlib.resources import files
-from typing import Any, Final
+All chance of the match's seed is drawn here, in this order: the first player; the stack of special tiles, from whose
+top each seat is dealt one (not in the simplified game); the elements, if they are placed at random. The elements come
+last, so that they do not change what else a seed means.
+"""
 
-from protocol.twin_tin_bots import Colour, Crystal, Tile
+from protocol.twin_tin_bots import Mode, Options, Placing
 from server.games.rng import Rng
+from server.games.twin_tin_bots import options as option_rules
+from server.games.twin_tin_bots.elements import at_random
+from server.games.twin_tin_bots.printed import SCORE_TO_WIN, TILES_PER_SEAT, Elements, Printed
 from server.games.twin_tin_bots.run import Run
 from server.games.twin_tin_bots.state import (
     BASE,
+    BLOB,
     COLOURS,
     CRYSTAL,
     EMPTY,
@@ -19,37 +24,29 @@ from server.games.twin_tin_bots.state import (
     PROGRAM,
     ROBOT,
     ROBOTS,
+    ROCK,
     TELEPORTER,
     TILES,
     Ask,
-    Mode,
     Setting,
     State,
 )
 from server.games.twin_tin_bots.turns import start_turn
 
-PLAYERS: Final = range(2, 7)
-STALLED_AFTER: Final = 100
-"""Rounds without a delivery after which a room's game ends (rules §7)."""
 
-DATA: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("setups.json").read_text("utf-8"))
-"""Tiles, points to win and set-ups by number of players."""
-
-
-def start(players: int, seed: bytes, stalled_after: int = STALLED_AFTER) -> Run:
-    """The standard game in which the first turn has just begun. `stalled_after`: rounds, 0 for off (rules §7)."""
-    if players not in PLAYERS:
-        raise ValueError(f"the game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
-    rng = Rng(seed)
-    state = blank(_setting(players, stalled_after))
-    _set_up(state, DATA["setups"][str(players)])
-    state.first = rng.below(players)
-    state.stack = rng.shuffled(range(ORDINARY, TILES))
-    for seat in range(players):
-        state.hand[seat * TILES + state.stack.pop(0)] = 1
+def start(players: int, options: Options, seed: bytes) -> Run:
+    """The game in which the first turn has just begun. `options`: checked ones."""
+    rng, printed = Rng(seed), option_rules.printed(players, options)
+    first = rng.below(len(printed.seats))
+    stack = [] if options.mode is Mode.SIMPLIFIED else rng.shuffled(range(ORDINARY, TILES))
+    elements = _elements(players, options, rng)
+    state = blank(_setting(players, options, elements))
+    _set_up(state, printed, elements)
+    state.first, state.stack = first, stack
+    _deal(state)
     state.seed, state.counter = seed, rng.counter
     run = Run(state)
-    start_turn(run, state.first)
+    start_turn(run, first)
     return run
 
 
@@ -97,9 +94,16 @@ def blank(setting: Setting) -> State:
     )
 
 
-def score_to_win(players: int) -> int:
-    """Points of a score victory (rules §7)."""
-    return int(DATA["score_to_win"][str(players)])
+def sides(mode: Mode, seats: int) -> tuple[int, ...]:
+    """The side of each seat: teams, and the two seats of an advanced player, alternate around the board."""
+    return tuple(seat % 2 if mode in (Mode.TEAMS, Mode.ADVANCED_TWO_PLAYER) else seat for seat in range(seats))
+
+
+def score_to_win(mode: Mode, seats: int) -> int:
+    """Points of a score victory, where the mode has one: 0 in teams (rules §7, §8)."""
+    if mode is Mode.TEAMS:
+        return 0
+    return SCORE_TO_WIN[option_rules.ADVANCED_PLAYERS if mode is Mode.ADVANCED_TWO_PLAYER else seats]
 
 
 def put_robot(state: State, robot: int, cell: int, facing: int) -> None:
@@ -108,31 +112,49 @@ def put_robot(state: State, robot: int, cell: int, facing: int) -> None:
     state.at[robot], state.facing[robot] = cell, facing
 
 
-def _setting(players: int, stalled_after: int) -> Setting:
-    data = DATA["setups"][str(players)]
-    plain = Setting(Mode.STANDARD, (), (), (), data["radius"], (), (), 0, 0).board().grid
+def _elements(players: int, options: Options, rng: Rng) -> Elements:
+    match options.placing:
+        case Placing.RANDOM:
+            return at_random(option_rules.ground_of(players, options), option_rules.counts(options), rng)
+        case Placing.EXAMPLE:
+            return option_rules.printed(players, options).example
+        case Placing.BY_HAND:
+            return option_rules.by_hand(players, options)
+
+
+def _setting(players: int, options: Options, elements: Elements) -> Setting:
+    printed = option_rules.printed(players, options)
+    seats = len(printed.seats)
     return Setting(
-        mode=Mode.STANDARD,
-        sides=tuple(range(players)),
-        colours=tuple(int(Colour[seat["colour"].upper()]) for seat in data["seats"]),
-        bases=tuple(plain.cells[tuple(seat["base"])] for seat in data["seats"]),
-        radius=data["radius"],
-        mud=(),
-        teleporters=(),
-        score_to_win=score_to_win(players),
-        stalled_after=stalled_after,
+        mode=options.mode,
+        sides=sides(options.mode, seats),
+        colours=tuple(map(int, options.colours or (seat.colour for seat in printed.seats))),
+        bases=tuple(seat.base for seat in printed.seats),
+        radius=printed.radius,
+        mud=elements.mud,
+        teleporters=elements.teleporters,
+        score_to_win=score_to_win(options.mode, seats) if options.score_victory else 0,
+        stalled_after=options.stalled_after,
     )
 
 
-def _set_up(state: State, data: dict[str, Any]) -> None:
-    """Robots, crystals, the track and ordinary tiles."""
-    cells = state.setting.board().grid.cells
-    for seat, printed in enumerate(data["seats"]):
+def _set_up(state: State, printed: Printed, elements: Elements) -> None:
+    """Robots, crystals, the track, rocks, blobs and ordinary tiles."""
+    for seat, own in enumerate(printed.seats):
         for name in range(state.setting.robots):
-            place = printed["AB"[name]]
-            put_robot(state, seat * ROBOTS + name, cells[tuple(place["at"])], place["facing"])
-        for tile, count in DATA["tiles"].items():
-            state.hand[seat * TILES + Tile[tile.upper()]] = count
-    for crystal in data["crystals"]:
-        state.cells[cells[tuple(crystal["at"])]] = CRYSTAL + Crystal[crystal["colour"].upper()]
-    state.track = [int(Crystal[colour.upper()]) for colour in data["track"]]
+            put_robot(state, seat * ROBOTS + name, *own.robots[name])
+        for tile, count in TILES_PER_SEAT.items():
+            state.hand[seat * TILES + tile] = count
+    for cell, crystal in printed.crystals:
+        state.cells[cell] = CRYSTAL + crystal
+    state.track = list(printed.track)
+    for content, cells in ((ROCK, elements.rocks), (BLOB, elements.blobs)):
+        for cell in cells:
+            state.cells[cell] = content
+
+
+def _deal(state: State) -> None:
+    """Each seat gets the top tile of the stack, in order of play from the first seat of the set-up."""
+    if state.stack:
+        for seat in range(state.setting.seats):
+            state.hand[seat * TILES + state.stack.pop(0)] = 1

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from protocol.twin_tin_bots import Cause, Colour, Crystal, RobotId, RobotName, Tile
+from protocol.twin_tin_bots import Cause, Colour, Crystal, Mode, RobotId, RobotName, Tile
 from server.games.twin_tin_bots.board import Board, board
 
 SLOTS: Final = 3
@@ -38,15 +38,6 @@ ROBOT: Final = 16  # + robot
 
 _ROBOT_IDS = tuple(RobotId(seat, name) for seat in range(8) for name in RobotName)
 _CAUSES = tuple(Cause(seat, name, slot) for seat in range(8) for name in RobotName for slot in range(1, SLOTS + 1))
-
-
-class Mode(IntEnum):
-    """Which game is played (rules §8)."""
-
-    STANDARD = 0
-    SIMPLIFIED = 1
-    TEAMS = 2
-    ADVANCED_TWO_PLAYER = 3
 
 
 class Ask(IntEnum):

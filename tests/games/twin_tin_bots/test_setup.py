@@ -2,8 +2,7 @@ import hashlib
 
 import pytest
 
-from protocol.twin_tin_bots import Colour, Crystal
-from server.games.twin_tin_bots import setup
+from protocol.twin_tin_bots import Colour, Crystal, Options
 from server.games.twin_tin_bots.state import ORDINARY, TILES, specials_in_hand
 from tests.games.twin_tin_bots.scene import GAME, Scene
 
@@ -11,7 +10,7 @@ SEED = hashlib.sha256(b"set-up").digest()
 
 
 def new(players: int, seed: bytes = SEED) -> Scene:
-    return Scene(GAME.new(players, seed).state)
+    return Scene(GAME.new(players, Options(), seed).state)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -55,7 +54,7 @@ def test_the_thirteen_specials_are_shuffled_and_dealt_once_each() -> None:
 def test_the_first_player_is_random_and_has_the_first_turn() -> None:
     firsts = set()
     for number in range(40):
-        outcome = GAME.new(3, number.to_bytes(32, "big"))
+        outcome = GAME.new(3, Options(), number.to_bytes(32, "big"))
         (started,) = outcome.events
         state = outcome.state
         assert started.cause.seat == state.first == state.active
@@ -65,4 +64,4 @@ def test_the_first_player_is_random_and_has_the_first_turn() -> None:
 
 
 def test_a_room_ends_a_game_after_a_hundred_quiet_rounds() -> None:
-    assert new(2).state.setting.stalled_after == setup.STALLED_AFTER == 100
+    assert new(2).state.setting.stalled_after == 100

@@ -1,7 +1,7 @@
 import pytest
 
+from protocol.twin_tin_bots import Options
 from server.games.interface import Illegal
-from server.games.twin_tin_bots import setup
 from tests.games.twin_tin_bots.scene import GAME, Scene, scene
 
 # --- order of play ----------------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def test_a_turn_counts_when_it_is_finished() -> None:
 
 
 def stalling(rounds: int) -> Scene:
-    return Scene(setup.start(2, bytes(32), stalled_after=rounds).state)
+    return Scene(GAME.new(2, Options(stalled_after=rounds), bytes(32)).state)
 
 
 def test_rounds_without_a_delivery_end_the_game() -> None:
