@@ -9,6 +9,7 @@ from protocol.codec import Form
 from protocol.twin_tin_bots import RobotName, Tile
 from tests.support.client import Client
 from tests.support.node import LiveNode
+from tests.support.waiting import until
 
 GAME = "twin_tin_bots"
 FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), ttb.FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
@@ -76,6 +77,10 @@ async def move(players: dict[int, Client]) -> m.Accepted:
     what = FIRST if isinstance(choice, ttb.ChooseFirst) else PASS
     accepted = await players[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, what))
     assert isinstance(accepted, m.Accepted), accepted
-    for player in players.values():
-        await player.next(m.ChoiceFrame, lambda one: one.number == accepted.number)
+    await until(lambda: all(last_number(player) >= accepted.number for player in players.values()))
     return accepted
+
+
+def last_number(guest: Client) -> int:
+    """The number of the last snapshot or choices that came: all of that entry is known."""
+    return next(one.number for one in reversed(guest.heard) if isinstance(one, m.Snapshot | m.ChoiceFrame))

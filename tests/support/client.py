@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -17,6 +18,8 @@ from protocol.named import to_named
 
 SECONDS = 5.0
 
+_ids = count()
+
 M = TypeVar("M", bound=msgspec.Struct)
 
 
@@ -29,7 +32,6 @@ class Client:
         self.form = form
         self.heard: list[Any] = []
         self.raw: list[bytes] = []
-        self._ids = 0
         self._read = 0
         self._news = asyncio.Event()
         self.closed: tuple[int, str] | None = None
@@ -66,8 +68,7 @@ class Client:
 
     def id(self) -> str:
         """A new id."""
-        self._ids += 1
-        return f"c{self._ids}"
+        return f"c{next(_ids)}"
 
     async def ask(self, make: Callable[[str], msgspec.Struct], id: str | None = None) -> Any:
         """Send a request made of an id; the first message that answers it."""

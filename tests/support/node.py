@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from server.accounts.identity import Signer, new_identity
@@ -39,14 +37,15 @@ class LiveNode:
         config.ws = self._ws or config.ws
         listener = listen(self._settings)
         self.port = listener.getsockname()[1]
-        self._server = _Server(self.node, config, self.address)
-        self._serving = asyncio.create_task(self._server.serve([listener]))
-        await until(lambda: self._server.started or self._serving.done())
+        config.load()
+        self._server = Server(self.node, config, self.address)
+        self._server.lifespan = config.lifespan_class(config)
+        await self._server.startup([listener])
+        assert self._server.started
 
     async def stop(self) -> None:
         """Stop as SIGTERM does."""
-        self._server.should_exit = True
-        await self._serving
+        await self._server.shutdown()
         await self.store.stop()
 
     def token(self, name: str) -> str:
@@ -78,14 +77,6 @@ class Answer:
         """The body, if it is a JSON object."""
         read: dict[str, str] = json.loads(self.body)
         return read
-
-
-class _Server(Server):
-    """Leaves the signals to pytest."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
 
 
 def _answer(raw: bytes) -> Answer:

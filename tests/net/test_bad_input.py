@@ -1,0 +1,227 @@
+"""Whatever somebody sends: an answer with a code and a sentence, nothing changed, nobody else disturbed."""
+
+from typing import Any
+
+import pytest
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.codec import Form
+from protocol.codes import Close
+from server.net import session
+from server.store.keys import room_keys
+from tests.net.table import FIRST, GAME, PASS, Table, make_room, move, open_choice, start_match, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+
+MSGPACK: list[tuple[bytes, str]] = [
+    (b"", "malformed"),
+    (b"\xc1", "malformed"),
+    (b"\x91" * 1000 + b"\x01", "unknown_message"),
+    (b"\x91" * 16_000 + b"\x01", "malformed"),
+    (b"\xdd\xff\xff\xff\xff", "malformed"),
+    (b"\xdb\xff\xff\xff\xff", "malformed"),
+    (b"\x92\x02\xa1a\x00", "malformed"),
+    (b"\xd4\x01\x00", "malformed"),
+    (b"\xc0", "malformed"),
+    (b"\x90", "malformed"),
+    (b"\x91\xc3", "unknown_message"),
+    (b"\x91\x3f", "unknown_message"),
+    (b"\x91\xcf" + b"\xff" * 8, "unknown_message"),
+    (b"\x91\x40", "unknown_message"),
+    (b"\x91\x02", "invalid_field"),
+    (b"\x92\x02\x01", "invalid_field"),
+    (b"\x92\x02\xa0", "invalid_field"),
+    (b"\x92\x02\xa2a ", "invalid_field"),
+    (b"\x92\x02\xd9\x29" + b"a" * 41, "invalid_field"),
+    (b"\x93\x02\xa1a\xa1b", "invalid_field"),
+]
+JSON: list[tuple[bytes, str]] = [
+    (b"", "malformed"),
+    (b"{", "malformed"),
+    (b"[" * 5000, "malformed"),
+    (b'{"a":' * 2000, "malformed"),
+    (b"NaN", "malformed"),
+    (b"[]", "malformed"),
+    (b"null", "malformed"),
+    (b'"hello"', "malformed"),
+    (b"{}", "malformed"),
+    (b'{"type":[]}', "unknown_message"),
+    (b'{"type":"nothing"}', "unknown_message"),
+    (b'{"type":"welcome"}', "unknown_message"),
+    (b'{"type":"ping"}', "invalid_field"),
+    (b'{"type":"ping","id":7}', "invalid_field"),
+    (b'{"type":"ping","id":"a b"}', "invalid_field"),
+    (b'{"type":"ping","id":"a","more":1}', "invalid_field"),
+    (b'{"type":"watch","id":"a","room":"../x"}', "invalid_field"),
+    (b'{"type":"get_history","id":"a","before":1e300}', "invalid_field"),
+    (b'{"type":"get_history","id":"a","before":5,"limit":101}', "invalid_field"),
+    (b'{"type":"command","id":"a","seat":0,"choice":1,"command":{"type":"fly"}}', "invalid_field"),
+    (b'{"type":"resign","id":"a","seat":-1}', "invalid_field"),
+    (b'{"type":"resign","id":"a","seat":true}', "invalid_field"),
+]
+CASES = {Form.MSGPACK: MSGPACK, Form.JSON: JSON}
+
+
+async def state_of(node: LiveNode, room: str) -> Any:
+    """The room as it is stored."""
+    return await node.store.open(room_keys(room))
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(
+    node: LiveNode, form: Form, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "MALFORMED_LIMIT", 1 + len(CASES[form]))
+    async with Client(node.port, node.token("Ann"), form) as ann:
+        await ann.hello()
+        for payload, code in CASES[form]:
+            await ann.send_bytes(payload)
+            error = await ann.next(m.Error)
+            assert error.code == code, payload
+            assert error.message.endswith(".")
+            assert len(error.message) < 300
+        await ann.settled()
+
+
+async def test_an_error_names_the_message_if_it_could_be_read(node: LiveNode) -> None:
+    async with Client(node.port, node.token("Ann"), Form.JSON) as ann:
+        await ann.hello()
+        await ann.send_bytes(b'{"type":"watch","id":"mine","room":7}')
+        error = await ann.next(m.Error)
+        assert error.id == "mine"
+        assert "room" in error.message
+
+
+async def test_too_much_that_cannot_be_read_ends_a_connection(node: LiveNode) -> None:
+    async with Client(node.port, node.token("Ann")) as ann:
+        await ann.hello()
+        for _ in range(20):
+            await ann.send_bytes(b"\xc1")
+        assert (await ann.end())[0] == Close.MALFORMED
+        assert len(ann.all(m.Error)) == 20
+
+
+async def test_asks_of_a_room_without_a_room_are_refused(node: LiveNode) -> None:
+    async with Client(node.port, node.token("Ann")) as ann:
+        await ann.hello()
+        for make in (
+            lambda id: m.Command(id, 0, 1, PASS),
+            lambda id: m.Resign(id, 0),
+            m.Start,
+            lambda id: m.LeaveSeat(id, 0),
+            m.GetSnapshot,
+            lambda id: m.GetHistory(id, 5),
+        ):
+            answer = await ann.ask(make)
+            assert (type(answer), answer.code) == (m.Rejected, "not_in_a_room")
+
+
+async def test_a_room_that_is_not_there_is_refused(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        for room in ("nowhere", "a:b", "..", "-", "_", ":", "x" * 40):
+            for message in (m.Watch("w", room), m.Join("j", room), m.Resume("r", room, m.Cursor(1, 1, ()))):
+                await ann.send(message)
+                assert (await ann.next(m.Rejected)).code == "no_such_room"
+
+
+async def test_a_room_that_cannot_be_entered_leaves_one_where_one_is(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await make_room(ann)
+        await watch(ben, room)
+        assert (await ben.ask(lambda id: m.Watch(id, "nowhere"))).code == "no_such_room"
+        await ann.ask(lambda id: m.LeaveSeat(id, 0))
+        assert (await ben.next(m.EventFrame)).number == 2
+
+
+async def test_a_refused_command_changes_nothing_and_nobody_hears_of_it(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
+        players = {0: ann, 1: ben}
+        room = await start_match(ann, ben)
+        await watch(wes, room)
+        old = open_choice(ann)
+        await move(players)
+        turn = open_choice(ann)
+        own, other = players[turn.seat], players[1 - turn.seat]
+        for guest in (ann, ben, wes):
+            await guest.settled()
+        before = await state_of(node, room)
+        heard = [len(guest.heard) for guest in (ann, ben, wes)]
+        refusals = [
+            (other, m.Command("r1", 1 - turn.seat, turn.id, FIRST), "not_your_turn"),
+            (other, m.Command("r2", turn.seat, turn.id, FIRST), "not_your_seat"),
+            (wes, m.Command("r3", turn.seat, turn.id, FIRST), "not_your_seat"),
+            (own, m.Command("r4", 5, turn.id, FIRST), "no_such_seat"),
+            (own, m.Command("r5", turn.seat, old.id, FIRST), "choice_closed"),
+            (own, m.Command("r6", turn.seat, turn.id + 1, FIRST), "choice_closed"),
+            (own, m.Command("r7", turn.seat, turn.id, PASS), "wrong_command"),
+            (own, m.Command("r8", turn.seat, turn.id, ttb.ZapRobot(None)), "wrong_command"),
+            (own, m.Start("r9"), "already_started"),
+            (wes, m.Join("r10", room), "already_started"),
+            (own, m.LeaveSeat("r11", turn.seat), "already_started"),
+            (wes, m.Resign("r12", turn.seat), "not_your_seat"),
+            (own, m.CreateRoom("r13", "chess", 2), "unknown_game"),
+            (own, m.CreateRoom("r14", GAME, 7), "players_out_of_range"),
+        ]
+        for guest, message, code in refusals:
+            await guest.send(message)
+            answer = await guest.next(m.Rejected)
+            assert answer.code == code, message
+            assert answer.message.endswith(".")
+        for guest in (ann, ben, wes):
+            await guest.settled()
+        assert await state_of(node, room) == before
+        answers = [sum(sender is guest for sender, *_ in refusals) for guest in (ann, ben, wes)]
+        assert [len(guest.heard) for guest in (ann, ben, wes)] == [
+            was + answered + 1 for was, answered in zip(heard, answers, strict=True)
+        ]
+
+
+async def test_a_command_twice_is_accepted_once_and_told_once(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(ann, ben)
+        players = {0: ann, 1: ben}
+        choice = open_choice(ann)
+        own = players[choice.seat]
+        command = m.Command("same", choice.seat, choice.id, FIRST)
+        first = await own.ask(lambda _: command, "same")
+        assert isinstance(first, m.Accepted)
+        await own.send(command)
+        await own.settled()
+        assert [one for one in own.all(m.Accepted) if one.id == "same"] == [first, first]
+        assert [one.number for one in own.all(m.EventFrame)].count(first.number) == 1
+        await own.send(m.Command("same", choice.seat, choice.id, PASS))
+        assert (await own.next(m.Rejected)).code == "id_reused"
+
+
+async def test_an_id_belongs_to_its_sender(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(ann, ben)
+        players = {0: ann, 1: ben}
+        for _ in range(2):
+            choice = open_choice(ann)
+            command = m.Command("same", choice.seat, choice.id, FIRST)
+            await players[choice.seat].send(command)
+            await players[choice.seat].next(m.Accepted, lambda one: one.id == "same")
+            await ann.settled()
+
+
+async def test_nothing_is_played_before_the_start_or_after_the_end(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await make_room(ann)
+        assert (await ann.ask(lambda id: m.Command(id, 0, 1, FIRST))).code == "not_started"
+        assert (await ann.ask(lambda id: m.Resign(id, 0))).code == "not_started"
+        room = await start_match(ann, ben)
+        assert isinstance(await ben.ask(lambda id: m.Resign(id, 1)), m.Accepted)
+        frame = await ann.next(m.EventFrame, lambda one: m.MatchFinished() in one.events)
+        assert (await ann.ask(lambda id: m.Command(id, 0, 1, FIRST))).code == "game_over"
+        assert (await ann.ask(lambda id: m.Resign(id, 0))).code == "game_over"
+        await ann.ask(lambda id: m.Watch(id, room))
+        last = await ann.next(m.Snapshot, lambda one: one.number == frame.number)
+        assert (last.room.status, last.choices) == (m.Status.FINISHED, ())

@@ -1,0 +1,186 @@
+"""Who may connect, and how a connection begins."""
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin, Subprotocol
+
+from protocol import messages as m
+from protocol.codec import Form
+from protocol.codes import Close
+from server.accounts.identity import COOKIE, Signer, new_identity
+from server.net import socket as endpoint
+from tests.net.table import Table
+from tests.support.client import Client
+from tests.support.node import LiveNode
+
+FOREIGN = ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://{host}.evil", "http://["]
+BOTH = [Subprotocol(form.value) for form in Form]
+
+
+def dial(
+    node: LiveNode,
+    headers: dict[str, str],
+    origin: str | None = None,
+    subprotocols: list[Subprotocol] | None = None,
+) -> connect:
+    return connect(
+        f"ws://{node.address}/ws",
+        origin=None if origin is None else Origin(origin),
+        subprotocols=BOTH if subprotocols is None else subprotocols or None,
+        additional_headers=headers,
+        compression=None,
+    )
+
+
+def cookie(node: LiveNode, name: str = "Ann") -> str:
+    return f"{COOKIE}={node.signer.proof(new_identity(name), 'cookie')}"
+
+
+def bearer(node: LiveNode) -> dict[str, str]:
+    return {"Authorization": f"Bearer {node.token('Ann')}"}
+
+
+async def closed(socket: ClientConnection) -> tuple[int | None, str | None]:
+    await socket.wait_closed()
+    return socket.close_code, socket.close_reason
+
+
+async def refused(dialling: connect) -> int:
+    with pytest.raises(InvalidStatus) as refusal:
+        async with dialling:
+            raise AssertionError("it was accepted")
+    status: int = refusal.value.response.status_code
+    return status
+
+
+async def test_a_page_of_ours_connects_with_its_cookie(node: LiveNode) -> None:
+    async with dial(node, {"Cookie": cookie(node)}, origin=f"http://{node.address}") as socket:
+        assert socket.subprotocol == "botyard.v1"
+        assert socket.response is not None
+        assert "permessage-deflate" not in str(socket.response.headers)
+
+
+async def test_a_page_of_somebody_else_is_refused_whatever_it_shows(node: LiveNode) -> None:
+    for origin in FOREIGN:
+        for name, value in (("Cookie", cookie(node)), ("Authorization", f"Bearer {node.token('Ann')}")):
+            headers = {name: value}
+            assert await refused(dial(node, headers, origin=origin.format(host=node.address))) == 403
+
+
+async def test_without_an_origin_only_a_token_connects(node: LiveNode) -> None:
+    assert await refused(dial(node, {"Cookie": cookie(node)})) == 403
+    assert await refused(dial(node, {})) == 403
+    assert await refused(dial(node, {"Authorization": "Bearer "})) == 403
+    assert await refused(dial(node, {"Authorization": "Basic QTpC"})) == 403
+    async with dial(node, {"Authorization": f"bearer {node.token('Ann')}"}):
+        pass
+
+
+async def test_proofs_that_nobody_signed_are_told_to_stay_away(node: LiveNode) -> None:
+    good = node.token("Ann")
+    other_key = Signer(b"x" * 32).proof(new_identity("Ann"), "token")
+    as_cookie = node.signer.proof(new_identity("Ann"), "cookie")
+    for token in (good[:-1], good + "x", good.replace("v1.", "v2."), "x", other_key, as_cookie, "....", "é"):
+        async with dial(node, {"Authorization": f"Bearer {token}"}) as socket:
+            code, reason = await closed(socket)
+            assert code == Close.FORBIDDEN
+            assert "POST /api/guest" in (reason or "")
+
+
+async def test_a_forged_cookie_is_nobody(node: LiveNode) -> None:
+    for forged in ("", f"{COOKIE}=", f"{COOKIE}={node.token('Ann')}", cookie(node)[:-2]):
+        async with dial(node, {"Cookie": forged}, origin=f"http://{node.address}") as socket:
+            assert (await closed(socket))[0] == Close.FORBIDDEN
+
+
+@pytest.mark.parametrize("offered", [[], ["botyard.v0"], ["mqtt", "botyard.v2"]])
+async def test_without_a_subprotocol_in_common_there_is_nothing_to_say(node: LiveNode, offered: list[str]) -> None:
+    subprotocols = [Subprotocol(name) for name in offered]
+    async with dial(node, bearer(node), subprotocols=subprotocols) as socket:
+        assert socket.subprotocol is None
+        code, reason = await closed(socket)
+        assert code == Close.PROTOCOL
+        assert "botyard.v1.json" in (reason or "")
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_the_first_subprotocol_that_both_speak_is_taken(node: LiveNode, form: Form) -> None:
+    offered = [Subprotocol("unknown"), Subprotocol(form.value), *BOTH]
+    async with dial(node, bearer(node), subprotocols=offered) as socket:
+        assert socket.subprotocol == form.value
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_hello_is_answered_with_who_one_is(node: LiveNode, form: Form) -> None:
+    async with Client(node.port, node.token("Änn"), form) as ann:
+        await ann.send(m.Hello("tests"))
+        welcome = await ann.next(m.Welcome)
+        assert (welcome.name, welcome.heartbeat) == ("Änn", 15)
+
+
+async def test_hello_comes_first(node: LiveNode) -> None:
+    async with Client(node.port, node.token("Ann")) as ann:
+        error = await ann.ask(m.EnterLobby)
+        assert (error.code, type(error)) == ("hello_first", m.Error)
+        await ann.hello()
+        assert isinstance(await ann.ask(m.EnterLobby), m.LobbyRooms)
+
+
+@pytest.mark.parametrize("says", [None, b"\xc1", b"\x92\x02\xa1p"])
+async def test_who_never_says_hello_is_closed(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, says: bytes | None
+) -> None:
+    monkeypatch.setattr(endpoint, "HELLO_SECONDS", 0.1)
+    async with Client(node.port, node.token("Ann")) as ann:
+        if says is not None:
+            await ann.send_bytes(says)
+        assert (await ann.end())[0] == Close.NO_HELLO
+
+
+async def test_who_said_hello_may_be_silent(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endpoint, "HELLO_SECONDS", 0.05)
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        ben = Client(node.port, node.token("Ben"))
+        async with ben:
+            assert (await ben.end())[0] == Close.NO_HELLO
+        await ann.settled()
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_the_other_kind_of_frame_ends_a_connection(node: LiveNode, form: Form) -> None:
+    async with Client(node.port, node.token("Ann"), form) as ann:
+        await ann.hello()
+        await ann.socket.send(b"{}" if form is Form.JSON else "{}")
+        assert (await ann.end())[0] == Close.PROTOCOL
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_a_frame_beyond_16_kib_ends_a_connection(node: LiveNode, form: Form) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
+        await ann.send_bytes(b" " * 16_384)
+        assert (await ann.next(m.Error)).code == "malformed"
+        await ann.send_bytes(b" " * 16_385)
+        assert (await ann.end())[0] == 1009
+        await ben.settled()
+
+
+async def test_text_that_is_not_utf_8_ends_a_connection(node: LiveNode) -> None:
+    async with Client(node.port, node.token("Ann"), Form.JSON) as ann:
+        await ann.hello()
+        await ann.socket.send(b"\xff\xfe", text=True)
+        assert (await ann.end())[0] == 1007
+
+
+async def test_many_connections_of_one_identity_see_the_same(node: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        several = [await table.again(node, token) for _ in range(20)]
+        room = (await several[0].ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
+        for ann in several:
+            assert (await ann.ask(lambda id: m.Watch(id, room))).audience == (0,)
+        await several[3].ask(lambda id: m.LeaveSeat(id, 0))
+        for ann in several:
+            assert (await ann.next(m.Entered, lambda one: one.id == "")).audience == ()
