@@ -1,13 +1,13 @@
 """Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from protocol.codes import Code
-from protocol.twin_tin_bots import Cause, Choice, Command, EndReason, Event, Options, SeatResigned, View
-from server.games.interface import Audience, Illegal, Outcome
+from protocol.twin_tin_bots import Cause, Change, Choice, Command, EndReason, Event, Options, SeatResigned, View
+from server.games.interface import Audience, Illegal, Outcome, Preview
 from server.games.twin_tin_bots import options as option_rules
-from server.games.twin_tin_bots import setup, snapshot, views
+from server.games.twin_tin_bots import legal, preview, setup, snapshot, views
 from server.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
 from server.games.twin_tin_bots.ending import end, sides_left
 from server.games.twin_tin_bots.orders import carry_on
@@ -66,6 +66,14 @@ class TwinTinBots:
         """The open choice; none when the game is over."""
         choice = open_choice(state)
         return () if choice is None else (choice,)
+
+    def legal(self, view: View, choice: Choice) -> Iterator[Command]:
+        """Every command that answers `choice`."""
+        return legal.legal(view, choice)
+
+    def preview(self, view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
+        """What would come of `changes`."""
+        return preview.preview(view, seat, changes, rounds, branches)
 
     def time_out(self, state: State, choice: int) -> Command:
         """The command that answers the open choice when its time is up. Raises `Illegal` if it is not open."""

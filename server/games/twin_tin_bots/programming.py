@@ -33,7 +33,7 @@ def program(run: Run, command: object) -> None:
     """A seat's turn: one change, the joker with two, or a pass."""
     match command:
         case Place() | Swap() | Remove() | Reset():
-            _change(run, command)
+            change(run, command)
         case Pass():
             run.emit(Passed(run.cause))
         case Double():
@@ -58,6 +58,19 @@ def program_first(run: Run, command: object) -> None:
         _place(run, one)
 
 
+def change(run: Run, wanted: Change) -> None:
+    """Make one change of the active seat's programs. Raises `Illegal`."""
+    match wanted:
+        case Place():
+            _place(run, wanted)
+        case Swap():
+            _swap(run, wanted)
+        case Remove():
+            _remove(run, wanted)
+        case Reset():
+            _reset(run, wanted)
+
+
 def first_by_default(state: State) -> First:
     """The answer of a first turn when time is up: turn right on slot 1 of each robot."""
     return First(tuple(FirstPlace(name, 1, Tile.TURN_RIGHT) for name in _NAMES[: state.setting.robots]))
@@ -69,20 +82,8 @@ def _double(run: Run, command: Double) -> None:
         raise Illegal(Code.JOKER_USED, "Your double modification is used up: make one change, or pass.")
     run.state.hand[joker] -= 1
     run.emit(DoubleModificationUsed(run.cause))
-    for change in command.changes:
-        _change(run, change)
-
-
-def _change(run: Run, change: Change) -> None:
-    match change:
-        case Place():
-            _place(run, change)
-        case Swap():
-            _swap(run, change)
-        case Remove():
-            _remove(run, change)
-        case Reset():
-            _reset(run, change)
+    for one in command.changes:
+        change(run, one)
 
 
 def _place(run: Run, place: Place | FirstPlace) -> None:
