@@ -8,16 +8,17 @@ export function Banner() {
   const { client } = useShell();
   const state = useStore(client.session.connection.state);
   const pending = useStore(client.session.requests.pending);
+  const kind = state.kind === "connecting" && state.again ? "waiting" : state.kind;
   const delayed = pending.find((request) => request.delayed !== null)?.delayed ?? null;
   return (
-    <div class="banner-place" role="status" data-connection={state.kind === "connecting" && state.again ? "waiting" : state.kind}>
-      {state.kind !== "online" && <p class="banner">{sentence(state)}</p>}
+    <div class="banner-place" role="status" data-connection={kind}>
+      {state.kind !== "online" && <p class={`banner ${kind}`}>{sentence(state)}</p>}
       {state.kind === "stopped" && state.code !== null && (
         <button class="button" onClick={() => client.session.connection.start()}>
           {text.connection.again}
         </button>
       )}
-      {state.kind === "online" && delayed && <p class="banner">{text.connection.delayed(delayed)}</p>}
+      {state.kind === "online" && delayed && <p class="banner waiting">{text.connection.delayed(delayed)}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { RoomModel } from "../model/room";
 import type { Occupant } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
+import { Invite } from "./invite";
 import { Lamp } from "./presence";
 
 const FEWEST_PLAYERS = 2;
@@ -12,7 +13,10 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
   const { room } = model;
   return (
     <section class="plate before" aria-labelledby="before-title">
-      <h2 id="before-title">{text.room.waitTitle}</h2>
+      <header>
+        <h2 id="before-title">{text.room.waitTitle}</h2>
+        <Invite />
+      </header>
       <p class="quiet">{text.room.explanation}</p>
       <ol class="seat-list">
         {room.seats.map((occupant, seat) => (

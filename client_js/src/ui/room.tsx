@@ -63,7 +63,7 @@ function Entered({ model }: { model: RoomModel }) {
       <Header>
         <h1 class="room-title">{title}</h1>
         <Presence model={model} />
-        <Invite />
+        {room.status !== "open" && <Invite />}
       </Header>
       <main id="main">{Match ? <Match /> : <BeforeMatch model={model} />}</main>
     </div>

@@ -1,25 +1,28 @@
-import type { Choice, View } from "../../protocol/generated";
+import type { Choice } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell, useStore } from "../../ui/hooks";
 import { describe, robotWords } from "./wording";
 import type { Names } from "./wording";
 
 interface Props {
-  readonly view: View;
   readonly names: Names;
   readonly mine: readonly number[];
   readonly choices: readonly Choice[];
+  readonly caughtUp: boolean;
 }
 
 /** One sentence below the board: what is happening, or whom the match waits for. */
-export function Caption({ names, mine, choices }: Props) {
+export function Caption({ names, mine, choices, caughtUp }: Props) {
   const { client } = useShell();
   const shown = useStore(client.playback.shown);
   const sentence = shown?.event ? describe(shown.event, names) : waiting(choices, names, mine);
   return (
-    <p class="caption" role="status" aria-live={shown?.event ? "off" : "polite"}>
-      {sentence}
-    </p>
+    <div class="caption">
+      <p role="status" aria-live={shown?.event ? "off" : "polite"}>
+        {sentence}
+      </p>
+      {!caughtUp && <SkipButton />}
+    </div>
   );
 }
 
@@ -41,4 +44,15 @@ function sentenceFor(choice: Choice, names: Names): string {
     case "place_crystal":
       return text.prompt.othersCrystal(name);
   }
+}
+
+function SkipButton() {
+  const { client } = useShell();
+  return (
+    <button class="icon-button" aria-label={text.game.skip} title={text.game.skip} onClick={() => client.playback.catchUp()}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
+      </svg>
+    </button>
+  );
 }

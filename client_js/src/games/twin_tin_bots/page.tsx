@@ -45,9 +45,9 @@ function Match({ model, view, caughtUp }: Props) {
   return (
     <div class={view.seats.length > ROOMY ? "match crowded" : "match"} ref={root} data-players={view.seats.length} data-active={view.active} data-round={view.round}>
       <div class="table">
-        <TurnBar view={view} names={names} mine={mine} caughtUp={caughtUp} />
+        <TurnBar view={view} names={names} mine={mine} />
         <Board view={view} names={names} choice={operable} answer={answer} />
-        <Caption view={view} names={names} mine={mine} choices={open} />
+        <Caption names={names} mine={mine} choices={open} caughtUp={caughtUp} />
       </div>
       {mine.length > 0 && (
         <div class="desks">

@@ -1,6 +1,5 @@
 import type { View } from "../../protocol/generated";
 import { text } from "../../text";
-import { useShell } from "../../ui/hooks";
 import { CrystalIcon, SeatMark } from "./art";
 import type { Names } from "./wording";
 
@@ -8,11 +7,10 @@ interface Props {
   readonly view: View;
   readonly names: Names;
   readonly mine: readonly number[];
-  readonly caughtUp: boolean;
 }
 
 /** Whose turn it is, the round, what is left, and the crystals to come. */
-export function TurnBar({ view, names, mine, caughtUp }: Props) {
+export function TurnBar({ view, names, mine }: Props) {
   const { active, round, rounds_left, stack, result } = view;
   const own = mine.includes(active);
   return (
@@ -29,7 +27,6 @@ export function TurnBar({ view, names, mine, caughtUp }: Props) {
       <p class="quiet" data-stack={stack}>
         {text.game.stack(stack)}
       </p>
-      {!caughtUp && <SkipButton />}
     </div>
   );
 }
@@ -54,16 +51,5 @@ function Track({ view }: { view: View }) {
       ))}
       {view.track.length === 0 && <span class="quiet">{text.game.trackEmpty}</span>}
     </div>
-  );
-}
-
-function SkipButton() {
-  const { client } = useShell();
-  return (
-    <button class="icon-button" aria-label={text.game.skip} title={text.game.skip} onClick={() => client.playback.catchUp()}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
-      </svg>
-    </button>
   );
 }
