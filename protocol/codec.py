@@ -53,7 +53,7 @@ def encode(message: msgspec.Struct, form: Form) -> bytes:
 
 def pack(value: Any) -> bytes:
     """A struct, or a list of structs, as msgpack: arrays with integer tags."""
-    return cast(bytes, msgpack.packb(msgspec.to_builtins(value)))
+    return cast(bytes, msgpack.packb(msgspec.to_builtins(value, builtin_types=(bytes,))))
 
 
 def unpack(data: bytes) -> Any:

@@ -23,6 +23,7 @@ class Code(StrEnum):
     ROOM_FULL = "room_full"
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
+    NOT_FINISHED = "not_finished"
     NOT_HOST = "not_host"
     NOT_ENOUGH_PLAYERS = "not_enough_players"
     UNKNOWN_GAME = "unknown_game"

@@ -16,6 +16,7 @@ from server.net.hubs import Hubs
 from server.net.lobby_feed import LobbyFeed
 from server.net.session import Services
 from server.net.socket import Endpoint
+from server.replay.download import Downloads
 from server.rooms.service import Rooms
 from server.settings import Settings
 from server.store.keys import LOBBY_CHANNEL
@@ -39,7 +40,7 @@ class Node:
         signer = Signer(key)
         services = Services(self.rooms, self.hubs, self.feed, signer, f"botyard/{VERSION}")
         self.endpoint = Endpoint(services, settings.origins)
-        self.pages = Pages(client_directory(), signer, settings.origins)
+        self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms))
 
     def application(self) -> Starlette:
         """What uvicorn runs."""

@@ -37,6 +37,9 @@ def _parser() -> argparse.ArgumentParser:
     scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
     scenario.add_argument("files", nargs="+", metavar="FILE")
     scenario.set_defaults(run=_scenario)
+    verify = commands.add_parser("verify", help="check downloaded matches: their secret, and every event by the rules")
+    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.set_defaults(run=_verify)
     return parser
 
 
@@ -79,6 +82,12 @@ def _scenario(options: argparse.Namespace) -> int:
     from server.games.twin_tin_bots import scenario  # noqa: PLC0415 - the server needs no scenarios
 
     return scenario.main(options.files, sys.stdout, sys.stderr)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from server.replay import command  # noqa: PLC0415 - the server checks no files
+
+    return command.main(options.files, sys.stdout, sys.stderr)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,10 @@ from starlette.staticfiles import StaticFiles
 from protocol.codes import Code
 from server.accounts.identity import COOKIE, COOKIE_SECONDS, BadName, Identity, Kind, Signer, clean_name, new_identity
 from server.net.origin import origin_allowed
+from server.replay.download import Downloads
+from server.rooms.record import Unreadable
+from server.rooms.requests import Refused
+from server.store.errors import StoreAway
 
 BODY_BYTES = 4096
 
@@ -19,10 +23,11 @@ BODY_BYTES = 4096
 class Pages:
     """Answers HTTP requests. `client` is the directory of the built client."""
 
-    def __init__(self, client: Path, signer: Signer, origins: frozenset[str]) -> None:
+    def __init__(self, client: Path, signer: Signer, origins: frozenset[str], downloads: Downloads) -> None:
         self._client = client
         self._signer = signer
         self._origins = origins
+        self._downloads = downloads
 
     def routes(self) -> list[BaseRoute]:
         """The paths that are served."""
@@ -31,6 +36,7 @@ class Pages:
             Route("/api/me", self._me),
             Route("/api/guest", self._guest, methods=["POST"]),
             Route("/api/token", self._token, methods=["POST"]),
+            Route("/api/match/{room}", self._match),
             Mount("/assets", _Assets(directory=self._client / "assets", check_dir=False)),
             Route("/", self._page),
             Route("/room/{room}", self._page),
@@ -83,6 +89,18 @@ class Pages:
             return made
         kind: Kind = "token"
         return _no_store({"identity": made.id, "name": made.name, "token": self._signer.proof(made, kind)})
+
+    async def _match(self, request: Request) -> Response:
+        """The file of a finished match."""
+        room = request.path_params["room"]
+        try:
+            file = await self._downloads.file(room)
+        except Refused as refused:
+            return _error(refused.code, refused.message, 409 if refused.code is Code.NOT_FINISHED else 404)
+        except (StoreAway, Unreadable):
+            return _error(Code.UNAVAILABLE, "The server cannot reach its store: try again.", 503)
+        name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
+        return Response(file, media_type="application/jsonl", headers=name)
 
     async def _named(self, request: Request, known: Identity | None) -> Identity | Response:
         origin = request.headers.get("origin")

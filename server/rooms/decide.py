@@ -1,17 +1,18 @@
-"""The logic of a room: what an ask makes of it. Pure: no clock, no store, no chance but the seed given.
+"""The logic of a room: what an ask makes of it. Pure: no clock, no store, no chance but the secret given.
 
 The caller loads a room, decides, and commits what came of it; if the commit finds that the room has moved on, the
 decision is thrown away and made again.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from protocol import messages
 from protocol.codes import Code
 from protocol.messages import (
+    Contributed,
     Event,
     HostChanged,
     MatchFinished,
@@ -23,9 +24,12 @@ from protocol.messages import (
     Status,
 )
 from server.games.interface import Game, Illegal
-from server.games.registry import GAMES
-from server.rooms.record import Record
+from server.games.registry import GAMES, carried
+from server.rooms import luck
+from server.rooms.record import Record, options_view
 from server.rooms.requests import Refused, Request
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +50,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, should a match start."""
+    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room."""
 
     now: int
-    seed: bytes
+    secret: bytes
 
 
 def create(room: str, request: Request, around: Circumstances) -> Decision:
@@ -62,8 +66,9 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
     if ask.players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+    options = ask.options or game.default_options()
+    _must_be_playable(game, ask.players, options)
     name = ask.name.strip() or f"{request.name}'s table"
-    host = Occupant(request.identity, request.name)
     record = Record(
         room=room,
         game=game.name,
@@ -72,12 +77,16 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
         players=ask.players,
         status=Status.OPEN,
         host=request.identity,
-        seats=(host, *[None] * (ask.players - 1)),
+        seats=(Occupant(request.identity, request.name), *[None] * (ask.players - 1)),
         created=around.now // 1000,
         time=around.now,
+        options=options,
+        secret=around.secret,
+        contributions=(None,) * ask.players,
     )
-    taken = SeatTaken(0, request.identity, request.name)
-    return Decision(Room(record), (RoomCreated(request.identity, game.name, ask.players, name), taken))
+    promise = luck.commitment(around.secret)
+    made = RoomCreated(request.identity, game.name, ask.players, name, options_view(options), promise)
+    return Decision(Room(record), (made, SeatTaken(0, request.identity, request.name)))
 
 
 def decide(room: Room, request: Request, around: Circumstances) -> Decision:
@@ -88,6 +97,8 @@ def decide(room: Room, request: Request, around: Circumstances) -> Decision:
             return _join(room, ask, request, around)
         case messages.LeaveSeat() as ask:
             return _leave(room, ask, request, around)
+        case messages.Contribute() as ask:
+            return _contribute(room, ask, request, around)
         case messages.Start():
             return _start_by_host(room, request, around)
         case messages.Command() as ask:
@@ -100,8 +111,8 @@ def decide(room: Room, request: Request, around: Circumstances) -> Decision:
 
 def game_of(record: Record) -> Game:
     """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
-    game = GAMES.get(record.game)
-    if game is None or game.rules_version != record.rules_version:
+    game = carried(record.game, record.rules_version)
+    if game is None:
         raise Refused(
             Code.RULES_VERSION,
             f"This server does not carry version {record.rules_version} of {record.game}, by which the room plays.",
@@ -126,12 +137,17 @@ def _join(room: Room, ask: messages.Join, request: Request, around: Circumstance
     if seat not in free:
         raise Refused(Code.SEAT_TAKEN, "Somebody sits there already: take another seat.")
     events: tuple[Event, ...] = (SeatTaken(seat, request.identity, request.name),)
-    seats = _with(record.seats, seat, Occupant(request.identity, request.name))
+    seats = with_item(record.seats, seat, Occupant(request.identity, request.name))
     host = record.host
     if host is None:
         host = request.identity
         events += (HostChanged(host),)
-    joined = replace(room, record=msgspec.structs.replace(record, seats=seats, host=host, time=around.now))
+    contributions = record.contributions
+    if ask.contribution is not None:
+        contributions = with_item(contributions, seat, ask.contribution)
+        events += (Contributed(seat, ask.contribution),)
+    changed = msgspec.structs.replace(record, seats=seats, host=host, contributions=contributions, time=around.now)
+    joined = replace(room, record=changed)
     if all(occupant is not None for occupant in seats):
         return _start(joined, events, around)
     return Decision(joined, events)
@@ -141,14 +157,26 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circum
     record = room.record
     _must_be_open(record)
     _must_hold(record, request.identity, ask.seat)
-    seats = _with(record.seats, ask.seat, None)
+    seats = with_item(record.seats, ask.seat, None)
     events: tuple[Event, ...] = (SeatLeft(ask.seat),)
     host = record.host
     if host == request.identity:
         host = next((occupant.identity for occupant in seats if occupant is not None), None)
         events += (HostChanged(host),)
-    left = msgspec.structs.replace(record, seats=seats, host=host, time=around.now)
+    shares = with_item(record.contributions, ask.seat, None)
+    left = msgspec.structs.replace(record, seats=seats, host=host, contributions=shares, time=around.now)
     return Decision(Room(left), events)
+
+
+def _contribute(room: Room, ask: messages.Contribute, request: Request, around: Circumstances) -> Decision:
+    record = room.record
+    _must_be_open(record)
+    _must_hold(record, request.identity, ask.seat)
+    if record.contributions[ask.seat] is not None:
+        raise Refused(Code.ALREADY_CONTRIBUTED, "You have added your share of chance already.")
+    shares = with_item(record.contributions, ask.seat, ask.contribution)
+    shared = msgspec.structs.replace(record, contributions=shares, time=around.now)
+    return Decision(Room(shared), (Contributed(ask.seat, ask.contribution),))
 
 
 def _start_by_host(room: Room, request: Request, around: Circumstances) -> Decision:
@@ -163,17 +191,22 @@ def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Deci
     record = room.record
     game = game_of(record)
     taken = tuple(seat for seat, occupant in enumerate(record.seats) if occupant is not None)
-    if len(taken) not in game.players:
+    players = len(taken)
+    if players not in game.players:
         raise Refused(Code.NOT_ENOUGH_PLAYERS, f"At least {game.players[0]} seats must be taken.")
-    outcome = game.new(len(taken), around.seed)
+    _must_be_playable(game, players, record.options)
+    seed = luck.seed(record.secret, record.room, [record.contributions[seat] for seat in taken])
+    outcome = game.new(players, record.options, seed)
+    former = tuple(taken[place] for place in game.seating(players, record.options))
     started = msgspec.structs.replace(
         record,
         status=Status.PLAYING,
-        players=len(taken),
-        seats=tuple(record.seats[seat] for seat in taken),
+        players=players,
+        seats=tuple(record.seats[seat] for seat in former),
+        contributions=(),
         time=around.now,
     )
-    return Decision(Room(started, outcome.state), (*events, MatchStarted(taken), *outcome.events))
+    return Decision(Room(started, outcome.state), (*events, MatchStarted(former), *outcome.events))
 
 
 # --- during the match -------------------------------------------------------------------------------------------
@@ -204,7 +237,7 @@ def _after(room: Room, game: Game, state: Any, events: tuple[Any, ...], around: 
     if not game.finished(state):
         return Decision(Room(record, state), events)
     finished = msgspec.structs.replace(record, status=Status.FINISHED)
-    return Decision(Room(finished, state), (*events, MatchFinished()))
+    return Decision(Room(finished, state), (*events, MatchFinished(record.secret.hex())))
 
 
 # --- conditions -------------------------------------------------------------------------------------------------
@@ -232,5 +265,13 @@ def _must_play(room: Room, identity: str, seat: int) -> Game:
     return game
 
 
-def _with(seats: tuple[Occupant | None, ...], seat: int, occupant: Occupant | None) -> tuple[Occupant | None, ...]:
-    return (*seats[:seat], occupant, *seats[seat + 1 :])
+def _must_be_playable(game: Game, players: int, options: Any) -> None:
+    try:
+        game.check_options(players, options)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The same items but one."""
+    return (*items[:place], item, *items[place + 1 :])

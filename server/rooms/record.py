@@ -4,14 +4,27 @@ Both are msgpack arrays whose fields are only ever appended. Events are stored a
 what an audience may see of them is cut when they are sent.
 """
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
+from protocol import messages
 from protocol.codec import pack, unpack
-from protocol.messages import Choice, Event, Occupant, RoomSummary, RoomView, Status
+from protocol.messages import Choice, Event, GameOptions, GameOptionsView, Occupant, RoomSummary, RoomView, Status
+from server.rooms.luck import commitment
 
 T = TypeVar("T")
+
+Ask = (
+    messages.CreateRoom
+    | messages.Join
+    | messages.LeaveSeat
+    | messages.Contribute
+    | messages.Start
+    | messages.Command
+    | messages.Resign
+)
+"""The messages that change a room."""
 
 
 class Unreadable(Exception):
@@ -21,7 +34,9 @@ class Unreadable(Exception):
 class Record(msgspec.Struct, frozen=True, array_like=True):
     """A room after an entry. `state` is the game's dump, empty before the match.
 
-    `created`: seconds since 1970. `time`: ms since 1970 of the last entry.
+    `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: people; before the match
+    `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
+    chance rests on: it leaves the record only with the last entry. `contributions`: shares of chance (hex) by place.
     """
 
     room: str
@@ -35,6 +50,9 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     created: int
     time: int
     state: bytes = b""
+    options: GameOptions | None = None
+    secret: bytes = b""
+    contributions: tuple[str | None, ...] = ()
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """The seats that an identity holds, ascending: its audience."""
@@ -53,6 +71,9 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             players=self.players,
             host=self.host,
             seats=self.seats,
+            options=options_view(self.options),
+            commitment=commitment(self.secret),
+            contributed=tuple(share is not None for share in self.contributions),
         )
 
     def summary(self) -> RoomSummary:
@@ -65,11 +86,12 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             players=self.players,
             seats=tuple(None if occupant is None else occupant.name for occupant in self.seats),
             created=self.created,
+            options=options_view(self.options),
         )
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked, in wire form."""
+    """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked."""
 
     epoch: int
     number: int
@@ -78,9 +100,14 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     identity: str
     seat: int | None
     id: str
-    command: Any
+    command: Ask
     events: tuple[Event, ...]
     choices: tuple[Choice, ...]
+
+
+def options_view(options: GameOptions | None) -> GameOptionsView | None:
+    """Options as they are told."""
+    return None if options is None else msgspec.convert(msgspec.to_builtins(options), GameOptionsView)
 
 
 def dump_record(record: Record) -> bytes:
@@ -105,6 +132,6 @@ def load_entry(data: bytes) -> Entry:
 
 def _load(data: bytes, form: type[T]) -> T:
     try:
-        return msgspec.convert(unpack(data), form, strict=True)
+        return msgspec.convert(unpack(data), form, strict=True, builtin_types=(bytes,))
     except ValueError as error:
         raise Unreadable(f"{form.__name__}: {error}") from error

@@ -3,16 +3,14 @@
 from dataclasses import dataclass
 from hashlib import sha256
 
-import msgspec
-
 from protocol import messages
 from protocol.codec import pack
 from protocol.codes import Code
 from protocol.messages import Durability
+from server.rooms.record import Ask
 from server.store.store import CommandKey
 
-Ask = messages.CreateRoom | messages.Join | messages.LeaveSeat | messages.Start | messages.Command | messages.Resign
-"""The messages that change a room."""
+_SEATED = messages.Command | messages.Resign | messages.Contribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +24,13 @@ class Request:
     @property
     def seat(self) -> int | None:
         """The seat that is spoken for."""
-        return self.ask.seat if isinstance(self.ask, messages.Command | messages.Resign) else None
+        return self.ask.seat if isinstance(self.ask, _SEATED) else None
 
     @property
     def key(self) -> CommandKey:
         """Under which the ask is remembered once it is accepted. The digest tells other content under the same id."""
         digest = sha256(pack(self.ask)).hexdigest()[:16]
         return CommandKey(self.identity, self.seat, self.ask.id, digest)
-
-    @property
-    def wire(self) -> object:
-        """The ask in wire form, for the log."""
-        return msgspec.to_builtins(self.ask)
 
 
 class Refused(Exception):

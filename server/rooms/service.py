@@ -16,8 +16,9 @@ import msgspec
 
 from protocol.codes import Code
 from protocol.messages import CreateRoom
-from server.games.registry import GAMES
+from server.games.registry import carried
 from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
+from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
 from server.store.errors import StoreAway
@@ -87,10 +88,9 @@ class Rooms:
         if head is None:
             return None
         record = load_record(head.record)
-        game = GAMES.get(record.game)
-        carried = game is not None and game.rules_version == record.rules_version
+        game = carried(record.game, record.rules_version)
         try:
-            state = game.load(record.state) if game is not None and carried and record.state else None
+            state = game.load(record.state) if game is not None and record.state else None
         except ValueError as error:
             raise Unreadable(f"state: {error}") from error
         return Loaded(head.epoch, head.number, Room(msgspec.structs.replace(record, state=b""), state))
@@ -152,7 +152,7 @@ class Rooms:
         return Undecided(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
 
     def _decision(self, room: str, seen: Loaded | None, request: Request) -> Decision:
-        around = Circumstances(now=time.time_ns() // 1_000_000, seed=secrets.token_bytes(32))
+        around = Circumstances(now=time.time_ns() // 1_000_000, secret=secrets.token_bytes(SECRET_BYTES))
         if seen is not None:
             return decide(seen.room, request, around)
         if not isinstance(request.ask, CreateRoom):
@@ -190,7 +190,7 @@ def _entry(seen: Loaded | None, decision: Decision, request: Request) -> Entry:
         identity=request.identity,
         seat=request.seat,
         id=request.ask.id,
-        command=request.wire,
+        command=request.ask,
         events=decision.events,
         choices=() if state is None else game_of(record).choices(state),
     )

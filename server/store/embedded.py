@@ -152,9 +152,7 @@ class EmbeddedRedis:
         while asyncio.get_running_loop().time() < deadline:
             if self._process.returncode is not None:
                 raise BadStore(f"Redis does not start; its reason is at the end of {self._data / 'redis.log'}.")
-            with suppress(OSError):
-                _, writer = await asyncio.open_unix_connection(f"{self._runtime}/redis.sock")
-                writer.close()
+            if await _answers(f"{self._runtime}/redis.sock"):
                 return
             await asyncio.sleep(0.01)
         raise BadStore(f"Redis does not listen within {START_SECONDS:.0f} s; see {self._data / 'redis.log'}.")
@@ -171,6 +169,18 @@ class EmbeddedRedis:
                 self._process = await self._launch(binary)
             except BadStore as error:
                 log.error("redis cannot be started again: %s", error)
+
+
+async def _answers(path: str) -> bool:
+    """Whether Redis has loaded what it had: before, it listens already but may still find its file broken."""
+    try:
+        reader, writer = await asyncio.open_unix_connection(path)
+        writer.write(b"PING\r\n")
+        answer = await reader.readline()
+        writer.close()
+    except OSError:
+        return False
+    return answer == b"+PONG\r\n"
 
 
 def _options(data: Path, runtime: Path) -> list[str]:

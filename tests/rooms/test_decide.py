@@ -1,14 +1,18 @@
 """What an ask makes of a room, as playbooks: who asks what, and what comes of it."""
 
 import random
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 import pytest
 
+from protocol.codec import pack
 from protocol.codes import Code
 from protocol.messages import (
     Command,
+    Contribute,
+    Contributed,
     CreateRoom,
     HostChanged,
     Join,
@@ -23,11 +27,22 @@ from protocol.messages import (
     Start,
     Status,
 )
-from protocol.twin_tin_bots import First, FirstPlace, Pass, RobotName, SeatResigned, Tile, TurnStarted
+from protocol.twin_tin_bots import (
+    First,
+    FirstPlace,
+    Mode,
+    Options,
+    OptionsView,
+    Pass,
+    RobotName,
+    SeatResigned,
+    Tile,
+    TurnStarted,
+)
 from server.games.registry import GAMES
 from server.rooms.decide import Circumstances, Decision, Room, create, decide
-from server.rooms.record import Entry, Unreadable, dump_entry, dump_record, load_entry, load_record
-from server.rooms.requests import Ask, Refused, Request
+from server.rooms.record import Ask, Entry, Unreadable, dump_entry, dump_record, load_entry, load_record
+from server.rooms.requests import Refused, Request
 from tests.games.players import twin_tin_bots
 
 SEED = bytes(range(32))
@@ -80,7 +95,8 @@ def only_choice(room: Room) -> Any:
 def test_who_makes_a_room_is_its_host_on_the_first_seat() -> None:
     decision = made(players=4)
     record = decision.room.record
-    assert decision.events == (RoomCreated("ann", "twin_tin_bots", 4, "Table"), SeatTaken(0, "ann", "Ann"))
+    told = RoomCreated("ann", "twin_tin_bots", 4, "Table", OptionsView(), sha256(SEED).hexdigest())
+    assert decision.events == (told, SeatTaken(0, "ann", "Ann"))
     assert (record.host, record.status, record.players) == ("ann", Status.OPEN, 4)
     assert record.seats == (Occupant("ann", "Ann"), None, None, None)
     assert (record.created, record.time) == (1_000, 1_000_000)
@@ -245,7 +261,7 @@ def test_out_of_turn_and_against_the_rules_is_refused_with_the_rules_code() -> N
 def test_resigning_ends_a_match_of_two() -> None:
     decision = asked(after(*PLAYING), "ann", Resign("r", 0))
     assert isinstance(decision.events[0], SeatResigned)
-    assert decision.events[-1] == MatchFinished()
+    assert decision.events[-1] == MatchFinished(SEED.hex())
     assert decision.room.record.status is Status.FINISHED
 
 
@@ -261,13 +277,13 @@ def test_a_match_of_three_goes_on_when_one_resigns() -> None:
 def test_a_match_played_to_its_end_is_finished_once() -> None:
     game, rng, room = GAMES["twin_tin_bots"], random.Random(3), after(*PLAYING)
     events: tuple[Any, ...] = ()
-    while MatchFinished() not in events:
+    while MatchFinished(SEED.hex()) not in events:
         choice = only_choice(room)
         what = twin_tin_bots(rng, choice, game.view(room.state, (choice.seat,)))
         decision = asked(room, names(room)[choice.seat] or "", command(choice.seat, choice.id, what))
         room, events = decision.room, decision.events
-        assert (MatchFinished() in events) == (game.choices(room.state) == ())
-    assert events[-1] == MatchFinished()
+        assert (MatchFinished(SEED.hex()) in events) == (game.choices(room.state) == ())
+    assert events[-1] == MatchFinished(SEED.hex())
     assert room.record.status is Status.FINISHED
 
 
@@ -306,8 +322,84 @@ def test_bytes_that_are_not_ours_are_unreadable(data: bytes) -> None:
 
 
 def test_an_event_of_a_newer_node_is_unreadable_not_dropped() -> None:
-    entry = Entry(1, 1, 1, 0, "ann", None, "a", None, (SeatLeft(0),), ())
+    entry = Entry(1, 1, 1, 0, "ann", None, "a", LeaveSeat("a", 0), (SeatLeft(0),), ())
     raw = msgspec.msgpack.decode(dump_entry(entry))
     raw[8] = [[250, 1]]
     with pytest.raises(Unreadable):
         load_entry(msgspec.msgpack.encode(raw))
+
+
+# --- options and chance -----------------------------------------------------------------------------------------
+
+
+def with_options(players: int, options: Options) -> Room:
+    return create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", players, "", options)), around()).room
+
+
+def test_options_are_checked_before_anything_is_made() -> None:
+    with pytest.raises(Refused) as refused:
+        with_options(3, Options(mode=Mode.ADVANCED_TWO_PLAYER))
+    assert refused.value.code is Code.BAD_OPTIONS
+    assert "mode" in refused.value.message
+
+
+def test_options_that_too_few_people_cannot_play_are_refused_at_the_start_and_nothing_is_lost() -> None:
+    room = asked(with_options(3, Options(mode=Mode.TEAMS)), *JOIN).room
+    with pytest.raises(Refused) as refused:
+        asked(room, "ann", Start("s"))
+    assert refused.value.code is Code.BAD_OPTIONS
+    assert room.record.status is Status.OPEN
+
+
+def test_somebody_who_plays_two_seats_holds_them_both() -> None:
+    room = asked(with_options(2, Options(mode=Mode.ADVANCED_TWO_PLAYER)), *JOIN)
+    assert next(event for event in room.events if isinstance(event, MatchStarted)).seats == (0, 1, 0, 1)
+    record = room.room.record
+    assert record.seats_of("ann") == (0, 2)
+    assert record.seats_of("ben") == (1, 3)
+    assert record.players == 2
+
+
+def test_a_share_of_chance_is_added_once_by_who_sits_there_and_before_the_match() -> None:
+    room = made(players=3).room
+    shared = asked(room, "ann", Contribute("k", 0, "a" * 32))
+    assert shared.events == (Contributed(0, "a" * 32),)
+    assert shared.room.record.view().contributed == (True, False, False)
+    for who, ask, code in (
+        ("ann", Contribute("k2", 0, "b" * 32), Code.ALREADY_CONTRIBUTED),
+        ("ben", Contribute("k", 0, "b" * 32), Code.NOT_YOUR_SEAT),
+        ("ann", Contribute("k3", 1, "b" * 32), Code.NOT_YOUR_SEAT),
+        ("ann", Contribute("k4", 7, "b" * 32), Code.NO_SUCH_SEAT),
+    ):
+        with pytest.raises(Refused) as refused:
+            asked(shared.room, who, ask)
+        assert refused.value.code is code
+    with pytest.raises(Refused) as late:
+        asked(after(*PLAYING), "ann", Contribute("k5", 0, "a" * 32))
+    assert late.value.code is Code.ALREADY_STARTED
+
+
+def test_a_share_leaves_with_who_gave_it_and_comes_with_who_joins() -> None:
+    room = asked(made(players=3).room, "ben", Join("j", "room1", 1, "b" * 32))
+    assert room.events == (SeatTaken(1, "ben", "Ben"), Contributed(1, "b" * 32))
+    assert asked(room.room, "ben", LeaveSeat("l", 1)).room.record.contributions == (None, None, None)
+
+
+def test_every_share_and_the_secret_make_another_match() -> None:
+    def seed(*steps: Step, secret: bytes = SEED) -> bytes:
+        start = create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", 2)), Circumstances(1, secret))
+        room = start.room
+        for who, ask in (*steps, JOIN):
+            room = asked(room, who, ask).room
+        return bytes(room.state.seed)
+
+    plain = seed()
+    assert plain == seed()
+    assert len({plain, seed(("ann", Contribute("k", 0, "a" * 32))), seed(secret=bytes(32))}) == 3
+
+
+def test_the_secret_is_in_nothing_that_is_told_before_the_end() -> None:
+    decision = made(players=2)
+    told = [pack(decision.room.record.view()), pack(decision.room.record.summary()), pack(list(decision.events))]
+    assert not any(SEED in data or SEED.hex().encode() in data for data in told)
+    assert SEED in dump_record(decision.room.record)

@@ -15,8 +15,8 @@ from protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, 
 from server.games.registry import GAMES
 from server.rooms import service
 from server.rooms.decide import Room
-from server.rooms.record import Entry, dump_entry
-from server.rooms.requests import Accepted, Answer, Ask, Rejected, Request, Undecided
+from server.rooms.record import Ask, Entry, dump_entry
+from server.rooms.requests import Accepted, Answer, Rejected, Request, Undecided
 from server.rooms.service import MAILBOX_LIMIT, Loaded, Rooms
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
@@ -391,7 +391,7 @@ async def test_the_log_is_what_was_acknowledged(sites: tuple[Site, Site], seed: 
     acknowledged = {(player.name, id): number for player in players for id, number in player.accepted.items()}
     assert {(entry.identity, entry.id): entry.number for entry in log[3:]} == acknowledged
     assert not {id for player in players for id in player.rejected} & {entry.id for entry in log}
-    answered = [entry.command["choice"] if isinstance(entry.command, dict) else entry.command[3] for entry in log[3:]]
+    answered = [entry.command.choice for entry in log[3:] if isinstance(entry.command, Command)]
     assert len(answered) == len(set(answered)) > 20
     by_number = {entry.number: entry for entry in log}
     for site in sites:

@@ -1,0 +1,29 @@
+"""`botyard verify FILE...`"""
+
+from pathlib import Path
+from typing import TextIO
+
+from server.replay.file import BadFile, read
+from server.replay.verify import verify
+
+FAILED = 1
+UNUSABLE = 2
+
+
+def main(files: list[str], out: TextIO, err: TextIO) -> int:
+    """Check files of matches, a line each. Returns the exit status: 0, 1 if one is not as it says, 2 if unusable."""
+    status = 0
+    for name in files:
+        try:
+            verdict = verify(read(Path(name).read_bytes()))
+        except (OSError, BadFile) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            err.write(f"{name}: {reason}\n")
+            return UNUSABLE
+        if verdict.faults:
+            out.write(f"{name}: FAILED: {' '.join(verdict.faults)}\n")
+            status = FAILED
+        else:
+            counted = f"{verdict.entries} entries, {verdict.events} events"
+            out.write(f"{name}: verified: {counted}, all as the rules make them\n")
+    return status

@@ -1,0 +1,34 @@
+"""Finished matches from the store, as files."""
+
+from protocol.codes import Code
+from protocol.messages import Status
+from server.replay.file import Match, write
+from server.rooms.requests import Refused
+from server.rooms.service import Rooms
+from server.store.errors import StoreAway
+
+BATCH = 500
+
+
+class Downloads:
+    """Makes files of finished matches."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def file(self, room: str) -> bytes:
+        """The file of a room's match. Raises `Refused` before its end (nothing secret may leave), and `StoreAway`."""
+        loaded = await self._rooms.load(room)
+        if loaded is None:
+            raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+        record = loaded.room.record
+        if record.status is not Status.FINISHED:
+            raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")
+        entries = [
+            entry
+            for first in range(1, loaded.number + 1, BATCH)
+            for entry in await self._rooms.entries(room, first, min(first + BATCH - 1, loaded.number))
+        ]
+        if len(entries) != loaded.number:
+            raise StoreAway(f"room {room}: entries are missing")
+        return write(Match(room, record.game, record.rules_version, tuple(entries)))

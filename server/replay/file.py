@@ -1,0 +1,93 @@
+"""The file of a finished match: JSON Lines, complete and readable without us (PROTOCOL.md, "Provable luck").
+
+A header, one line per entry of the log, and a last line with the SHA-256 of everything before it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import orjson
+
+from protocol.named import Misfit, from_named, to_named
+from server.rooms.record import Entry
+
+FORMAT = "botyard-match"
+VERSION = 1
+
+
+class BadFile(Exception):
+    """What was given is not the file of a match. The message names the line and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as its file tells it."""
+
+    room: str
+    game: str
+    rules_version: int
+    entries: tuple[Entry, ...]
+
+
+def write(match: Match) -> bytes:
+    """The file of a match."""
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "room": match.room,
+        "game": match.game,
+        "rules_version": match.rules_version,
+    }
+    lines = [header, *(to_named(entry) for entry in match.entries)]
+    body = b"".join(orjson.dumps(line) + b"\n" for line in lines)
+    return body + orjson.dumps({"sha256": sha256(body).hexdigest()}) + b"\n"
+
+
+def read(data: bytes) -> Match:
+    """The match in a file. Raises `BadFile` for anything that `write` did not write."""
+    lines = data.splitlines(keepends=True)
+    if len(lines) < 3:
+        raise BadFile("The file is too short: it has a header, entries, and a last line with their digest.")
+    _check_digest(lines)
+    header = _object(lines[0], 1)
+    if header.get("format") != FORMAT or header.get("version") != VERSION:
+        raise BadFile(f"line 1, format: this is not a {FORMAT} file of version {VERSION}.")
+    entries = tuple(_entry(line, number) for number, line in enumerate(lines[1:-1], 2))
+    room, game = _field(header, "room", str), _field(header, "game", str)
+    match = Match(room, game, _field(header, "rules_version", int), entries)
+    if write(match) != data:
+        raise BadFile("The file has more in it than a match: it is not as it was downloaded.")
+    return match
+
+
+def _check_digest(lines: Sequence[bytes]) -> None:
+    stated = _object(lines[-1], len(lines)).get("sha256")
+    if stated != sha256(b"".join(lines[:-1])).hexdigest():
+        raise BadFile(f"line {len(lines)}, sha256: the lines before are not those that were downloaded.")
+
+
+def _object(line: bytes, number: int) -> dict[str, Any]:
+    try:
+        value = orjson.loads(line)
+    except ValueError as error:
+        raise BadFile(f"line {number} is not JSON: {error}.") from error
+    if not isinstance(value, dict):
+        raise BadFile(f"line {number} is not an object.")
+    return value
+
+
+def _field(header: dict[str, Any], name: str, form: type[Any]) -> Any:
+    value = header.get(name)
+    if type(value) is not form:
+        raise BadFile(f"line 1, {name}: expected {'a number' if form is int else 'a text'}.")
+    return value
+
+
+def _entry(line: bytes, number: int) -> Entry:
+    try:
+        return msgspec.convert(from_named(Entry, _object(line, number)), Entry)
+    except (Misfit, msgspec.ValidationError) as error:
+        raise BadFile(f"line {number}: {error}.") from error

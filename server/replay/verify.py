@@ -1,0 +1,105 @@
+"""Plays a finished match again from its file and compares everything that is said to have happened."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from protocol.messages import MatchFinished, RoomCreated, SeatTaken
+from protocol.named import to_named
+from server.games.registry import carried
+from server.replay.file import BadFile, Match
+from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
+from server.rooms.luck import commitment
+from server.rooms.record import Entry
+from server.rooms.requests import Refused, Request
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check found: `faults` in words, in order; none if the match is as it says."""
+
+    entries: int
+    events: int
+    faults: tuple[str, ...]
+
+
+def verify(match: Match) -> Verdict:
+    """Check the secret against its commitment, then every entry against the rules.
+
+    Raises `BadFile` if this release does not carry the rules that the match was played by.
+    """
+    if carried(match.game, match.rules_version) is None:
+        raise BadFile(
+            f"line 1, rules_version: this release does not carry version {match.rules_version} of {match.game}:"
+            " check the match with a release that does."
+        )
+    faults = [*_check_numbers(match), *_check_secret(match)]
+    faults = faults or _play_again(match)
+    return Verdict(len(match.entries), sum(len(entry.events) for entry in match.entries), tuple(faults))
+
+
+def _check_numbers(match: Match) -> list[str]:
+    """The log has no gap, and all of it was played by one version of the rules."""
+    faults = []
+    for number, entry in enumerate(match.entries, 1):
+        if entry.number != number:
+            faults.append(f"entry {number}: its number is {entry.number}: the log has a gap.")
+        if entry.rules_version != match.rules_version:
+            faults.append(f"entry {number}: rules_version is {entry.rules_version}, not {match.rules_version}.")
+    return faults[:1]
+
+
+def _check_secret(match: Match) -> list[str]:
+    made, finished = match.entries[0].events[:1], match.entries[-1].events[-1:]
+    if not made or not isinstance(made[0], RoomCreated):
+        return ["entry 1: the room was not made."]
+    if not finished or not isinstance(finished[0], MatchFinished):
+        return [f"entry {len(match.entries)}: the match is not finished."]
+    secret = _secret(match)
+    if secret is None or commitment(secret) != made[0].commitment:
+        return ["The secret at the end is not the one that was promised at the beginning."]
+    return []
+
+
+def _secret(match: Match) -> bytes | None:
+    told = next((event.secret for event in match.entries[-1].events if isinstance(event, MatchFinished)), "")
+    try:
+        return bytes.fromhex(told)
+    except ValueError:
+        return None
+
+
+def _play_again(match: Match) -> list[str]:
+    room: Room | None = None
+    for entry in match.entries:
+        try:
+            decision = _decide(match, room, entry)
+        except Refused as refused:
+            return [f"entry {entry.number}: the rules refuse this command: {refused.message}"]
+        fault = _difference(entry, decision)
+        if fault:
+            return [f"entry {entry.number}: {fault}"]
+        room = decision.room
+    return []
+
+
+def _decide(match: Match, room: Room | None, entry: Entry) -> Decision:
+    around = Circumstances(now=entry.time, secret=_secret(match) or b"")
+    name = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
+    request = Request(entry.identity, name, entry.command)
+    return create(match.room, request, around) if room is None else decide(room, request, around)
+
+
+def _difference(entry: Entry, decision: Decision) -> str | None:
+    """In what an entry is not what the rules make of its command."""
+    record, state = decision.room.record, decision.room.state
+    choices: tuple[Any, ...] = () if state is None else game_of(record).choices(state)
+    for place, (told, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
+        if told != played:
+            return f"event {place} is told as {to_named(told)}, but played it is {to_named(played)}."
+    if len(entry.events) != len(decision.events):
+        return f"{len(entry.events)} events are told, but played there are {len(decision.events)}."
+    if entry.choices != choices:
+        return "the choices that are told to be open are not those that are."
+    if entry.time != record.time:
+        return "its time is before that of the entry before it."
+    return None

@@ -1,0 +1,167 @@
+"""A finished match proves itself, and nothing else passes for it."""
+
+import io
+import random
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import orjson
+import pytest
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from server.cli import main
+from server.replay import command
+from server.replay.file import BadFile, Match, read, write
+from server.replay.verify import verify
+from server.rooms import luck
+from tests.replay.matches import ROOM, SECRET, played, with_entry
+
+change = msgspec.structs.replace
+
+OPTIONS = [
+    (2, None),
+    (3, ttb.Options(rocks=2, blobs=1, mud=3, teleporters=1)),
+    (4, ttb.Options(mode=ttb.Mode.TEAMS, placing=ttb.Placing.EXAMPLE)),
+    (3, ttb.Options(mode=ttb.Mode.TEAMS)),
+    (2, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER, score_victory=False)),
+    (6, ttb.Options(mode=ttb.Mode.SIMPLIFIED, stalled_after=30)),
+]
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return played(2, ttb.Options(blobs=2, mud=2), seed=3)
+
+
+@pytest.mark.parametrize(("players", "options"), OPTIONS)
+def test_a_match_of_every_kind_is_verified(players: int, options: ttb.Options | None) -> None:
+    match = played(players, options)
+    verdict = verify(read(write(match)))
+    assert verdict.faults == ()
+    assert verdict.entries == len(match.entries) > 20
+
+
+def test_a_match_that_ended_by_resignation_tells_its_secret_and_is_verified() -> None:
+    match = played(2, resign=True)
+    last = match.entries[-1].events[-1]
+    assert isinstance(last, m.MatchFinished)
+    assert bytes.fromhex(last.secret) == SECRET
+    assert verify(match).faults == ()
+
+
+def test_the_seed_is_made_as_the_document_says() -> None:
+    share = bytes.fromhex("a" * 32)
+    told = SECRET + bytes([len(ROOM)]) + ROOM.encode() + bytes([16]) + share + bytes([0])
+    assert luck.seed(SECRET, ROOM, ["a" * 32, None]) == sha256(told).digest()
+    assert luck.seed(SECRET, ROOM, [None, "a" * 32]) != luck.seed(SECRET, ROOM, ["a" * 32, None])
+
+
+def test_the_secret_is_in_no_entry_but_the_last_and_its_hash_is_in_the_first(match: Match) -> None:
+    lines = write(match).splitlines()
+    assert SECRET.hex().encode() in lines[-2]
+    assert not any(SECRET.hex().encode() in line for line in lines[:-2])
+    assert sha256(SECRET).hexdigest().encode() in lines[1]
+
+
+def test_one_changed_byte_anywhere_fails(match: Match) -> None:
+    data, chance = write(match), random.Random(5)
+    places = [*range(200), *chance.sample(range(len(data)), 200), *range(len(data) - 100, len(data))]
+    for place in places:
+        broken = bytearray(data)
+        broken[place] ^= 1 << chance.randrange(7)
+        with pytest.raises(BadFile):
+            read(bytes(broken))
+
+
+def forged(match: Match, at: int, /, **fields: object) -> tuple[str, ...]:
+    """The faults of the match with one entry changed and the digest made anew, as a forger would."""
+    return verify(read(write(with_entry(match, at, change(match.entries[at - 1], **fields))))).faults
+
+
+def test_a_forged_event_is_found_even_with_a_new_digest(match: Match) -> None:
+    number, entry = next(
+        (e.number, e) for e in match.entries if any(isinstance(event, ttb.RobotTurned) for event in e.events)
+    )
+    events = tuple(
+        change(event, facing=(event.facing + 1) % 6) if isinstance(event, ttb.RobotTurned) else event
+        for event in entry.events
+    )
+    (fault,) = forged(match, number, events=events)
+    assert fault.startswith(f"entry {number}: event ")
+
+
+def test_every_kind_of_forgery_is_found(match: Match) -> None:
+    last = match.entries[-1]
+    assert forged(match, 9, events=match.entries[8].events[:-1])
+    assert forged(match, 9, choices=())
+    assert forged(match, 9, identity="somebody")
+    assert forged(match, 9, time=0)
+    assert forged(match, 9, number=10)
+    assert forged(match, 9, rules_version=99)
+    assert forged(match, 9, command=match.entries[3].command)
+    assert forged(match, last.number, events=(*last.events[:-1], m.MatchFinished("00" * 32)))
+    assert forged(match, last.number, events=(*last.events[:-1], m.MatchFinished("xyz")))
+    assert forged(match, last.number, events=last.events[:-1])
+    assert forged(match, 2, events=(m.Contributed(0, "b" * 32),))
+
+
+def test_a_log_with_a_gap_is_refused(match: Match) -> None:
+    entries = (*match.entries[:10], *match.entries[11:])
+    (fault,) = verify(Match(ROOM, match.game, match.rules_version, entries)).faults
+    assert "entry 11" in fault
+    assert "gap" in fault
+
+
+def test_rules_that_this_release_does_not_carry_are_named(match: Match) -> None:
+    with pytest.raises(BadFile, match="rules_version: this release does not carry version 99"):
+        verify(Match(ROOM, match.game, 99, match.entries))
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "too short"),
+        (b"{}\n{}\n{}\n", "sha256"),
+        (b"no\n" * 4, "line 4 is not JSON"),
+        (b"[]\n" * 4, "line 4 is not an object"),
+    ],
+)
+def test_what_is_no_match_is_said_to_be_none(data: bytes, reason: str) -> None:
+    with pytest.raises(BadFile, match=reason):
+        read(data)
+
+
+def sealed(*lines: object) -> bytes:
+    body = b"".join(orjson.dumps(line) + b"\n" for line in lines)
+    return body + orjson.dumps({"sha256": sha256(body).hexdigest()}) + b"\n"
+
+
+def test_a_foreign_format_and_a_bad_entry_are_named_with_their_line(match: Match) -> None:
+    header = orjson.loads(write(match).splitlines()[0])
+    entry = orjson.loads(write(match).splitlines()[1])
+    with pytest.raises(BadFile, match="line 1, format"):
+        read(sealed({**header, "version": 2}, entry))
+    with pytest.raises(BadFile, match="line 1, room"):
+        read(sealed({**header, "room": 3}, entry))
+    with pytest.raises(BadFile, match=r"line 2: \$.events"):
+        read(sealed(header, {**entry, "events": 7}))
+    with pytest.raises(BadFile, match="more in it"):
+        read(sealed(header, {**entry, "extra": 7}))
+
+
+def test_the_command_line_says_what_it_found(match: Match, tmp_path: Path) -> None:
+    good, bad, none = tmp_path / "good", tmp_path / "bad", tmp_path / "none"
+    good.write_bytes(write(match))
+    bad.write_bytes(write(with_entry(match, 9, change(match.entries[8], choices=()))))
+    none.write_bytes(b"what?")
+    out, err = io.StringIO(), io.StringIO()
+    assert command.main([str(good)], out, err) == 0
+    assert "verified" in out.getvalue()
+    assert command.main([str(good), str(bad)], out, err) == 1
+    assert "FAILED: entry 9" in out.getvalue()
+    assert command.main([str(none)], out, err) == 2
+    assert "too short" in err.getvalue()
+    assert command.main([str(tmp_path / "absent")], out, err) == 2
+    assert main(["verify", str(good)]) == 0
