@@ -6,8 +6,8 @@ from typing import get_args
 from protocol.codes import Code
 from protocol.twin_tin_bots import Cause, Change, Choice, Command, EndReason, Event, Options, SeatResigned, View
 from server.games.interface import Audience, Illegal, Outcome, Preview
-from server.games.twin_tin_bots import options as option_rules
 from server.games.twin_tin_bots import legal, preview, setup, snapshot, views
+from server.games.twin_tin_bots import options as option_rules
 from server.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
 from server.games.twin_tin_bots.ending import end, sides_left
 from server.games.twin_tin_bots.orders import carry_on
