@@ -69,7 +69,7 @@ def _seat(plain: Grid, data: dict[str, Any]) -> PrintedSeat:
 
 
 def _cells(plain: Grid, hexes: list[list[int]]) -> tuple[int, ...]:
-    return tuple(_cell(plain, at) for at in hexes)
+    return tuple(sorted(_cell(plain, at) for at in hexes))
 
 
 def _cell(plain: Grid, at: list[int]) -> int:

@@ -1,8 +1,9 @@
 import hashlib
+from typing import Any
 
 import pytest
 
-from protocol.twin_tin_bots import Colour, Crystal, Options
+from protocol.twin_tin_bots import Colour, Crystal, Mode, Options, RobotName, View
 from server.games.twin_tin_bots.state import ORDINARY, TILES, specials_in_hand
 from tests.games.twin_tin_bots.scene import GAME, Scene
 
@@ -65,3 +66,56 @@ def test_the_first_player_is_random_and_has_the_first_turn() -> None:
 
 def test_a_room_ends_a_game_after_a_hundred_quiet_rounds() -> None:
     assert new(2).state.setting.stalled_after == 100
+
+
+# --- variants ---------------------------------------------------------------------------------------------------
+
+
+def variant(players: int, **options: Any) -> View:
+    return GAME.view(GAME.new(players, Options(**options), SEED).state, ())
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_simplified_game_has_one_robot_each_and_no_specials(players: int) -> None:
+    view = variant(players, mode=Mode.SIMPLIFIED)
+    assert [(robot.seat, robot.name) for robot in view.robots] == [(seat, RobotName.A) for seat in range(players)]
+    assert view.stack == 0
+    assert all(sum(seat.hand) == 16 and not seat.secret_specials for seat in view.seats)
+    assert all(seat.programs == ((None, None, None),) for seat in view.seats)
+    assert view.score_to_win == variant(players).score_to_win
+
+
+def test_advanced_two_players_play_blue_and_red_against_yellow_and_green() -> None:
+    view = variant(2, mode=Mode.ADVANCED_TWO_PLAYER)
+    assert [seat.colour for seat in view.seats] == [Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN]
+    assert view.score_to_win == 11
+    assert len(view.crystals) == 7
+    assert view.stack == 13 - 4
+    state = GAME.new(2, Options(mode=Mode.ADVANCED_TWO_PLAYER), SEED).state
+    assert state.setting.sides == (0, 1, 0, 1)
+
+
+def test_the_first_colour_of_advanced_two_players_is_random() -> None:
+    options = Options(mode=Mode.ADVANCED_TWO_PLAYER)
+    assert {GAME.new(2, options, number.to_bytes(32, "big")).state.first for number in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(("players", "seats"), [(3, 4), (4, 4), (5, 6), (6, 6)])
+def test_teams_play_on_the_next_even_set_up_without_score_victory(players: int, seats: int) -> None:
+    view = variant(players, mode=Mode.TEAMS)
+    assert len(view.seats) == seats
+    assert len(view.crystals) == seats + 3
+    assert view.score_to_win is None
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_a_game_without_score_victory_has_no_points_to_win(mode: Mode) -> None:
+    players = 2 if mode is Mode.ADVANCED_TWO_PLAYER else 4
+    assert variant(players, mode=mode, score_victory=False).score_to_win is None
+
+
+def test_colours_are_exchanged_and_positions_stay() -> None:
+    plain, other = variant(3), variant(3, colours=(Colour.PINK, Colour.GREEN, Colour.BLUE))
+    assert [seat.colour for seat in other.seats] == [Colour.PINK, Colour.GREEN, Colour.BLUE]
+    assert [seat.base for seat in other.seats] == [seat.base for seat in plain.seats]
+    assert other.robots == plain.robots

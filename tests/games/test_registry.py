@@ -1,0 +1,22 @@
+from server.games.registry import CARRIED, CURRENT, GAMES, carried, versions
+
+
+def test_games_are_found_by_their_names() -> None:
+    assert [GAMES[game.name] for game in CURRENT] == list(CURRENT)
+
+
+def test_current_rules_are_carried() -> None:
+    for game in CURRENT:
+        assert carried(game.name, game.rules_version) is game
+        assert game.rules_version in versions(game.name)
+
+
+def test_what_is_not_carried_is_not_found() -> None:
+    game = CURRENT[0]
+    assert carried(game.name, max(versions(game.name)) + 1) is None
+    assert carried("no_such_game", game.rules_version) is None
+    assert versions("no_such_game") == ()
+
+
+def test_rules_are_carried_under_their_own_name_and_version() -> None:
+    assert all((game.name, game.rules_version) == key for key, game in CARRIED.items())
