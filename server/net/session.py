@@ -29,15 +29,12 @@ from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.net.lobby_feed import LobbyFeed
 from server.rooms import requests
-from server.rooms.record import Ask, Unreadable
-from server.rooms.requests import Refused, Request
+from server.rooms.record import Unreadable
+from server.rooms.requests import Ask, Refused, Request
 from server.rooms.service import RETRY_MS, Rooms
 from server.store.errors import StoreAway
 
 log = logging.getLogger("botyard.net")
-
-Change = messages.LeaveSeat | messages.Contribute | messages.Start | messages.Command | messages.Resign
-"""What is asked of the room that was entered."""
 
 MALFORMED_LIMIT = 20
 """So many unreadable messages close a connection."""
@@ -62,6 +59,7 @@ class Session:
         self._services = services
         self.greeted = False
         self._malformed = 0
+        self._room: str | None = None
 
     async def receive(self, data: bytes) -> None:
         """Serve one frame. Whatever it holds, the connection gets an answer and nobody else is disturbed."""
@@ -151,14 +149,14 @@ class Session:
         await self._enter(message.room, message.id, message.cursor)
 
     async def _exit(self, message: messages.Exit) -> None:
+        self._room = None
         await self._leave_room()
         self._connection.send(Exited(message.id))
 
-    async def _change(self, message: Change) -> None:
-        hub = self._connection.hub
-        if hub is None:
+    async def _change(self, message: messages.LeaveSeat | messages.Start | messages.Command | messages.Resign) -> None:
+        if self._room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        self._answer(message, await self._services.rooms.ask(hub.room, self._request(message)))
+        self._answer(message, await self._services.rooms.ask(self._room, self._request(message)))
 
     async def _get_snapshot(self, message: messages.GetSnapshot) -> None:
         hub = self._connection.hub
@@ -181,7 +179,11 @@ class Session:
         return self._connection.hub is not None and self._connection.hub.room == room
 
     async def _enter(self, room: str, id: str, cursor: messages.Cursor | None) -> None:
-        hub, former = await self._services.hubs.open(room), self._connection.hub
+        former = self._connection.hub
+        if former is None:
+            self._room = room  # so that a command behind an entrance that must be tried again is decided, not refused
+        hub = await self._services.hubs.open(room)
+        self._room = room
         if former is not None:
             former.leave(self._connection)
         try:
@@ -216,7 +218,6 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Resume: Session._resume,
     messages.Exit: Session._exit,
     messages.LeaveSeat: Session._change,
-    messages.Contribute: Session._change,
     messages.Start: Session._change,
     messages.Command: Session._change,
     messages.Resign: Session._change,
