@@ -135,17 +135,18 @@ class Lane:
             reply.exception()  # looked at: the asker may have gone
 
     async def _serve(self) -> None:
-        delay = 0.02
+        delay, away = 0.02, False
         while True:
             connection = connection_to(self._url)
             try:
                 async with asyncio.timeout(CONNECT_SECONDS + REPLY_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self.run = await greet(connection)
-                delay = 0.02
+                delay, away = 0.02, False
                 await self._serve_connection(connection, self.run)
             except (RedisError, OSError, TimeoutError, StoreAway) as error:
-                log.warning("redis is away: %s", str(error) or type(error).__name__)
+                level = logging.DEBUG if away else logging.WARNING  # once per outage
+                log.log(level, "redis is away: %s", str(error) or type(error).__name__)
             except Exception:
                 log.exception("lane %s begins anew", self._name)
             finally:
@@ -153,7 +154,7 @@ class Lane:
                 await drop(connection)
             self._fail_waiting()
             await asyncio.sleep(delay)
-            delay = min(delay * 2, 0.5)
+            delay, away = min(delay * 2, 0.5), True
 
     async def _serve_connection(self, connection: Any, run: Run) -> None:
         while True:

@@ -83,22 +83,25 @@ class Subscriber:
             log.info("subscriber: %s", error)
 
     async def _serve(self) -> None:
+        away = False
         while True:
             connection = connection_to(self._url)
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
-                self._connection = connection
+                self._connection, away = connection, False
                 await self._send("SUBSCRIBE", *sorted(self._wanted), LAST)
                 await self._listen(connection)
             except (RedisError, OSError, TimeoutError) as error:
-                log.warning("subscriber: redis is away: %s", str(error) or type(error).__name__)
+                level = logging.DEBUG if away else logging.WARNING  # once per outage
+                log.log(level, "subscriber: redis is away: %s", str(error) or type(error).__name__)
             except Exception:
                 log.exception("subscriber begins anew")
             finally:
                 self._connection = None
                 self._confirmed.clear()
                 await drop(connection)
+            away = True
             await asyncio.sleep(0.1)
 
     async def _listen(self, connection: Any) -> None:
