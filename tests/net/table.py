@@ -66,8 +66,7 @@ async def start_match(host: Client, *others: Client) -> str:
 
 def open_choice(guest: Client) -> Any:
     """The choice that is open, as the guest was told last."""
-    told = [one for one in guest.heard if isinstance(one, m.ChoiceFrame | m.Snapshot)]
-    return told[-1].choices[0]
+    return next(one for one in reversed(guest.heard) if isinstance(one, m.ChoiceFrame | m.Snapshot)).choices[0]
 
 
 async def move(players: dict[int, Client]) -> m.Accepted:

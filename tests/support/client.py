@@ -1,6 +1,7 @@
 """A plain websocket client: sends what it is told, and keeps all that it hears."""
 
 import asyncio
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -26,8 +27,10 @@ M = TypeVar("M", bound=msgspec.Struct)
 class Client:
     """One connection. `heard`: all messages, in order; `raw`: their bytes."""
 
-    def __init__(self, port: int, token: str, form: Form = Form.MSGPACK) -> None:
+    def __init__(self, port: int, token: str, form: Form = Form.MSGPACK, receive_buffer: int | None = None) -> None:
+        """`receive_buffer`: bytes that the system takes for a client that does not read."""
         self._port = port
+        self._receive_buffer = receive_buffer
         self._token = token
         self.form = form
         self.heard: list[Any] = []
@@ -43,6 +46,7 @@ class Client:
             additional_headers={"Authorization": f"Bearer {self._token}"},
             compression=None,
             max_size=None,
+            sock=self._dial(),
         )
         self._listening = asyncio.create_task(self._listen())
         return self
@@ -50,6 +54,14 @@ class Client:
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         await self.socket.close()
         await self._listening
+
+    def _dial(self) -> socket.socket:
+        dialled = socket.socket()
+        if self._receive_buffer is not None:
+            dialled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self._receive_buffer)
+        dialled.connect(("127.0.0.1", self._port))
+        dialled.setblocking(False)
+        return dialled
 
     async def hello(self) -> "Client":
         """Say hello; returns itself once welcomed."""

@@ -1,0 +1,279 @@
+"""What happens beside the log: presence, the lobby, slow readers, heartbeats, the end of a node, Redis going away."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from protocol import messages as m
+from protocol.codec import Form
+from protocol.codes import Close
+from server.net import connection, hubs, wire
+from server.store.keys import LOBBY
+from tests.net.table import (
+    FIRST,
+    GAME,
+    Table,
+    join,
+    last_number,
+    make_room,
+    move,
+    open_choice,
+    start_match,
+    watch,
+)
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import DURABLE, RedisProcess
+from tests.support.waiting import until
+
+
+@asynccontextmanager
+async def serving(redis: RedisProcess) -> AsyncIterator[LiveNode]:
+    node = LiveNode(redis.url)
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisProcess]:
+    """A Redis that may be killed."""
+    process = RedisProcess(**DURABLE)
+    process.start()
+    yield process
+    process.remove()
+
+
+# --- presence ---------------------------------------------------------------------------------------------------
+
+
+async def test_who_is_here_is_known_on_all_nodes(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann, players=3)
+        await ann.next(m.Presence, lambda one: one == m.Presence((True, False, False), 0))
+        await join(ben, room)
+        await ann.next(m.Presence, lambda one: one == m.Presence((True, True, False), 0))
+        token = node.token("Wes")
+        async with Client(other.port, token) as wes, Client(node.port, token) as tab:
+            for guest in (wes, tab):
+                await guest.hello()
+                await watch(guest, room)
+            await ann.next(m.Presence, lambda one: one == m.Presence((True, True, False), 1))
+            await ben.next(m.Presence, lambda one: one == m.Presence((True, True, False), 1))
+        await ann.next(m.Presence, lambda one: one == m.Presence((True, True, False), 0))
+        await ben.ask(m.Exit)
+        await ann.next(m.Presence, lambda one: one == m.Presence((True, False, False), 0))
+
+
+async def test_presence_takes_no_number(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        before = last_number(ann)
+        for number in range(5):
+            await watch(await table.guest(node, f"Wes{number}"), room)
+        assert (await move({0: ann, 1: ben})).number == before + 1
+
+
+async def test_nothing_of_a_room_comes_before_it_is_entered_or_after_it_is_left(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
+        room = await make_room(ann, players=3)
+        for _ in range(5):
+            await watch(wes, room)
+            start = len(wes.heard)
+            await wes.ask(m.Exit)
+            await ann.ask(lambda id: m.Resign(id, 0))
+            await wes.settled()
+            exited = next(place for place in range(start, len(wes.heard)) if isinstance(wes.heard[place], m.Exited))
+            assert [type(one) for one in wes.heard[exited:]] == [m.Exited, m.Pong]
+        first = next(one for one in wes.heard if isinstance(one, m.Presence | m.Entered))
+        assert isinstance(first, m.Entered)
+
+
+# --- lobby ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_lobby_is_live_on_all_nodes(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        here, there = await table.guest(node, "Here", Form.JSON), await table.guest(other, "There")
+        for guest in (here, there):
+            assert (await guest.ask(m.EnterLobby)).rooms == ()
+        room = await make_room(ann)
+        for guest in (here, there):
+            line = (await guest.next(m.LobbyChanged, lambda one: one.room.id == room)).room
+            assert (line.name, line.status, line.seats, line.players) == ("Table", m.Status.OPEN, ("Ann", None), 2)
+        late = await table.guest(other, "Late")
+        assert [line.id for line in (await late.ask(m.EnterLobby)).rooms] == [room]
+        await join(ben, room)
+        for guest in (here, there, late):
+            await guest.next(m.LobbyChanged, lambda one: one.room.status is m.Status.PLAYING)
+        await there.ask(m.LeaveLobby)
+        await ben.ask(lambda id: m.Resign(id, 1))
+        for guest in (here, late):
+            assert (await guest.next(m.LobbyRemoved)).room == room
+        assert (await there.ask(m.EnterLobby)).rooms == ()
+        assert there.all(m.LobbyRemoved) == []
+
+
+async def test_a_room_that_everybody_left_is_not_listed(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
+        await wes.ask(m.EnterLobby)
+        room = await make_room(ann)
+        await ann.ask(lambda id: m.LeaveSeat(id, 0))
+        assert (await wes.next(m.LobbyRemoved)).room == room
+        await ann.ask(lambda id: m.Join(id, room))
+        await wes.next(m.LobbyChanged, lambda one: one.room.id == room)
+
+
+async def test_a_cut_to_redis_gives_the_whole_list_anew(redis: RedisProcess, node: LiveNode) -> None:
+    async with Table() as table:
+        wes = await table.guest(node, "Wes")
+        first = await wes.ask(m.EnterLobby)
+        await wes.next(m.LobbyRooms)
+        redis.ask("CLIENT", "KILL", "TYPE", "pubsub")
+        assert await wes.next(m.LobbyRooms) == first
+
+
+async def test_a_line_that_cannot_be_read_hides_no_other(redis: RedisProcess, node: LiveNode) -> None:
+    redis.ask("HSET", LOBBY, "poison", b"\xc1")
+    async with Table() as table:
+        ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
+        room = await make_room(ann)
+        await until(lambda: redis.ask("HLEN", LOBBY) == b":2\r\n")
+        assert [line.id for line in (await wes.ask(m.EnterLobby)).rooms] == [room]
+
+
+# --- the pace of others -----------------------------------------------------------------------------------------
+
+
+async def test_who_never_reads_is_closed_and_delays_nobody(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "SEND_BUFFER_BYTES", 4096)
+    monkeypatch.setattr(connection, "OUTBOX_BYTES", 16 * 1024)
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        slow = []
+        for number in range(3):
+            client = Client(node.port, node.token(f"Slow{number}"), Form.JSON, receive_buffer=4096)
+            slow.append(await (await table.enter_async_context(client)).hello())
+            await watch(slow[-1], room)
+            slow[-1].socket.transport.pause_reading()
+        longest = 0.0
+        while len(node.node.hubs.connections) > 2:
+            start = time.monotonic()
+            await move({0: ann, 1: ben})
+            longest = max(longest, time.monotonic() - start)
+        assert longest < 1
+        for client in slow:
+            client.socket.transport.resume_reading()
+            assert (await client.end())[0] == Close.SLOW
+            known = [one.number for one in client.all(m.EventFrame)]
+            assert known == list(range(known[0], known[0] + len(known)))
+        await move({0: ann, 1: ben})
+
+
+async def test_who_asks_faster_than_it_reads_is_closed_too(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.enter_async_context(Client(node.port, node.token("Ann"), Form.JSON, receive_buffer=4096))
+        await ann.hello()
+        await make_room(ann)
+        ann.socket.transport.pause_reading()
+        for _ in range(4_000):
+            await ann.send(m.GetHistory("h", 100, 100))
+            if not node.node.hubs.connections:
+                break
+        await until(lambda: not node.node.hubs.connections)
+        ann.socket.transport.resume_reading()
+        assert (await ann.end())[0] in {Close.SLOW, 1006}
+
+
+async def test_a_heartbeat_names_the_newest_number(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.05)
+    async with serving(redis) as node, Table() as table:
+        ann = await table.guest(node, "Ann")
+        assert await ann.next(m.Heartbeat) == m.Heartbeat(None, None)
+        room = await make_room(ann, players=3)
+        await ann.next(m.Heartbeat, lambda one: one == m.Heartbeat(1, 1))
+        await join(await table.guest(node, "Ben"), room)
+        await ann.next(m.Heartbeat, lambda one: one == m.Heartbeat(1, 2))
+
+
+# --- the end of a node ------------------------------------------------------------------------------------------
+
+
+async def test_a_node_that_stops_asks_everybody_to_come_back_one_after_the_other(redis: RedisProcess) -> None:
+    async with Table() as table:
+        node = LiveNode(redis.url)
+        await node.start()
+        guests = [await table.guest(node, f"Guest{number}") for number in range(8)]
+        await watch(guests[0], await make_room(guests[1]))
+        await asyncio.wait_for(node.stop(), 5)
+        ends = [await guest.end() for guest in guests]
+        assert {code for code, _ in ends} == {Close.RESTART}
+        assert sorted(json.loads(reason)["after"] for _, reason in ends) == [250 * place for place in range(8)]
+
+
+async def test_who_comes_while_a_node_stops_is_sent_away(node: LiveNode) -> None:
+    node.node.endpoint.close_all(2_000)
+    async with Client(node.port, node.token("Ann")) as ann:
+        assert await ann.end() == (Close.RESTART, '{"after": 500}')
+
+
+# --- Redis goes away --------------------------------------------------------------------------------------------
+
+
+async def test_without_redis_commands_are_put_off_and_play_goes_on_when_it_is_back(own_redis: RedisProcess) -> None:
+    async with serving(own_redis) as node, Table() as table:
+        ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
+        room = await start_match(ann, ben)
+        await watch(wes, room)
+        choice = open_choice(ann)
+        command = m.Command("kept", choice.seat, choice.id, FIRST)
+        player = {0: ann, 1: ben}[choice.seat]
+        own_redis.kill()
+        for message in (command, m.Watch("w", room), m.EnterLobby("l"), m.CreateRoom("n", GAME, 2), command):
+            start = time.monotonic()
+            await player.send(message)
+            answer = await player.next(m.TryAgain)
+            assert (answer.code, answer.after) == ("unavailable", 500)
+            assert time.monotonic() - start < 2.5
+        await wes.settled()
+        own_redis.start()
+        await until_accepted(player, command)
+        assert player.all(m.Rejected) == []
+        await wes.next(m.EventFrame, lambda one: one.number == 3)
+        assert [one.number for one in wes.all(m.EventFrame)] == [3]
+
+
+async def until_accepted(player: Client, command: m.Command) -> m.Accepted:
+    async with asyncio.timeout(5):
+        while True:
+            await player.send(command)
+            await player.settled()
+            last = [one for one in player.heard if isinstance(one, m.Accepted | m.TryAgain)][-1]
+            if isinstance(last, m.Accepted):
+                return last
+
+
+async def test_a_cut_to_redis_leaves_no_gap_in_what_is_heard(own_redis: RedisProcess) -> None:
+    """The last wake-up before the cut is lost, and no other follows it."""
+    async with serving(own_redis) as node, serving(own_redis) as other, Table() as table:
+        ann, ben, wes = await table.guest(node, "Ann"), await table.guest(node, "Ben"), await table.guest(other, "Wes")
+        room = await start_match(ann, ben)
+        await watch(wes, room)
+        for _ in range(5):
+            own_redis.ask("CLIENT", "KILL", "TYPE", "pubsub")
+            await move({0: ann, 1: ben})
+        await until(lambda: last_number(wes) == 7)
+        assert [one.number for one in wes.all(m.EventFrame)] == list(range(3, 8))
+        assert len(wes.all(m.Snapshot)) == 1
