@@ -29,12 +29,15 @@ from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.net.lobby_feed import LobbyFeed
 from server.rooms import requests
-from server.rooms.record import Unreadable
-from server.rooms.requests import Ask, Refused, Request
+from server.rooms.record import Ask, Unreadable
+from server.rooms.requests import Refused, Request
 from server.rooms.service import RETRY_MS, Rooms
 from server.store.errors import StoreAway
 
 log = logging.getLogger("botyard.net")
+
+Change = messages.LeaveSeat | messages.Contribute | messages.Start | messages.Command | messages.Resign
+"""What is asked of the room that was entered."""
 
 MALFORMED_LIMIT = 20
 """So many unreadable messages close a connection."""
@@ -153,7 +156,7 @@ class Session:
         await self._leave_room()
         self._connection.send(Exited(message.id))
 
-    async def _change(self, message: messages.LeaveSeat | messages.Start | messages.Command | messages.Resign) -> None:
+    async def _change(self, message: Change) -> None:
         if self._room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
         self._answer(message, await self._services.rooms.ask(self._room, self._request(message)))
@@ -218,6 +221,7 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Resume: Session._resume,
     messages.Exit: Session._exit,
     messages.LeaveSeat: Session._change,
+    messages.Contribute: Session._change,
     messages.Start: Session._change,
     messages.Command: Session._change,
     messages.Resign: Session._change,
