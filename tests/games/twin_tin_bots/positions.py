@@ -1,11 +1,15 @@
 """Random positions with every element and in every mode, for tests of what holds in all of them."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
+from protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram
 from server.games.hexgrid import grid
 from server.games.twin_tin_bots.names import HAND, MODES, SPECIALS
-from tests.games.twin_tin_bots.scene import COLOURS, Hex, Scene, scene
+from server.games.twin_tin_bots.state import State
+from tests.games.players import twin_tin_bots
+from tests.games.twin_tin_bots.scene import COLOURS, GAME, Hex, Scene, scene
 
 ORDERS = [name for name in HAND if name != "double_modification"]
 CRYSTALS = ["blue", "green", "pink"]
@@ -69,3 +73,24 @@ def _order(rng: random.Random, specials: list[str]) -> str | None:
 def _hand(rng: random.Random, specials: list[str]) -> dict[str, Any]:
     held = [specials.pop() for _ in range(rng.randint(0, 1)) if specials]
     return {"specials": held, "known": held if rng.random() < 0.5 else []}
+
+
+def programming_choices(count: int, steps: int = 12) -> Iterator[State]:
+    """States in which a seat programs, out of `count` random positions and what random play makes of each."""
+    for state, choice in open_choices(count, steps):
+        if isinstance(choice, ChooseProgram | ChooseFirst):
+            yield state
+
+
+def open_choices(count: int, steps: int = 12) -> Iterator[tuple[State, Choice]]:
+    """All choices in `steps` steps of random play from `count` random positions."""
+    for seed in range(count):
+        rng = random.Random(seed)
+        state = random_position(rng).state
+        for _ in range(steps):
+            if state.over:
+                break
+            (choice,) = GAME.choices(state)
+            yield state, choice
+            command = twin_tin_bots(rng, choice, GAME.view(state, (choice.seat,)))
+            state = GAME.apply(state, choice.seat, choice.id, command).state
