@@ -14,7 +14,7 @@ MAX_ID_CHARS = 40
 MAX_NAME_CHARS = 24
 MAX_TEXT_CHARS = 60
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ID_CHARS, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ID_CHARS, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
 """An identifier that a client or the server made: 1..40 characters out of letters, digits and `_.:-`."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_CHARS)]

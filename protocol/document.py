@@ -19,7 +19,7 @@ from protocol import base, messages
 from protocol import twin_tin_bots as ttb
 from protocol.codec import pack
 from protocol.named import to_named
-from protocol.schema import StructClass, by_name, enum_names, fields, members, tag_of, wire_name
+from protocol.schema import StructClass, by_name, enum_names, fields, members, named_default, tag_of, wire_name
 from protocol.vectors import samples
 
 TARGET = Path(__file__).with_name("PROTOCOL.md")
@@ -89,7 +89,7 @@ def _fields(cls: StructClass) -> str:
 
 
 def _default(field: inspect.Field) -> str:
-    return "" if field.required else f"`{json.dumps(field.default)}`"
+    return "" if field.required else f"`{json.dumps(named_default(field))}`"
 
 
 def _example(message: msgspec.Struct) -> str:
@@ -144,7 +144,7 @@ def _values(described: inspect.Type) -> str:
 def _several(described: inspect.Type) -> str:
     match described:
         case inspect.VarTupleType(item_type=item, min_length=low, max_length=high):
-            count = "" if low is None and high is None else f" of {low}..{high}"
+            count = "" if low is None and high is None else f" of {low or 0}..{high}"
             return f"list{count}: {_values(item)}"
         case inspect.TupleType() if described == inspect.type_info(base.Hex):
             return "hex"
@@ -166,6 +166,7 @@ def _union_name(classes: tuple[StructClass, ...]) -> str:
         members(messages.GameCommand): "command",
         members(messages.Choice): "choice",
         members(messages.Event): "event",
+        members(messages.GameEvent): "event of the game",
         members(ttb.Change): "place, swap, remove or reset",
     }
     return known.get(classes) or " or ".join(cls.__name__ for cls in classes)
@@ -178,6 +179,8 @@ def _integers(described: inspect.IntType) -> str:
 
 
 def _texts(described: inspect.StrType) -> str:
+    if described == inspect.type_info(messages.Contribution):
+        return "32 hex digits"
     if described.pattern is not None:
         return "id"
     return "text" if described.max_length is None else f"text of at most {described.max_length}"

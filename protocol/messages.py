@@ -26,7 +26,7 @@ GameChange = ttb.Change
 GameOptions = ttb.Options
 GameOptionsView = ttb.OptionsView
 
-Contribution = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+Contribution = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 """16 bytes of chance, in hex."""
 
 
@@ -469,11 +469,15 @@ class Exited(Sent, frozen=True, tag=81):
 
 
 class Branch(Sent, frozen=True):
-    """What one answer to the zap would lead to, up to the next open choice. `order` null: declined."""
+    """What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
+
+    `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
+    """
 
     order: ttb.Tile | None
     events: tuple[GameEvent, ...]
     choice: Choice | None
+    direction: ttb.Direction | None = None
 
 
 class Previewed(Sent, frozen=True, tag=82):

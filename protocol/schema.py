@@ -39,6 +39,11 @@ def fields(cls: StructClass) -> tuple[inspect.Field, ...]:
     return struct_node(cls).fields
 
 
+def named_default(field: inspect.Field) -> Any:
+    """What JSON says for a field that may be missing and is."""
+    return getattr(field.default, "wire", field.default)
+
+
 @cache
 def struct_node(cls: StructClass) -> inspect.StructType:
     """The description of a struct class."""

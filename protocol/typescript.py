@@ -18,7 +18,7 @@ from protocol import base, messages
 from protocol import twin_tin_bots as ttb
 from protocol.base import WireEnum
 from protocol.codes import Close, Code
-from protocol.schema import StructClass, enum_names, members, struct_node, tag_of, wire_name
+from protocol.schema import StructClass, enum_names, members, named_default, struct_node, tag_of, wire_name
 
 TARGET = Path(__file__).parents[1] / "client_js" / "src" / "protocol" / "generated.ts"
 
@@ -63,7 +63,7 @@ export type Shape =
   | readonly ["struct", string]
   | readonly ["union", keyof typeof UNIONS];
 
-/** The name of a field, its shape, and the default of a field that may be missing. */
+/** The name of a field, its shape, and the default, by name, of a field that may be missing. */
 export type FieldSchema = readonly [name: string, shape: Shape, fallback?: unknown];
 
 /** A struct that has a tag begins with it in an array, and has its name in the field `key` in an object. */
@@ -144,8 +144,8 @@ def enums(structs: list[StructClass]) -> list[type[WireEnum]]:
 def _interface(cls: StructClass) -> str:
     described = struct_node(cls)
     lines = [] if described.tag is None else [f'  readonly {described.tag_field}: "{wire_name(cls)}";']
-    received = issubclass(cls, base.Received)
-    lines += [_member(field, optional=received and not field.required) for field in described.fields]
+    sent_by_clients = described.forbid_unknown_fields
+    lines += [_member(field, optional=sent_by_clients and not field.required) for field in described.fields]
     return f"{_doc(cls)}export interface {cls.__name__} {{\n" + "".join(f"{line}\n" for line in lines) + "}\n"
 
 
@@ -170,20 +170,27 @@ def _type(described: inspect.Type) -> str:
         case inspect.TupleType(item_types=items):
             return "Hex" if _is_hex(described) else f"readonly [{', '.join(_type(item) for item in items)}]"
         case inspect.UnionType(types=types):
-            return _union_name(described) or " | ".join(_type(one) for one in types)
+            return _union_type(described) or " | ".join(_type(one) for one in types)
     raise AssertionError(f"no TypeScript for {described}")
 
 
 def _element(item: inspect.Type) -> str:
     """A list's items: a list of events may hold some that this client does not know."""
-    if isinstance(item, inspect.UnionType) and _union_name(item) == "Event":
-        return "(Event | Unknown)"
     text = _type(item)
+    if text in ("Event", "GameEvent"):
+        return f"({text} | Unknown)"
     return f"({text})" if " " in text else text
 
 
 def _is_hex(described: inspect.TupleType) -> bool:
     return described == inspect.type_info(base.Hex)
+
+
+def _union_type(described: inspect.UnionType) -> str | None:
+    """A union that has a name, by it; also where it may be null."""
+    name = _union_name(described)
+    nullable = any(isinstance(one, inspect.NoneType) for one in described.types)
+    return f"{name} | null" if name and nullable else name
 
 
 def _union_name(described: inspect.UnionType) -> str | None:
@@ -219,7 +226,7 @@ def _schema(cls: StructClass) -> dict[str, Any]:
 
 def _field(field: inspect.Field) -> list[Any]:
     shape = _shape(field.type)
-    return [field.name, shape] if field.required else [field.name, shape, field.default]
+    return [field.name, shape] if field.required else [field.name, shape, named_default(field)]
 
 
 def _shape(described: inspect.Type) -> Any:

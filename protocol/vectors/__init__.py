@@ -2,4 +2,5 @@
 
 `client.json`, `server.json`: whole messages (`hex` of msgpack, `json`). `newer.json`: what a newer server sends, and
 what an older client makes of it. `refused.json`: what clients must not send, with the code and the path that come back.
+`luck.json`: seeds of matches, and what they are made of.
 """

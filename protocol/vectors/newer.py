@@ -43,6 +43,8 @@ def _events(*events: dict[str, Any]) -> dict[str, Any]:
 
 _CAUSE = {"seat": 0, "robot": None, "slot": None}
 _MOVED = _named("events.robot_moved")["events"][0]
+_SUMMARY = _array("lobby_changed")[1]
+_OPTIONS = _named("lobby_changed")["room"]["options"]
 _UNKNOWN_EVENT = {"type": "unknown", "tag": 31}
 
 NEWER: list[dict[str, Any]] = [
@@ -60,6 +62,8 @@ NEWER: list[dict[str, Any]] = [
             "rejected",
             "heartbeat",
             "presence",
+            "lobby_changed",
+            "previewed.branches",
         )
     ),
     _row(
@@ -80,8 +84,54 @@ NEWER: list[dict[str, Any]] = [
         _events({"type": "passed", "cause": _CAUSE}),
         json=_events({"type": "passed", "cause": {"seat": 0}}),
     ),
+    _row(
+        "appended.to_options",
+        [68, [*_SUMMARY[:-1], [*_SUMMARY[-1], "new"]]],
+        _named("lobby_changed"),
+        json={
+            **_named("lobby_changed"),
+            "room": {**_named("lobby_changed")["room"], "options": {**_OPTIONS, "new": 1}},
+        },
+    ),
+    _row(
+        "missing.from_options",
+        [68, [*_SUMMARY[:-1], [1]]],
+        _named("lobby_changed"),
+        json={
+            **_named("lobby_changed"),
+            "room": {**_named("lobby_changed")["room"], "options": {"game": "twin_tin_bots"}},
+        },
+    ),
+    _row(
+        "missing.options",
+        [68, _SUMMARY[:-1]],
+        {**_named("lobby_changed"), "room": {**_named("lobby_changed")["room"], "options": None}},
+        json={
+            **_named("lobby_changed"),
+            "room": {key: value for key, value in _named("lobby_changed")["room"].items() if key != "options"},
+        },
+    ),
+    _row(
+        "missing.branches",
+        [82, "y2", [], None],
+        _named("previewed.nothing"),
+        json={key: value for key, value in _named("previewed.nothing").items() if key != "branches"},
+    ),
     _row("unknown.message", [127, "anything", {"at": "all"}], {"type": "unknown", "tag": 127}),
     _row("unknown.event", _frame([37, [0]], [31, 1, 2]), _events({"type": "passed", "cause": _CAUSE}, _UNKNOWN_EVENT)),
+    _row(
+        "unknown.event_of_a_preview",
+        [82, "y1", [[37, [0]], [95, 1, 2]], None, [[0, [[95]], None]]],
+        {
+            "type": "previewed",
+            "id": "y1",
+            "events": [{"type": "passed", "cause": _CAUSE}, {"type": "unknown", "tag": 95}],
+            "choice": None,
+            "branches": [
+                {"order": "forward_1", "events": [{"type": "unknown", "tag": 95}], "choice": None, "direction": None}
+            ],
+        },
+    ),
     _row("unknown.tile", _frame([39, [0, 0, 2], 99]), _events({"type": "unknown", "tag": 39})),
 ]
 """Rows; those called `unknown...` make a client ask for a snapshot, or are left alone if they are whole messages."""

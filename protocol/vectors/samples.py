@@ -4,16 +4,54 @@ Keys are names of vectors: the wire name of the message, then what is special ab
 special is also the example in `PROTOCOL.md`.
 """
 
+from hashlib import sha256
+
+import msgspec
+
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
 from protocol.codes import Code
-from protocol.twin_tin_bots import Colour, Crystal, EndReason, Reason, RobotName, Tile, ZapHit
+from protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Placing, Reason, RobotName, Tile, ZapHit
 
 LARGEST = 2**53 - 1
 A, B = RobotName.A, RobotName.B
 ROOM = "r-7f3k2q"
 ANN, BEN = "g-ann01", "g-ben02"
+SECRET = bytes(range(32)).hex()
+COMMITMENT = sha256(bytes.fromhex(SECRET)).hexdigest()
+SHARE, OTHER_SHARE = bytes(range(16)).hex(), bytes(range(240, 256)).hex()
+
+OPTIONS: dict[str, ttb.Options] = {
+    "standard": ttb.Options(),
+    "simplified": ttb.Options(mode=Mode.SIMPLIFIED, stalled_after=0),
+    "teams": ttb.Options(mode=Mode.TEAMS, score_victory=False),
+    "advanced_two_player": ttb.Options(mode=Mode.ADVANCED_TWO_PLAYER, stalled_after=1000),
+    "no_score_victory": ttb.Options(score_victory=False),
+    "random_elements": ttb.Options(teleporters=1, rocks=2, blobs=3, mud=3),
+    "example_elements": ttb.Options(placing=Placing.EXAMPLE),
+    "elements_by_hand": ttb.Options(
+        placing=Placing.BY_HAND,
+        teleporter_hexes=(((0, -3), (-2, 1)), ((2, -3), (1, 0))),
+        rock_hexes=((3, -2),),
+        blob_hexes=((-1, -1),),
+        mud_hexes=((4, -1), (3, 1), (0, 2)),
+    ),
+    "colours": ttb.Options(colours=(Colour.PINK, Colour.PURPLE)),
+    "combined": ttb.Options(Mode.SIMPLIFIED, False, 50, tuple(Colour), teleporters=3, mud=1),
+}
+
+
+PLAYERS = {"teams": 3, "combined": 6}
+"""How many play by those options that two do not."""
+
+
+def shown(options: ttb.Options) -> ttb.OptionsView:
+    """Options as the server tells them."""
+    return ttb.OptionsView(**msgspec.structs.asdict(options))
+
+
+STANDARD, WITH_ELEMENTS = shown(OPTIONS["standard"]), shown(OPTIONS["elements_by_hand"])
 
 # --- client to server -------------------------------------------------------------------------------------------
 
@@ -46,8 +84,13 @@ CLIENT: dict[str, m.ClientMessage] = {
     "leave_lobby": m.LeaveLobby("l2"),
     "create_room": m.CreateRoom("c1", "twin_tin_bots", 2, "Ann's table"),
     "create_room.no_name": m.CreateRoom("c2", "twin_tin_bots", 6),
+    **{
+        f"create_room.{name}": m.CreateRoom("c3", "twin_tin_bots", PLAYERS.get(name, 2), "", options)
+        for name, options in OPTIONS.items()
+    },
     "join": m.Join("j1", ROOM, 1),
     "join.any_seat": m.Join("j2", ROOM),
+    "join.contributing": m.Join("j3", ROOM, None, SHARE),
     "watch": m.Watch("w1", ROOM),
     "resume": m.Resume("s1", ROOM, m.Cursor(1, 41, (0,))),
     "resume.edges": m.Resume("s2", ROOM, m.Cursor(LARGEST, LARGEST, tuple(range(8)))),
@@ -59,6 +102,12 @@ CLIENT: dict[str, m.ClientMessage] = {
     "get_snapshot": m.GetSnapshot("n1"),
     "get_history": m.GetHistory("h1", 41, 2),
     "get_history.default": m.GetHistory("h2", LARGEST),
+    "contribute": m.Contribute("u1", 0, SHARE),
+    "contribute.edges": m.Contribute("u2", 7, "f" * 32),
+    "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
+    "preview.pass": m.Preview("y2", 0, ()),
+    "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
+    "preview.one_round_with_branches": m.Preview("y4", 0, (ttb.Remove(A, 2),), 1, True),
     "command": m.Command("k7", 0, 12, ttb.Place(A, 1, Tile.FORWARD_2)),
     "command.edges": m.Command("k8", 7, LARGEST, ttb.Pass()),
     **{f"command.{name}": m.Command("k9", 0, 12, command) for name, command in COMMANDS.items()},
@@ -73,13 +122,18 @@ TURN = ttb.Cause(0)
 GATE = ((2, -4), (-2, 4))
 
 EVENTS: dict[str, m.Event] = {
-    "room_created": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
+    "room_created": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table", STANDARD, COMMITMENT),
+    "room_created.with_elements": m.RoomCreated(BEN, "twin_tin_bots", 4, "", WITH_ELEMENTS, COMMITMENT),
+    "room_created.by_an_older_server": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
     "seat_taken": m.SeatTaken(1, BEN, "Ben"),
     "seat_left": m.SeatLeft(1),
     "host_changed": m.HostChanged(BEN),
     "host_changed.nobody": m.HostChanged(None),
     "match_started": m.MatchStarted((0, 2)),
-    "match_finished": m.MatchFinished(),
+    "match_started.two_seats_each": m.MatchStarted((0, 1, 0, 1)),
+    "match_finished": m.MatchFinished(SECRET),
+    "match_finished.by_an_older_server": m.MatchFinished(),
+    "contributed": m.Contributed(1, SHARE),
     "turn_started": ttb.TurnStarted(TURN, 3, None),
     "turn_started.end_phase": ttb.TurnStarted(TURN, 300, 2),
     "tile_placed": ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None),
@@ -134,9 +188,23 @@ CHOICES: dict[str, m.Choice] = {
     "place_crystal.edges": ttb.ChooseCrystalHex(LARGEST, 7, Crystal.BLUE, ()),
 }
 
-OPEN_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "Ann's table", m.Status.OPEN, 2, ANN, (m.Occupant(ANN, "Ann"), None))
-MATCH_ROOM = m.RoomView(
-    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
+SEATS = (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
+OPEN_ROOM = m.RoomView(
+    ROOM,
+    "twin_tin_bots",
+    1,
+    "Ann's table",
+    m.Status.OPEN,
+    2,
+    ANN,
+    (SEATS[0], None),
+    STANDARD,
+    COMMITMENT,
+    (True, False),
+)
+MATCH_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, WITH_ELEMENTS, COMMITMENT)
+DOUBLE_ROOM = m.RoomView(
+    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS * 2, shown(OPTIONS["advanced_two_player"]), COMMITMENT
 )
 DONE_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.FINISHED, 2, None, (None, None))
 
@@ -177,14 +245,34 @@ VIEW = ttb.View(
     20,
     RUN,
     None,
+    Mode.TEAMS,
+    (0, 1),
+    100,
+    7,
 )
 LAST_VIEW = ttb.View(
     5, (), (), (), (), (), (), (OWN_SEAT, OTHER_SEAT), (), (), 0, 1, 0, 9, 0, None, None,
     ttb.ResultView(EndReason.STALLED, ((0, 1),), (0, 0)),
 )  # fmt: skip
 
-SUMMARY = m.RoomSummary(ROOM, "twin_tin_bots", "Ann's table", m.Status.OPEN, 2, ("Ann", None), 1_790_000_000)
+SUMMARY = m.RoomSummary(ROOM, "twin_tin_bots", "Ann's table", m.Status.OPEN, 2, ("Ann", None), 1_790_000_000, STANDARD)
+SUMMARIES = {
+    name: msgspec.structs.replace(SUMMARY, players=PLAYERS.get(name, 2), options=shown(options))
+    for name, options in OPTIONS.items()
+}
 FRAME = m.EventFrame(1, 40, (ttb.Passed(TURN), ttb.OrderStarted(RUN, Tile.ZAP)))
+
+AHEAD = (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.LOAD))
+ZAP = ttb.ZapFired(RUN, ROBOT, ((1, -3), (2, -3)), ZapHit.ROBOT)
+BRANCHES = (
+    m.Branch(Tile.TURN_LEFT, (ttb.ZapObeyed(RUN, OTHER, Tile.TURN_LEFT), ttb.RobotTurned(RUN, OTHER, -1, 2)), None),
+    m.Branch(Tile.UNLOAD, (ttb.ZapObeyed(RUN, OTHER, Tile.UNLOAD),), CHOICES["place_crystal"]),
+    m.Branch(None, (ttb.ZapDeclined(RUN),), None),
+)
+BLOB_BRANCHES = (
+    m.Branch(None, (ttb.BlobMoved(RUN, (1, -1), (2, -2), 5),), CHOICES["place_crystal"], 5),
+    m.Branch(None, (ttb.ZapDeclined(RUN),), None),
+)
 
 # --- server to client -------------------------------------------------------------------------------------------
 
@@ -196,12 +284,14 @@ SERVER: dict[str, m.ServerMessage] = {
     "lobby_rooms": m.LobbyRooms("l1", (SUMMARY,)),
     "lobby_rooms.none": m.LobbyRooms("l1", ()),
     "lobby_changed": m.LobbyChanged(SUMMARY),
+    **{f"lobby_changed.{name}": m.LobbyChanged(summary) for name, summary in SUMMARIES.items()},
     "lobby_removed": m.LobbyRemoved(ROOM),
     "created": m.Created("c1", ROOM),
     "entered": m.Entered("s1", ROOM, (0,), True),
     "entered.unasked": m.Entered("", ROOM, (), False),
     "snapshot": m.Snapshot(1, 2, (0,), OPEN_ROOM, None, ()),
     "snapshot.match": m.Snapshot(1, 42, (0,), MATCH_ROOM, VIEW, (CHOICES["zap_robot"],)),
+    "snapshot.two_seats": m.Snapshot(1, 5, (0, 2), DOUBLE_ROOM, None, ()),
     "snapshot.result": m.Snapshot(LARGEST, LARGEST, (), DONE_ROOM, LAST_VIEW, ()),
     "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
     "events.none": m.EventFrame(0, 0, ()),
@@ -220,4 +310,9 @@ SERVER: dict[str, m.ServerMessage] = {
     "presence": m.Presence((True, False), 3),
     "history": m.History("h1", (FRAME, m.EventFrame(1, 41, ())), True),
     "exited": m.Exited("x1"),
+    "previewed": m.Previewed("y1", AHEAD, None),
+    "previewed.nothing": m.Previewed("y2", (), None),
+    "previewed.up_to_a_choice": m.Previewed("y3", AHEAD, CHOICES["place_crystal"]),
+    "previewed.branches": m.Previewed("y4", (ZAP,), CHOICES["zap_robot"], BRANCHES),
+    "previewed.branches_of_a_blob": m.Previewed("y5", (ZAP,), CHOICES["zap_blob"], BLOB_BRANCHES),
 }

@@ -222,8 +222,8 @@ def scalar(described: Any) -> st.SearchStrategy[Any]:
         case inspect.IntType(ge=low, le=high, lt=over):
             top = high if high is not None else over - 1 if over is not None else 2**53 - 1
             return st.integers(low if low is not None else -(2**53) + 1, top)
-        case inspect.StrType(pattern=str()):
-            return st.from_regex(r"\A[A-Za-z0-9_.:-]{1,40}\Z")
+        case inspect.StrType(pattern=str(pattern), max_length=longest):
+            return st.from_regex(pattern).map(lambda text: text[:longest])
         case inspect.StrType(max_length=longest):
             return st.text(st.characters(exclude_categories=["Cs"]), max_size=longest or 80)
     raise AssertionError(f"no strategy for {described}")

@@ -11,8 +11,16 @@ from protocol import document, typescript
 from protocol.base import MAX_FRAME_BYTES, Received, WireEnum
 from protocol.codec import CLIENT, SERVER, Form
 from protocol.codes import Close, Code
-from protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, GetSnapshot, ServerMessage
-from protocol.schema import tag_of
+from protocol.messages import (
+    SUBPROTOCOL_JSON,
+    SUBPROTOCOL_MSGPACK,
+    ClientMessage,
+    GameOptions,
+    GetSnapshot,
+    ServerMessage,
+)
+from protocol.schema import fields, tag_of
+from protocol.vectors.luck import LUCK
 from server.client.session import Session
 
 TEXT = document.TARGET.read_text()
@@ -38,7 +46,7 @@ def test_everything_of_the_schema_is_explained_once() -> None:
     structs = list(typescript.reachable())
     enums: list[type[WireEnum]] = typescript.enums(structs)
     unions = {f"members {name}" for name in document.UNIONS}
-    parts = {f"struct {cls.__name__}" for cls in structs if tag_of(cls) is None} | {"struct View"}
+    parts = {f"struct {cls.__name__}" for cls in structs if tag_of(cls) is None} | {"struct View", "struct Options"}
     expected = {f"message {name}" for name in document.MESSAGES} | unions | parts
     expected |= {f"enum {cls.__name__}" for cls in enums}
     assert sorted(PARTS) == sorted(expected)
@@ -47,6 +55,20 @@ def test_everything_of_the_schema_is_explained_once() -> None:
 def test_every_message_has_a_heading() -> None:
     headings = re.findall(r"^### ([a-z_]+)$", TEXT, re.MULTILINE)
     assert headings == list(document.MESSAGES)
+
+
+def test_every_option_is_explained_in_order() -> None:
+    table = TEXT.split("| field | meaning | cannot be combined with |")[1].split("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == [field.name for field in fields(GameOptions)]
+
+
+def test_the_example_of_luck_is_a_vector() -> None:
+    row = LUCK[0]
+    block = TEXT.split("```luck\n")[1].split("```")[0]
+    assert dict(line.split(maxsplit=1) for line in block.splitlines()) == {
+        **{name: row[name] for name in ("secret", "commitment", "room", "hashed", "seed")},
+        "contributions": " ".join(row["contributions"]),
+    }
 
 
 def test_the_tables_of_codes_are_complete() -> None:

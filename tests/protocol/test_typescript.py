@@ -32,6 +32,16 @@ def test_fields_with_defaults_are_optional_only_for_the_sender() -> None:
     text = typescript.generate()
     assert "  readonly seat?: number | null;\n" in text
     assert "  readonly gates: readonly (readonly [Hex, Hex])[];\n" in text
+    assert "  readonly placing?: Placing;\n" in text.split("export interface Options {")[1].split("}")[0]
+    assert "  readonly placing: Placing;\n" in text.split("export interface OptionsView {")[1].split("}")[0]
+
+
+def test_a_union_with_a_name_may_be_null() -> None:
+    assert "  readonly choice: Choice | null;\n" in typescript.generate()
+
+
+def test_defaults_of_enumerations_are_names() -> None:
+    assert '["mode", ["enum", "Mode"], "standard"]' in typescript.generate()
 
 
 def test_the_version_is_the_subprotocols() -> None:

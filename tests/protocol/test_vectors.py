@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ from protocol import codec, messages
 from protocol.codec import CLIENT, SERVER, DecodeError, Form, encode
 from protocol.codes import Code
 from protocol.schema import StructClass, by_tag, members, wire_name
+from protocol.twin_tin_bots import Mode, Placing
 from protocol.vectors import __main__ as command
 from protocol.vectors import samples
+from server.rooms import luck
 
 FOLDER = command.FOLDER
 DECODERS: dict[str, codec.Decoder[Any]] = {"client": CLIENT, "server": SERVER}
@@ -99,6 +102,20 @@ def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(form: Form) -> None:
     with pytest.raises(DecodeError, match="at most 16384 bytes") as refused:
         CLIENT.decode(b" " * (16 * 1024 + 1), form)
     assert refused.value.code is Code.MALFORMED
+
+
+@pytest.mark.parametrize("row", by_name("luck"))
+def test_seeds_are_made_as_the_vectors_say(row: dict[str, Any]) -> None:
+    secret = bytes.fromhex(row["secret"])
+    assert luck.commitment(secret) == row["commitment"]
+    assert luck.seed(secret, row["room"], row["contributions"]).hex() == row["seed"]
+    assert sha256(bytes.fromhex(row["hashed"])).hexdigest() == row["seed"]
+
+
+def test_every_mode_and_placing_has_a_vector() -> None:
+    options = samples.OPTIONS.values()
+    assert {one.mode for one in options} == set(Mode)
+    assert {one.placing for one in options} == set(Placing)
 
 
 def test_tags_are_in_their_ranges_and_used_once() -> None:

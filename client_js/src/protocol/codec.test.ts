@@ -35,8 +35,11 @@ test("an ArrayBuffer, as websockets give it, is read like bytes", () => {
 });
 
 test("fields with defaults may be left out by the sender", () => {
-  expect(hex(encode({ type: "join", id: "j", room: "r" }))).toBe("9406a16aa172c0");
+  expect(hex(encode({ type: "join", id: "j", room: "r" }))).toBe("9506a16aa172c0c0");
   expect(hex(encode({ type: "get_history", id: "h", before: 9 }))).toBe("940fa1680932");
+  const options = { game: "twin_tin_bots", mode: "teams" } as const;
+  const whole = hex(encode({ type: "create_room", id: "c", game: "g", players: 4, options }));
+  expect(whole).toBe("9605a163a16704a0" + "9e0102c364c0000000000090909090");
 });
 
 test.each([
@@ -48,6 +51,7 @@ test.each([
   ["a field that is missing", "9141", "$"],
   ["an unknown durability", "944ba16b0109", "$.durability"],
   ["an unknown choice", "944a012a91913f", "$.choices[0]"],
+  ["the options of another game", "924498a172a167a0000290009102", "$.room.options"],
   ["a number where events belong", "9449012a05", "$.events"],
 ])("%s is refused with a path", (_, data, path) => {
   const read = () => decode(bytes(data));

@@ -100,10 +100,10 @@ function read(shape: Shape, value: unknown, path: string): unknown {
 
 /** Only in a list of events may something be unknown: whoever folds them asks for a snapshot then. */
 function readItem(shape: Shape, value: unknown, path: string): unknown {
-  if (shape[0] !== "union" || shape[1] !== "Event") return read(shape, value, path);
+  if (shape[0] !== "union" || (shape[1] !== "Event" && shape[1] !== "GameEvent")) return read(shape, value, path);
   const array = asArray(value, path);
   try {
-    return readUnion("Event", array, path);
+    return readUnion(shape[1], array, path);
   } catch (error) {
     if (error instanceof DecodeError) return unknown(array, path);
     throw error;
@@ -202,5 +202,5 @@ function writeStruct(schema: StructSchema, value: Named): unknown[] {
 function writeField([name, shape, ...fallback]: FieldSchema, value: unknown): unknown {
   if (value !== undefined) return write(shape, value);
   if (fallback.length === 0) throw new Error(`the field ${name} is missing`);
-  return fallback[0];
+  return write(shape, fallback[0]);
 }

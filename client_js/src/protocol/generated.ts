@@ -22,6 +22,7 @@ export const CODES = {
   ROOM_FULL: "room_full",
   ALREADY_STARTED: "already_started",
   NOT_STARTED: "not_started",
+  NOT_FINISHED: "not_finished",
   NOT_HOST: "not_host",
   NOT_ENOUGH_PLAYERS: "not_enough_players",
   UNKNOWN_GAME: "unknown_game",
@@ -88,7 +89,7 @@ export type Shape =
   | readonly ["struct", string]
   | readonly ["union", keyof typeof UNIONS];
 
-/** The name of a field, its shape, and the default of a field that may be missing. */
+/** The name of a field, its shape, and the default, by name, of a field that may be missing. */
 export type FieldSchema = readonly [name: string, shape: Shape, fallback?: unknown];
 
 /** A struct that has a tag begins with it in an array, and has its name in the field `key` in an object. */
@@ -491,8 +492,8 @@ export interface Exited {
 export interface Previewed {
   readonly type: "previewed";
   readonly id: string;
-  readonly events: readonly GameEvent[];
-  readonly choice: Choice;
+  readonly events: readonly (GameEvent | Unknown)[];
+  readonly choice: Choice | null;
   readonly branches: readonly Branch[];
 }
 
@@ -1020,7 +1021,9 @@ export interface RoomView {
  * `track`: crystals to come, next first. `waiting`: crystals that found no empty hex. `stack`: special tiles left, a
  * count. `first`, `active`: seats. `rounds_left`: null before the end phase, then rounds after the current one
  * (rules §7). `score_to_win`: points of a score victory, or null. `executing`: the cause of the order under way while
- * a choice interrupts a run, else null.
+ * a choice interrupts a run, else null. `sides`: the side of each seat; seats of one side are friendly (rules §1).
+ * `stalled_after`: rounds without a delivery that end the game, or null. `quiet`: rounds without a delivery right
+ * before this one; null once there was one in this round, and when the game is over.
  */
 export interface View {
   readonly game: "twin_tin_bots";
@@ -1042,31 +1045,40 @@ export interface View {
   readonly score_to_win: number | null;
   readonly executing: Cause | null;
   readonly result: ResultView | null;
+  readonly mode: Mode;
+  readonly sides: readonly number[];
+  readonly stalled_after: number | null;
+  readonly quiet: number | null;
 }
 
-/** What one answer to the zap would lead to, up to the next open choice. `order` null: declined. */
+/**
+ * What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
+ *
+ * `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
+ */
 export interface Branch {
   readonly order: Tile | null;
-  readonly events: readonly GameEvent[];
-  readonly choice: Choice;
+  readonly events: readonly (GameEvent | Unknown)[];
+  readonly choice: Choice | null;
+  readonly direction: number | null;
 }
 
 /** The options of a room as the server tells them: newer servers may append some. */
 export interface OptionsView {
   readonly game: "twin_tin_bots";
-  readonly mode?: Mode;
-  readonly score_victory?: boolean;
-  readonly stalled_after?: number;
-  readonly colours?: readonly Colour[] | null;
-  readonly placing?: Placing;
-  readonly teleporters?: number;
-  readonly rocks?: number;
-  readonly blobs?: number;
-  readonly mud?: number;
-  readonly teleporter_hexes?: readonly (readonly [Hex, Hex])[];
-  readonly rock_hexes?: readonly Hex[];
-  readonly blob_hexes?: readonly Hex[];
-  readonly mud_hexes?: readonly Hex[];
+  readonly mode: Mode;
+  readonly score_victory: boolean;
+  readonly stalled_after: number;
+  readonly colours: readonly Colour[] | null;
+  readonly placing: Placing;
+  readonly teleporters: number;
+  readonly rocks: number;
+  readonly blobs: number;
+  readonly mud: number;
+  readonly teleporter_hexes: readonly (readonly [Hex, Hex])[];
+  readonly rock_hexes: readonly Hex[];
+  readonly blob_hexes: readonly Hex[];
+  readonly mud_hexes: readonly Hex[];
 }
 
 /**
@@ -1406,13 +1418,13 @@ export const STRUCTS = {
   ZapRobot: {"tag": 8, "key": "type", "name": "zap_robot", "fields": [["order", ["null", ["enum", "Tile"]]]]},
   ZapBlob: {"tag": 9, "key": "type", "name": "zap_blob", "fields": [["direction", "value"]]},
   PlaceCrystal: {"tag": 10, "key": "type", "name": "place_crystal", "fields": [["at", "value"]]},
-  Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], 0], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], 0], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
+  Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null]]},
   RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []]]},
-  View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]]]},
-  Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]]]},
-  OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], 0], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], 0], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
+  View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
+  Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
+  OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
