@@ -10,7 +10,12 @@ function inRoom({ hidden = false } = {}) {
   const wire = fakeWire();
   let count = 0;
   const speed = new Store<Speed>("normal");
-  const client = new Client(wire, () => `id${(count += 1)}`, speed, () => hidden);
+  const client = new Client(
+    wire,
+    () => `id${(count += 1)}`,
+    speed,
+    () => hidden,
+  );
   client.session.connection.start();
   client.visit({ kind: "room", id: "r1" });
   const socket = wire.last();

@@ -3,7 +3,17 @@ import type { RoomSummary } from "../protocol/generated";
 import { applyLobby } from "./lobby";
 
 function summary(id: string, change: Partial<RoomSummary> = {}): RoomSummary {
-  return { id, game: "twin_tin_bots", name: id, status: "open", players: 2, seats: ["Ann", null], created: 1, options: null, ...change };
+  return {
+    id,
+    game: "twin_tin_bots",
+    name: id,
+    status: "open",
+    players: 2,
+    seats: ["Ann", null],
+    created: 1,
+    options: null,
+    ...change,
+  };
 }
 
 const lobby = [summary("b"), summary("a")];
@@ -13,7 +23,11 @@ test("the list is what the server says", () => {
 });
 
 test("a new room comes first, a changed one keeps its place", () => {
-  expect(applyLobby(lobby, { type: "lobby_changed", room: summary("c") })?.map(({ id }) => id)).toEqual(["c", "b", "a"]);
+  expect(applyLobby(lobby, { type: "lobby_changed", room: summary("c") })?.map(({ id }) => id)).toEqual([
+    "c",
+    "b",
+    "a",
+  ]);
   const playing = summary("a", { status: "playing" });
   expect(applyLobby(lobby, { type: "lobby_changed", room: playing })).toEqual([summary("b"), playing]);
 });

@@ -14,12 +14,20 @@ function frame(number: number, events: EventFrame["events"]): EventFrame {
 test("events keep their place in their frame", () => {
   const first = append(emptyLog(7), { number: 8, event: passed, model });
   const log = append(append(first, { number: 8, event: turn_started, model }), { number: 9, event: passed, model });
-  expect(log.entries.map(({ number, index }) => [number, index])).toEqual([[8, 0], [8, 1], [9, 0]]);
+  expect(log.entries.map(({ number, index }) => [number, index])).toEqual([
+    [8, 0],
+    [8, 1],
+    [9, 0],
+  ]);
 });
 
 test("the past goes before what is there, without what was there already", () => {
   const shown = append(emptyLog(7), { number: 8, event: passed, model });
-  const log = prepend(shown, [frame(6, [turn_started]), frame(7, [passed, { type: "unknown", tag: 99 }]), frame(8, [passed])], true);
+  const log = prepend(
+    shown,
+    [frame(6, [turn_started]), frame(7, [passed, { type: "unknown", tag: 99 }]), frame(8, [passed])],
+    true,
+  );
   expect(log.entries.map(({ number }) => number)).toEqual([6, 7, 8]);
   expect(log).toMatchObject({ from: 6, more: true });
 });

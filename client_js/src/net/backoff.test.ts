@@ -14,5 +14,6 @@ test("up to half of a delay is left to chance", () => {
 
 test("the reason of a close may ask for a delay", () => {
   expect(delayInReason('{"after": 1500}')).toBe(1500);
-  for (const reason of ["", "gone", "{", '{"after": "soon"}', '{"after": -1}', "{}"]) expect(delayInReason(reason)).toBeNull();
+  for (const reason of ["", "gone", "{", '{"after": "soon"}', '{"after": -1}', "{}"])
+    expect(delayInReason(reason)).toBeNull();
 });

@@ -84,7 +84,12 @@ describe("the lobby", () => {
     const all = following("lobby");
     all.wire.last().take();
     all.session.visit({ kind: "room", id: "r1" });
-    expect(all.wire.last().take().map(({ type }) => type)).toEqual(["leave_lobby", "watch"]);
+    expect(
+      all.wire
+        .last()
+        .take()
+        .map(({ type }) => type),
+    ).toEqual(["leave_lobby", "watch"]);
     all.say({ type: "lobby_rooms", id: "id1", rooms: [] });
     expect(all.session.lobby.value).toBeNull();
   });
@@ -115,7 +120,12 @@ describe("frames", () => {
   ] as [string, ServerMessage][])("%s asks for a snapshot, once, and waits for it", (_, message) => {
     const { say, wire, told } = inside();
     say(message);
-    expect(wire.last().take().map(({ type }) => type)).toEqual(["get_snapshot"]);
+    expect(
+      wire
+        .last()
+        .take()
+        .map(({ type }) => type),
+    ).toEqual(["get_snapshot"]);
     say(events(10, sampleEvents.passed));
     expect(told).toEqual([]);
     expect(wire.last().take()).toEqual([]);
@@ -241,7 +251,12 @@ describe("commands", () => {
     expect(await outcome).toEqual({ kind: "dropped" });
     vi.advanceTimersByTime(500);
     wire.last().welcome();
-    expect(wire.last().take().map(({ type }) => type)).toEqual(["enter_lobby"]);
+    expect(
+      wire
+        .last()
+        .take()
+        .map(({ type }) => type),
+    ).toEqual(["enter_lobby"]);
   });
 });
 

@@ -26,7 +26,10 @@ function steps(number: number, ...events: Event[]): Step[] {
 function playing(duration: number) {
   const scene = new SceneStub();
   const told: string[] = [];
-  const playback = new Playback(() => duration, ({ event }) => told.push(event.type));
+  const playback = new Playback(
+    () => duration,
+    ({ event }) => told.push(event.type),
+  );
   playback.shown.subscribe((shown) => shown?.event && scene.play(shown.event, shown.duration));
   playback.jump(model);
   return { playback, scene, told };

@@ -90,7 +90,8 @@ export const en = {
     spectating: "You are watching.",
     waitTitle: "Before the match",
     explanation:
-      "Two robots each, three slots per robot. Change one thing per turn, then everything runs. First to bring enough crystals to their base wins.",
+      "Two robots each, three slots per robot. Change one thing per turn, then everything runs. " +
+      "First to bring enough crystals to their base wins.",
   },
   settings: {
     title: "Settings",
@@ -245,7 +246,9 @@ export const en = {
     contributed: (seat: number) => `Seat ${seat} added to the luck of the draw.`,
     matchFinished: "The match is over.",
     turnStarted: (name: string, roundsLeft: number | null) =>
-      roundsLeft === null ? `${of(name)} turn.` : `${of(name)} turn; ${plural(roundsLeft, "round", "rounds")} after this one.`,
+      roundsLeft === null
+        ? `${of(name)} turn.`
+        : `${of(name)} turn; ${plural(roundsLeft, "round", "rounds")} after this one.`,
     tilePlaced: (robot: string, slot: number, tile: string, returned: string | null) =>
       `${robot}: ${tile} on slot ${slot}${returned === null ? "" : `, ${returned} back to hand`}.`,
     tilesSwapped: (robot: string, a: number, b: number) => `${robot}: slots ${a} and ${b} swapped.`,

@@ -18,7 +18,8 @@ function keys(): string[] {
 test("no text is empty", () => {
   const walk = (value: unknown, path: string): void => {
     if (typeof value === "string") expect(value.trim(), path).not.toBe("");
-    else if (typeof value === "object" && value) Object.entries(value).forEach(([key, inner]) => walk(inner, `${path}.${key}`));
+    else if (typeof value === "object" && value)
+      Object.entries(value).forEach(([key, inner]) => walk(inner, `${path}.${key}`));
     else expect(typeof value, path).toBe("function");
   };
   walk(en, "en");
@@ -26,7 +27,16 @@ test("no text is empty", () => {
 
 test("every text is used", () => {
   const code = files.map((file) => file.code).join("\n");
-  const tables = new Set(["tiles", "tileHelp", "colours", "crystals", "crystalCounts", "parts", "reasons", "reasonsShort"]);
+  const tables = new Set([
+    "tiles",
+    "tileHelp",
+    "colours",
+    "crystals",
+    "crystalCounts",
+    "parts",
+    "reasons",
+    "reasonsShort",
+  ]);
   expect(files.length).toBeGreaterThan(30);
   const unused = keys().filter((key) => {
     const [group, name] = key.split(".") as [string, string?];

@@ -27,7 +27,11 @@ type Known = Me | "unknown" | "nobody" | "unreachable";
 /** The whole page: first who we are, then the place that the address names. */
 export function App(props: Props) {
   const [me, setMe] = useState<Known>("unknown");
-  const find = () => void whoAmI().then((found) => setMe(found ?? "nobody"), () => setMe("unreachable"));
+  const find = () =>
+    void whoAmI().then(
+      (found) => setMe(found ?? "nobody"),
+      () => setMe("unreachable"),
+    );
   useEffect(find, []);
   if (me === "unknown") return <Splash message={text.app.loading} />;
   if (me === "unreachable") return <Splash message={text.app.unreachable} retry={find} />;

@@ -65,7 +65,12 @@ function SeatButton({ seat, occupant, model }: LineProps) {
   if (occupant || model.audience.length > 0) return null;
   const take = () => client.report(session.askRoom({ type: "join", room: model.room.id, seat }));
   return (
-    <button class="button primary" disabled={busy} aria-label={text.room.takeSeat(seat + 1)} onClick={() => void take()}>
+    <button
+      class="button primary"
+      disabled={busy}
+      aria-label={text.room.takeSeat(seat + 1)}
+      onClick={() => void take()}
+    >
       {text.room.take}
     </button>
   );

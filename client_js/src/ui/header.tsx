@@ -38,7 +38,11 @@ function NameButton() {
   };
   return (
     <>
-      <button class="button name-button" aria-label={`${text.name.you(me.name)}. ${text.name.change}`} onClick={() => setOpen(true)}>
+      <button
+        class="button name-button"
+        aria-label={`${text.name.you(me.name)}. ${text.name.change}`}
+        onClick={() => setOpen(true)}
+      >
         {me.name}
       </button>
       {open && (

@@ -131,7 +131,8 @@ function RoomActions({ room, title, full }: { room: RoomSummary; title: string; 
     if (joined) navigate(roomPath(room.id));
   };
   const go = () => navigate(roomPath(room.id));
-  if (room.seats.includes(me.name)) return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
+  if (room.seats.includes(me.name))
+    return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
   if (room.status === "open" && !full) {
     return (
       <span class="actions">

@@ -114,7 +114,10 @@ function RobotBody() {
       <path class="robot-key" d="M-24 0h-9M-33 0c-3-12-13-9-10 0c-3 9 7 12 10 0Z" />
       <rect class="robot-tread" x="-25" y="-31" width="46" height="12" rx="5" />
       <rect class="robot-tread" x="-25" y="19" width="46" height="12" rx="5" />
-      <path class="robot-links" d="M-17-31v12M-9-31v12M-1-31v12M7-31v12M15-31v12M-17 19v12M-9 19v12M-1 19v12M7 19v12M15 19v12" />
+      <path
+        class="robot-links"
+        d="M-17-31v12M-9-31v12M-1-31v12M7-31v12M15-31v12M-17 19v12M-9 19v12M-1 19v12M7 19v12M15 19v12"
+      />
       <path class="robot-claw" d="M16-17 28-21Q38-20 40-9M16 17 28 21Q38 20 40 9" />
       <path class="robot-body" d="M-14-23H8Q23-23 25-10V10Q23 23 8 23H-14Q-25 23-25 12V-12Q-25-23-14-23Z" />
       <path class="robot-sheen" d="M-14-19H8Q18-19 21-11" />

@@ -79,7 +79,14 @@ function Things({ view, names }: { view: View; names: Names }) {
   return (
     <g class="things">
       {view.seats.map(({ colour, base }, seat) => (
-        <g key={seat} data-base={seat} data-at={hexKey(base)} role="img" aria-label={text.game.base(names(seat))} style={at(centre(base))}>
+        <g
+          key={seat}
+          data-base={seat}
+          data-at={hexKey(base)}
+          role="img"
+          aria-label={text.game.base(names(seat))}
+          style={at(centre(base))}
+        >
           <BaseArt colour={colour} />
         </g>
       ))}
@@ -94,7 +101,14 @@ function Things({ view, names }: { view: View; names: Names }) {
         </g>
       ))}
       {view.crystals.map(({ at: hex, crystal }) => (
-        <g key={`crystal ${hexKey(hex)}`} data-crystal={crystal} data-at={hexKey(hex)} role="img" aria-label={text.crystals[crystal]} style={at(centre(hex))}>
+        <g
+          key={`crystal ${hexKey(hex)}`}
+          data-crystal={crystal}
+          data-at={hexKey(hex)}
+          role="img"
+          aria-label={text.crystals[crystal]}
+          style={at(centre(hex))}
+        >
           <use href={`#crystal-${crystal}`} />
         </g>
       ))}

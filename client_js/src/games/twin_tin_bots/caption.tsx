@@ -49,7 +49,12 @@ function sentenceFor(choice: Choice, names: Names): string {
 function SkipButton() {
   const { client } = useShell();
   return (
-    <button class="icon-button" aria-label={text.game.skip} title={text.game.skip} onClick={() => client.playback.catchUp()}>
+    <button
+      class="icon-button"
+      aria-label={text.game.skip}
+      title={text.game.skip}
+      onClick={() => client.playback.catchUp()}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
       </svg>

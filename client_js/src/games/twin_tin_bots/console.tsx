@@ -6,7 +6,17 @@ import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
 import { SeatHeader } from "./seats";
-import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStaging, toggleDouble, undo } from "./staging";
+import {
+  chooseSlot,
+  chooseTile,
+  commandOf,
+  possible,
+  stage,
+  staged,
+  startStaging,
+  toggleDouble,
+  undo,
+} from "./staging";
 import type { Staging } from "./staging";
 import type { Names } from "./wording";
 
@@ -72,10 +82,11 @@ function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
   const [staging, setStaging] = useState(() => startStaging(mode));
   const [refusal, setRefusal] = useState<string | null>(null);
   const desk: Desk = useMemo(
-    () => deskFor(staging, state, (next, reason = null) => {
-      setStaging(next);
-      setRefusal(reason);
-    }),
+    () =>
+      deskFor(staging, state, (next, reason = null) => {
+        setStaging(next);
+        setRefusal(reason);
+      }),
     [staging, state],
   );
   const preview = staged(state, staging);
@@ -126,7 +137,11 @@ function Buttons({ desk, command, busy, answer }: ButtonsProps) {
   return (
     <div class="actions">
       {(changes.length > 0 || double) && (
-        <button class="button" disabled={busy} onClick={() => set(changes.length > 0 ? undo(staging) : toggleDouble(staging))}>
+        <button
+          class="button"
+          disabled={busy}
+          onClick={() => set(changes.length > 0 ? undo(staging) : toggleDouble(staging))}
+        >
           {text.program.undo}
         </button>
       )}

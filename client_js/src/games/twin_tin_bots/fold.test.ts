@@ -11,12 +11,27 @@ function after<T extends GameEvent["type"]>(type: T, change: Partial<EventOf<T>>
 describe("programming", () => {
   test("a placed tile leaves the hand, what lay there comes back", () => {
     const [seat] = after("tile_placed").seats;
-    expect(seat).toEqual(sampleSeat({ programs: [["load", null, "zap"], [null, null, null]], hand: [2, 1, 3, 3, 1, 2, 1, 1] }));
+    expect(seat).toEqual(
+      sampleSeat({
+        programs: [
+          ["load", null, "zap"],
+          [null, null, null],
+        ],
+        hand: [2, 1, 3, 3, 1, 2, 1, 1],
+      }),
+    );
   });
 
   test("a special that the audience did not know was one of the secret ones", () => {
     const view = after("tile_placed", { cause: { ...IN_RUN, seat: 1 }, tile: "dash", slot: 2, returned: null });
-    expect(view.seats[1]).toMatchObject({ secret_specials: 0, specials: [], programs: [["forward_1", "dash", "zap"], [null, null, null]] });
+    expect(view.seats[1]).toMatchObject({
+      secret_specials: 0,
+      specials: [],
+      programs: [
+        ["forward_1", "dash", "zap"],
+        [null, null, null],
+      ],
+    });
   });
 
   test("a special that comes back to hand is public", () => {
@@ -76,17 +91,23 @@ describe("turns", () => {
 });
 
 describe("movement", () => {
-  test.each(["robot_moved", "robot_pushed", "robot_jumped"] as const)("%s takes the robot where the event says", (type) => {
-    const { at, stuck } = robotOf(after(type), A0);
-    expect({ at, stuck }).toEqual({ at: sampleEvents[type].to, stuck: sampleEvents[type].stuck });
-  });
+  test.each(["robot_moved", "robot_pushed", "robot_jumped"] as const)(
+    "%s takes the robot where the event says",
+    (type) => {
+      const { at, stuck } = robotOf(after(type), A0);
+      expect({ at, stuck }).toEqual({ at: sampleEvents[type].to, stuck: sampleEvents[type].stuck });
+    },
+  );
 
   test("a robot turns to the facing that the event names", () => {
     expect(robotOf(after("robot_turned"), A0).facing).toBe(4);
   });
 
   test("a pushed crystal lies elsewhere, the others stay", () => {
-    expect(after("crystal_pushed").crystals).toEqual([{ at: [2, 1], crystal: "blue" }, { at: [0, 0], crystal: "green" }]);
+    expect(after("crystal_pushed").crystals).toEqual([
+      { at: [2, 1], crystal: "blue" },
+      { at: [0, 0], crystal: "green" },
+    ]);
   });
 
   test.each(["blob_pushed", "blob_moved"] as const)("%s takes the blob along", (type) => {
@@ -115,12 +136,18 @@ describe("crystals", () => {
   test("a delivered crystal counts for the base's seat", () => {
     const view = after("crystal_delivered");
     expect(robotOf(view, A1).cargo).toBeNull();
-    expect(view.seats.map(({ delivered }) => delivered)).toEqual([[0, 0, 0], [0, 0, 1]]);
+    expect(view.seats.map(({ delivered }) => delivered)).toEqual([
+      [0, 0, 0],
+      [0, 0, 1],
+    ]);
   });
 
   test("a drawn special is one more secret, or a known one for its owner", () => {
     expect(after("special_drawn")).toMatchObject({ stack: 10, seats: [{}, { secret_specials: 2, specials: [] }] });
-    expect(after("special_drawn", { seat: 0, tile: "u_turn" }).seats[0]!).toMatchObject({ specials: ["u_turn", "jump"], known: [] });
+    expect(after("special_drawn", { seat: 0, tile: "u_turn" }).seats[0]!).toMatchObject({
+      specials: ["u_turn", "jump"],
+      known: [],
+    });
   });
 
   test("a placed crystal comes off the track", () => {

@@ -28,7 +28,8 @@ const same = (view: View): View => view;
 
 const folds: Folds = {
   turn_started: (view, event) => startTurn(view, event),
-  tile_placed: (view, { cause, robot, slot, tile }) => onSeat(view, cause.seat, (seat) => place(seat, robot, slot, tile)),
+  tile_placed: (view, { cause, robot, slot, tile }) =>
+    onSeat(view, cause.seat, (seat) => place(seat, robot, slot, tile)),
   tiles_swapped: (view, { cause, robot, slots }) => onSeat(view, cause.seat, (seat) => swap(seat, robot, slots)),
   tile_removed: (view, { cause, robot, slot }) => onSeat(view, cause.seat, (seat) => remove(seat, robot, slot)),
   robot_reset: (view, { cause, robot }) => onSeat(view, cause.seat, (seat) => reset(seat, robot)),

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { SIZE, STEPS, ahead, angle, board, centre, hexKey, outline, viewBox } from "./hex";
 
 test("a board of radius 4 has 61 hexes, of radius 5 has 91, each once", () => {
-  for (const [radius, count] of [[4, 61], [5, 91]] as const) {
+  for (const [radius, count] of [
+    [4, 61],
+    [5, 91],
+  ] as const) {
     expect(new Set(board(radius).map(hexKey)).size).toBe(count);
     expect(board(radius)).toHaveLength(count);
   }
@@ -23,7 +26,9 @@ test("ahead goes straight on", () => {
 });
 
 test("a hex is pointy-top", () => {
-  const corners = outline().split(" ").map((corner) => corner.split(",").map(Number));
+  const corners = outline()
+    .split(" ")
+    .map((corner) => corner.split(",").map(Number));
   expect(corners).toHaveLength(6);
   expect(corners[0]).toEqual([0, -SIZE].map((value) => expect.closeTo(value)));
 });

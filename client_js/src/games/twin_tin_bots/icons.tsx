@@ -26,7 +26,10 @@ const ICONS: Readonly<Record<Tile, Icon>> = {
   long_range_zap: { filled: "M10 6.5 4.5 15H8l-1 6.5 6.5-9.5H10z", lines: "M14.5 9.5l2-2M18 6l3.5-3.5M17.5 2.5h4v4" },
   forward_zap: { filled: "M18 3l-5.5 9.5h3.4L14.5 21 21 10.5h-3.7z", lines: "M6.5 20.5v-15M2.5 10l4-4.5 4 4.5" },
   forward_load: { lines: "M6.5 20.5v-15M2.5 10l4-4.5 4 4.5M13.5 15v5.5h8V15M17.5 6v8.5M14.7 11.7l2.8 2.8 2.8-2.8" },
-  anti_zap: { lines: "M12 2.5 4 5.5v6c0 5 3.5 8.5 8 10 4.5-1.5 8-5 8-10v-6z", filled: "M13 6l-4.5 6.5h3L11 18l5-7.5h-3.2z" },
+  anti_zap: {
+    lines: "M12 2.5 4 5.5v6c0 5 3.5 8.5 8 10 4.5-1.5 8-5 8-10v-6z",
+    filled: "M13 6l-4.5 6.5h3L11 18l5-7.5h-3.2z",
+  },
   anti_theft: { lines: "M5 10.5h14v10H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2.5" },
   dash: { lines: "M12 21.5V10M6.5 15 12 9.5l5.5 5.5M5 2.5h14v3.5H5zM4 18v3.5M20 18v3.5" },
   jump: { lines: "M12 21.5v-2M9 11.5h6v4H9zM12 21.5C2.5 18.5 2.5 7 11 3.5M7.5 2l4.5 1.3-2 4.2" },

@@ -26,7 +26,12 @@ export function LogPanel({ names }: { names: Names }) {
             <h3>{heading}</h3>
             <ul>
               {entries.map(({ number, index: nth, event }) => (
-                <li key={`${number}.${nth}`} class={`log-line ${event.type}`} data-entry={number} data-event={event.type}>
+                <li
+                  key={`${number}.${nth}`}
+                  class={`log-line ${event.type}`}
+                  data-entry={number}
+                  data-event={event.type}
+                >
                   {describe(event, names)}
                 </li>
               ))}

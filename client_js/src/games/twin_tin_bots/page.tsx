@@ -43,7 +43,13 @@ function Match({ model, view, caughtUp }: Props) {
   const operable = choice && !busy ? choice : null;
   const others = view.seats.map((_, seat) => seat).filter((seat) => !mine.includes(seat));
   return (
-    <div class={view.seats.length > ROOMY ? "match crowded" : "match"} ref={root} data-players={view.seats.length} data-active={view.active} data-round={view.round}>
+    <div
+      class={view.seats.length > ROOMY ? "match crowded" : "match"}
+      ref={root}
+      data-players={view.seats.length}
+      data-active={view.active}
+      data-round={view.round}
+    >
       <div class="table">
         <TurnBar view={view} names={names} mine={mine} />
         <Board view={view} names={names} choice={operable} answer={answer} />

@@ -2,7 +2,14 @@ import { BaseArt, CrystalDefinitions, RobotArt } from "./art";
 import { centre, outline } from "./hex";
 import type { Hex } from "../../protocol/generated";
 
-const HEXES: readonly Hex[] = [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [5, 0]];
+const HEXES: readonly Hex[] = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 0],
+  [5, 0],
+];
 
 /** A strip of the board for the lobby: who plays, and what it is about. */
 export function Poster() {

@@ -58,10 +58,7 @@ export function sampleView(change: Partial<View> = {}): View {
       { at: [1, 1], crystal: "blue" },
       { at: [0, 0], crystal: "green" },
     ],
-    seats: [
-      sampleSeat(),
-      sampleSeat({ colour: "yellow", base: [-3, 0], specials: [], secret_specials: 1 }),
-    ],
+    seats: [sampleSeat(), sampleSeat({ colour: "yellow", base: [-3, 0], specials: [], secret_specials: 1 })],
     track: ["green", "pink"],
     waiting: [],
     stack: 11,
@@ -112,7 +109,15 @@ const STEP = { at: [0, 1], to: [1, 1], direction: 0, gates: [] } as const;
 
 /** One event of each type; each fits `sampleView`. */
 export const sampleEvents: { readonly [T in Event["type"]]: EventOf<T> } = {
-  room_created: { type: "room_created", host: "ann", game: "twin_tin_bots", players: 2, name: "Yard", options: null, commitment: "" },
+  room_created: {
+    type: "room_created",
+    host: "ann",
+    game: "twin_tin_bots",
+    players: 2,
+    name: "Yard",
+    options: null,
+    commitment: "",
+  },
   seat_taken: { type: "seat_taken", seat: 1, identity: "cy", name: "Cy" },
   seat_left: { type: "seat_left", seat: 1 },
   host_changed: { type: "host_changed", host: "bob" },
@@ -130,7 +135,15 @@ export const sampleEvents: { readonly [T in Event["type"]]: EventOf<T> } = {
   order_ignored: { type: "order_ignored", cause: IN_RUN, robot: A1, order: "forward_1", reason: "stuck_in_mud" },
   robot_moved: { type: "robot_moved", cause: IN_RUN, robot: A0, ...STEP, stuck: false },
   robot_pushed: { type: "robot_pushed", cause: IN_RUN, robot: A0, ...STEP, to: [-2, 1], direction: 3, stuck: true },
-  crystal_pushed: { type: "crystal_pushed", cause: IN_RUN, crystal: "blue", at: [1, 1], to: [2, 1], direction: 0, gates: [] },
+  crystal_pushed: {
+    type: "crystal_pushed",
+    cause: IN_RUN,
+    crystal: "blue",
+    at: [1, 1],
+    to: [2, 1],
+    direction: 0,
+    gates: [],
+  },
   blob_pushed: { type: "blob_pushed", cause: IN_RUN, at: [0, -1], to: [1, -1], direction: 0, gates: [] },
   blob_moved: { type: "blob_moved", cause: IN_RUN, at: [0, -1], to: [0, -2], direction: 4, gates: [] },
   robot_jumped: { type: "robot_jumped", cause: IN_RUN, robot: A0, ...STEP, to: [2, 1], stuck: false },

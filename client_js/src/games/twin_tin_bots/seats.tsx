@@ -115,12 +115,25 @@ function Specials({ seat }: { seat: SeatView }) {
   return (
     <p class="specials">
       {seat.specials.map((tile) => (
-        <span class="card" role="img" key={tile} data-special={tile} aria-label={text.tiles[tile]} title={text.tiles[tile]}>
+        <span
+          class="card"
+          role="img"
+          key={tile}
+          data-special={tile}
+          aria-label={text.tiles[tile]}
+          title={text.tiles[tile]}
+        >
           <TileIcon tile={tile} />
         </span>
       ))}
       {seat.secret_specials > 0 && (
-        <span role="img" class="backs" data-secret={seat.secret_specials} aria-label={text.game.secretSpecials(seat.secret_specials)} title={text.game.secretSpecials(seat.secret_specials)}>
+        <span
+          role="img"
+          class="backs"
+          data-secret={seat.secret_specials}
+          aria-label={text.game.secretSpecials(seat.secret_specials)}
+          title={text.game.secretSpecials(seat.secret_specials)}
+        >
           {Array.from({ length: seat.secret_specials }, (_, nth) => (
             <span class="card back" key={nth} />
           ))}

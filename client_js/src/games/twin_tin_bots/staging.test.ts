@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Tile } from "../../protocol/generated";
 import { sampleSeat } from "./samples";
-import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStaging, toggleDouble, undo } from "./staging";
+import {
+  chooseSlot,
+  chooseTile,
+  commandOf,
+  possible,
+  stage,
+  staged,
+  startStaging,
+  toggleDouble,
+  undo,
+} from "./staging";
 import type { Staging } from "./staging";
 
 const seat = sampleSeat();

@@ -25,7 +25,7 @@ export function staged(seat: SeatView, { changes }: Staging): SeatView {
   return changes.reduce(changeSeat, seat);
 }
 
-/** A tile of the hand was chosen: the joker turns the double modification on, any other is picked or goes to its slot. */
+/** A tile of the hand was chosen: the joker turns the double modification on, others are picked or go to their slot. */
 export function chooseTile(staging: Staging, seat: SeatView, tile: Tile): Staging {
   const { pick } = staging;
   if (tile === "double_modification") return toggleDouble(staging);

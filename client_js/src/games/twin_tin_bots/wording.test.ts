@@ -27,7 +27,19 @@ test.each(ENUMS.EndReason)("an end because of %s is told", (reason) => {
 });
 
 test("teleporters and mud are mentioned", () => {
-  const sentence = words({ ...sampleEvents.robot_moved, gates: [[[1, 1], [2, 2]]], stuck: true }, names);
+  const sentence = words(
+    {
+      ...sampleEvents.robot_moved,
+      gates: [
+        [
+          [1, 1],
+          [2, 2],
+        ],
+      ],
+      stuck: true,
+    },
+    names,
+  );
   expect(sentence).toBe("Ann’s A moved east. Through a teleporter. Stuck in the mud!");
 });
 
