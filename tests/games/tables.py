@@ -1,0 +1,79 @@
+"""Tables at which the contract of all games is tested: every game offers some, with each of its options among them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from protocol.twin_tin_bots import Colour, Mode, Options, Placing
+from server.games.interface import Audience, Game, Outcome
+from server.games.registry import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """People who play a game by some options. `label`: what is special about it."""
+
+    label: str
+    players: int
+    options: Any
+    game: Game
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.label}-{self.players}"
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """Who holds each seat."""
+        return self.game.seating(self.players, self.options)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return len(self.seating)
+
+    def new(self, seed: int) -> Outcome:
+        """The position before the first turn."""
+        return self.game.new(self.players, self.options, seed.to_bytes(32, "big"))
+
+    def audiences(self) -> list[Audience]:
+        """Spectators, each seat alone, the seats of each player, and the first and last seat together."""
+        alone = [(seat,) for seat in range(self.seats)]
+        held = [
+            tuple(seat for seat, holder in enumerate(self.seating) if holder == player)
+            for player in range(self.players)
+        ]
+        return sorted({(), *alone, *held, (0, self.seats - 1)})
+
+
+def _twin_tin_bots() -> list[Table]:
+    game, quiet = GAMES["twin_tin_bots"], 10
+
+    def table(label: str, players: int, **options: Any) -> Table:
+        return Table(label, players, Options(**{"stalled_after": quiet, **options}), game)
+
+    crowd = {"teleporters": 2, "rocks": 1, "blobs": 2, "mud": 3}
+    by_hand: dict[str, Any] = {
+        "placing": Placing.BY_HAND,
+        "teleporter_hexes": (((-1, -2), (1, 2)),),
+        "rock_hexes": ((-2, 2),),
+        "blob_hexes": ((0, -1), (0, 1)),
+        "mud_hexes": ((4, -4), (2, 0)),
+    }
+    return [
+        *(table("standard", players) for players in game.players),
+        table("unstalled-for-long", 2, stalled_after=40),
+        table("no-score-victory", 3, score_victory=False),
+        table("colours", 3, colours=(Colour.PINK, Colour.RED, Colour.BLUE)),
+        table("by-hand", 2, **by_hand),
+        *(table("random-elements", players, **crowd) for players in (2, 3, 5, 6)),
+        *(table("example-elements", players, placing=Placing.EXAMPLE) for players in (4, 6)),
+        *(table("simplified", players, mode=Mode.SIMPLIFIED) for players in (2, 5)),
+        table("simplified-with-elements", 6, mode=Mode.SIMPLIFIED, score_victory=False, **crowd),
+        *(table("teams", players, mode=Mode.TEAMS) for players in (3, 4, 6)),
+        table("teams-with-elements", 5, mode=Mode.TEAMS, **crowd),
+        table("advanced", 2, mode=Mode.ADVANCED_TWO_PLAYER),
+        table("advanced-with-elements", 2, mode=Mode.ADVANCED_TWO_PLAYER, placing=Placing.EXAMPLE),
+    ]
+
+
+TABLES: tuple[Table, ...] = (*_twin_tin_bots(),)
+"""All of them."""
