@@ -14,8 +14,9 @@ from server.lobby.index import LobbyIndex
 from server.net.http import Pages
 from server.net.hubs import Hubs
 from server.net.lobby_feed import LobbyFeed
-from server.net.session import Services
+from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
+from server.ops.worker import Worker
 from server.replay.download import Downloads
 from server.rooms.service import Rooms
 from server.settings import Settings
@@ -37,8 +38,9 @@ class Node:
         self.feed = LobbyFeed(self.lobby)
         self.rooms = Rooms(store, self.hubs.entry, self.lobby.changed)
         self.hubs.rooms = self.rooms
+        self.worker = Worker(PREVIEW_SECONDS)
         signer = Signer(key)
-        services = Services(self.rooms, self.hubs, self.feed, signer, f"botyard/{VERSION}")
+        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, f"botyard/{VERSION}")
         self.endpoint = Endpoint(services, settings.origins)
         self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms))
 
@@ -58,6 +60,7 @@ class Node:
         try:
             yield
         finally:
+            await self.worker.stop()
             await self.feed.stop()
             await self.lobby.stop()
             await self.hubs.stop()

@@ -4,6 +4,7 @@ Messages of one connection are served one after the other, so an answer never ov
 sends faster than the store can follow is slowed down by its own socket.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -24,11 +25,13 @@ from protocol.messages import (
     Welcome,
 )
 from server.accounts.identity import Signer
+from server.net.bucket import Bucket
 from server.net.connection import Connection
 from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.net.lobby_feed import LobbyFeed
-from server.rooms import requests
+from server.ops.worker import Busy, Worker
+from server.rooms import preview, requests
 from server.rooms.record import Ask, Unreadable
 from server.rooms.requests import Refused, Request
 from server.rooms.service import RETRY_MS, Rooms
@@ -42,6 +45,11 @@ Change = messages.LeaveSeat | messages.Contribute | messages.Start | messages.Co
 MALFORMED_LIMIT = 20
 """So many unreadable messages close a connection."""
 
+PREVIEWS_PER_SECOND = 5
+PREVIEWS_AT_ONCE = 10
+PREVIEW_SECONDS = 0.05
+"""How long a preview may take."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -51,6 +59,7 @@ class Services:
     hubs: Hubs
     feed: LobbyFeed
     signer: Signer
+    worker: Worker
     server: str
 
 
@@ -63,6 +72,7 @@ class Session:
         self.greeted = False
         self._malformed = 0
         self._room: str | None = None
+        self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, asyncio.get_running_loop().time())
 
     async def receive(self, data: bytes) -> None:
         """Serve one frame. Whatever it holds, the connection gets an answer and nobody else is disturbed."""
@@ -161,6 +171,27 @@ class Session:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
         self._answer(message, await self._services.rooms.ask(self._room, self._request(message)))
 
+    async def _preview(self, message: messages.Preview) -> None:
+        if self._room is None:
+            raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        if after := self._previews.take(asyncio.get_running_loop().time()):
+            return self._answer(message, requests.Undecided(Code.TOO_FAST, "You look ahead too often: wait.", after))
+        answer = await self._look_ahead(self._room, message)
+        if isinstance(answer, messages.Previewed):
+            self._connection.send(answer)
+        else:
+            self._answer(message, answer)
+
+    async def _look_ahead(self, room: str, message: messages.Preview) -> messages.Previewed | requests.Answer:
+        loaded = await self._services.rooms.load(room)
+        if loaded is None:
+            raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+        asked = preview.question(loaded.room, self._connection.identity.id, message)
+        try:
+            return await self._services.worker.run(preview.answer, asked)
+        except Busy:
+            return requests.Undecided(Code.BUSY, "The server is too busy to look ahead: try again.", RETRY_MS)
+
     async def _get_snapshot(self, message: messages.GetSnapshot) -> None:
         hub = self._connection.hub
         if hub is None:
@@ -225,6 +256,7 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Start: Session._change,
     messages.Command: Session._change,
     messages.Resign: Session._change,
+    messages.Preview: Session._preview,
     messages.GetSnapshot: Session._get_snapshot,
     messages.GetHistory: Session._get_history,
 }

@@ -213,7 +213,7 @@ def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Deci
 
 
 def _play(room: Room, ask: messages.Command, request: Request, around: Circumstances) -> Decision:
-    game = _must_play(room, request.identity, ask.seat)
+    game = must_play(room, request.identity, ask.seat)
     if not isinstance(ask.command, game.command_types):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
     try:
@@ -224,7 +224,7 @@ def _play(room: Room, ask: messages.Command, request: Request, around: Circumsta
 
 
 def _resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
-    game = _must_play(room, request.identity, ask.seat)
+    game = must_play(room, request.identity, ask.seat)
     try:
         outcome = game.resign(room.state, ask.seat)
     except Illegal as illegal:
@@ -255,7 +255,8 @@ def _must_hold(record: Record, identity: str, seat: int) -> None:
         raise Refused(Code.NOT_YOUR_SEAT, "This seat is not yours.")
 
 
-def _must_play(room: Room, identity: str, seat: int) -> Game:
+def must_play(room: Room, identity: str, seat: int) -> Game:
+    """The game of a running match in which `identity` holds `seat`. Raises `Refused` otherwise."""
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, "The match has not started yet.")
     game = game_of(room.record)

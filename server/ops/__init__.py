@@ -1,0 +1,1 @@
+"""What keeps a node running well beside its work: the worker process."""
