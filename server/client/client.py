@@ -14,7 +14,7 @@ from server.client.feed import Feed
 from server.client.link import Link, Target
 from server.client.model import Model
 from server.client.record import Record
-from server.client.session import Answer, Session
+from server.client.session import Session
 
 __all__ = ["Client", "Disconnected", "Refused", "connect"]
 
@@ -68,7 +68,7 @@ class Client:
         self._session = Session(PROGRAM, secrets.token_hex(4))
         self._link = Link(self._session, target, self._heard, self._ended)
         self._record = record
-        self._answers: dict[str, asyncio.Future[Answer]] = {}
+        self._answers: dict[str, asyncio.Future[m.ServerMessage]] = {}
         self._feeds: set[Feed] = set()
         self._changed = asyncio.Event()
         self._end: Disconnected | None = None
@@ -103,15 +103,21 @@ class Client:
         """Follow the list of rooms no more."""
         await self._ask(m.LeaveLobby, m.Exited)
 
-    async def create(self, game: str, players: int, name: str = "") -> str:
-        """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that."""
-        return (await self._ask(lambda id: m.CreateRoom(id, game, players, name), m.Created)).room
+    async def create(self, game: str, players: int, name: str = "", options: m.GameOptions | None = None) -> str:
+        """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
+
+        `options` None: the standard game.
+        """
+        return (await self._ask(lambda id: m.CreateRoom(id, game, players, name, options), m.Created)).room
 
     # --- the room ---
 
-    async def join(self, room: str, seat: int | None = None) -> None:
-        """Take a seat (any) and enter the room. Ends when the room is known as the one who sits there."""
-        await self._ask(lambda id: m.Join(id, room, seat), (m.Entered, m.Accepted))
+    async def join(self, room: str, seat: int | None = None, contribution: str | None = None) -> None:
+        """Take a seat (any) and enter the room. Ends when the room is known as the one who sits there.
+
+        `contribution`: as in `contribute`, for a room that starts when it is full.
+        """
+        await self._ask(lambda id: m.Join(id, room, seat, contribution), (m.Entered, m.Accepted))
         await self.until(lambda model: bool(model.audience) and model.number is not None)
 
     async def watch(self, room: str) -> None:
@@ -131,6 +137,10 @@ class Client:
         """Give up a seat before the match."""
         return await self._ask(lambda id: m.LeaveSeat(id, seat), m.Accepted)
 
+    async def contribute(self, seat: int, contribution: str) -> m.Accepted:
+        """Add a share of chance before the match: 16 bytes in hex, such as `secrets.token_hex(16)`."""
+        return await self._ask(lambda id: m.Contribute(id, seat, contribution), m.Accepted)
+
     async def start(self) -> m.Accepted:
         """Start the match, as the host."""
         return await self._ask(m.Start, m.Accepted)
@@ -148,13 +158,18 @@ class Client:
         """Take a seat out of the match."""
         return await self._ask(lambda id: m.Resign(id, seat), m.Accepted)
 
+    async def preview(
+        self, seat: int, changes: Sequence[m.GameChange], rounds: int = 1, branches: bool = False
+    ) -> m.Previewed:
+        """What would come of changes at our open programming choice; nothing happens.
+
+        `changes`: at most two, none is a pass. `rounds`: 1..3. `branches`: also what each answer to a zap leads to.
+        """
+        return await self._ask(lambda id: m.Preview(id, seat, tuple(changes), rounds, branches), m.Previewed)
+
     async def snapshot(self) -> m.Snapshot:
         """A fresh snapshot of the room."""
-        before = self.model.snapshots
-        self._link.post(self._session.ask_snapshot())
-        await self.until(lambda model: model.snapshots > before)
-        assert self.model.snapshot is not None
-        return self.model.snapshot
+        return await self._ask(m.GetSnapshot, m.Snapshot)
 
     async def history(self, before: int, limit: int = 50) -> m.History:
         """Past frames of the room."""
@@ -217,11 +232,11 @@ class Client:
         assert isinstance(answer, m.Rejected | m.Error), f"{answer} is no answer to this"
         raise Refused(answer.code, answer.message)
 
-    async def _answer(self, make: Callable[[str], m.ClientMessage], id: str) -> Answer:
+    async def _answer(self, make: Callable[[str], m.ClientMessage], id: str) -> m.ServerMessage:
         if self._end is not None:
             raise self._end
         assert id not in self._answers, f"{id} is being asked already"
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[m.ServerMessage] = asyncio.get_running_loop().create_future()
         self._answers[id] = future
         self._link.post(self._session.ask(id, make(id)))
         try:
@@ -230,17 +245,17 @@ class Client:
             del self._answers[id]
             self._session.forget(id)
 
-    def _heard(self, message: m.ServerMessage, answer: Answer | None) -> None:
+    def _heard(self, message: m.ServerMessage, answered: tuple[str, ...]) -> None:
         if self._record is not None:
             self._record.receive(message, self.model.audience)
         for feed in self._feeds:
             feed.put(message)
-        if answer is not None:
-            self._tell(answer)
+        for id in answered:
+            self._tell(id, message)
         self._wake()
 
-    def _tell(self, answer: Answer) -> None:
-        waiting = self._answers.get(answer.id or "")
+    def _tell(self, id: str, answer: m.ServerMessage) -> None:
+        waiting = self._answers.get(id)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
 

@@ -10,12 +10,12 @@ from protocol.codes import Code
 from protocol.messages import ClientMessage, ServerMessage, Welcome
 from server.client.backoff import Backoff
 from server.client.connection import NO_CLOSE, Connection, Disconnected
-from server.client.session import Answer, Session
+from server.client.session import Session
 
 log = logging.getLogger("botyard.client")
 
-Heard = Callable[[ServerMessage, Answer | None], None]
-"""Called with every message, and with the answer that it is to a request."""
+Heard = Callable[[ServerMessage, tuple[str, ...]], None]
+"""Called with every message, and with the ids of the requests that it answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class Link:
         self.post(step.send)
         if step.retry is not None:
             asyncio.get_running_loop().call_later(step.after / 1000, self._retry, step.retry)
-        self._heard(message, step.answer)
+        self._heard(message, step.answered)
 
     def _retry(self, id: str) -> None:
         self.post(self._session.ask_again(id))

@@ -38,7 +38,6 @@ class Model:
     epoch: int = 0
     number: int | None = None
     snapshot: Snapshot | None = None
-    snapshots: int = 0
     choices: tuple[Choice, ...] = ()
     presence: Presence | None = None
     finished: bool = False
@@ -98,7 +97,6 @@ class Model:
     def _restart(self, snapshot: Snapshot) -> None:
         self.epoch, self.number, self.audience = snapshot.epoch, snapshot.number, snapshot.audience
         self.snapshot, self.choices = snapshot, snapshot.choices
-        self.snapshots += 1
         self.finished = snapshot.room.status is Status.FINISHED
 
     def _follow(self, frame: EventFrame) -> bool:

@@ -23,6 +23,7 @@ from protocol.messages import (
     LeaveLobby,
     LobbyRooms,
     Pong,
+    Previewed,
     Rejected,
     Resume,
     ServerMessage,
@@ -33,7 +34,7 @@ from protocol.messages import (
 )
 from server.client.model import Model
 
-Answer = Accepted | Created | Entered | Error | Exited | History | LobbyRooms | Pong | Rejected
+Answer = Accepted | Created | Entered | Error | Exited | History | LobbyRooms | Pong | Previewed | Rejected
 
 
 class Request(Protocol):
@@ -45,10 +46,10 @@ class Request(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What to do after a message: send, tell who waits for the id of `answer`, ask `retry` again `after` ms later."""
+    """What to do after a message: send, tell who waits for the ids `answered`, ask `retry` again `after` ms later."""
 
     send: tuple[ClientMessage, ...] = ()
-    answer: Answer | None = None
+    answered: tuple[str, ...] = ()
     retry: str | None = None
     after: int = 0
 
@@ -102,7 +103,7 @@ class Session:
         self._waiting.pop(id, None)
 
     def ask_snapshot(self) -> tuple[ClientMessage, ...]:
-        """A snapshot is needed; what to send now."""
+        """A gap must be closed by a snapshot; what to send now. After a lost connection resuming closes it."""
         if not self._ready or self.model.room is None or self._asking is not None:
             return ()
         self._asking = GetSnapshot(self.new_id())
@@ -117,7 +118,7 @@ class Session:
             case Welcome():
                 return Step(self._welcomed())
             case Snapshot():
-                self._asking = None
+                return Step(answered=self._refreshed())
             case TryAgain(id=id, after=after):
                 return Step(retry=id, after=after)
             case _ if _is_answer(message):
@@ -138,16 +139,25 @@ class Session:
         self._entering = Watch(id, self.model.room) if cursor is None else Resume(id, self.model.room, cursor)
         return (*lobby, self._entering)
 
+    def _refreshed(self) -> tuple[str, ...]:
+        """A snapshot names no request: it answers all that ask for one."""
+        self._asking = None
+        asked = tuple(id for id, request in self._waiting.items() if isinstance(request, GetSnapshot))
+        for id in asked:
+            del self._waiting[id]
+        return asked
+
     def _answered(self, answer: Answer) -> Step:
         if self._entering is not None and answer.id == self._entering.id:
             return Step(self._entered(answer))
         if self._asking is not None and answer.id == self._asking.id:
             self._asking = None
-        request = self._waiting.get(answer.id or "")
+        id = answer.id or ""
+        request = self._waiting.get(id)
         if request is None or self._is_half(request, answer):
             return Step()
         self._settle(request, answer)
-        return Step(answer=answer)
+        return Step(answered=(id,))
 
     def _entered(self, answer: Answer) -> tuple[ClientMessage, ...]:
         """The room is entered again, or cannot be; either way what waits is asked and gets its own answer."""

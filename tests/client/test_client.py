@@ -13,6 +13,7 @@ from protocol import twin_tin_bots as ttb
 from protocol.codec import Form
 from protocol.codes import Close
 from protocol.twin_tin_bots import ChooseProgram
+from protocol.vectors.samples import SHARE
 from server.client import Backoff, Client, Disconnected, Record, Refused, connect
 from server.client.feed import Feed, Overrun
 from tests.client.fake import ROOM, Fake, Peer, fake_server, snapshot
@@ -114,6 +115,61 @@ async def test_a_command_survives_connections_that_break(fake: Fake) -> None:
             await back.send(m.Accepted(again.id, 43, m.Durability.FSYNC))
         assert answer.result() == m.Accepted(first.id, 43, m.Durability.FSYNC)
         assert client.model.number == 43
+
+
+async def test_a_snapshot_survives_connections_that_break(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer)
+        async with asked(client.snapshot()) as answer:
+            first = await peer.expect(m.GetSnapshot)
+            client.cut()
+            back = await _greet(fake)
+            resume = await back.expect(m.Resume)
+            await back.send(m.Entered(resume.id, ROOM, (0,), True), m.EventFrame(1, 43, PASSED))
+            assert await back.expect(m.GetSnapshot) == first
+            await back.send(snapshot(43))
+        assert answer.result() == snapshot(43)
+
+
+async def test_a_snapshot_that_is_refused_is_an_error_for_who_asked(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        asking = asyncio.create_task(client.snapshot())
+        request = await peer.expect(m.GetSnapshot)
+        await peer.send(m.Error(request.id, "not_in_a_room", "Enter a room first."))
+        with pytest.raises(Refused, match="not_in_a_room"):
+            await asking
+
+
+async def test_a_room_is_made_with_options_and_joined_with_a_contribution(fake: Fake) -> None:
+    options = ttb.Options(mode=ttb.Mode.TEAMS, rocks=2)
+    async with met(fake) as (client, peer):
+        async with asked(client.create("twin_tin_bots", 4, "Four", options)) as room:
+            create = await peer.expect(m.CreateRoom)
+            assert create == m.CreateRoom(create.id, "twin_tin_bots", 4, "Four", options)
+            await peer.send(m.Created(create.id, ROOM))
+        async with asked(client.join(room.result(), contribution=SHARE)):
+            join = await peer.expect(m.Join)
+            assert join == m.Join(join.id, ROOM, None, SHARE)
+            await peer.send(m.Entered(join.id, ROOM, (1,), False), snapshot(3, (1,)))
+
+
+async def test_a_share_of_chance_is_given(fake: Fake) -> None:
+    async with met(fake) as (client, peer), asked(client.contribute(1, SHARE)) as answer:
+        request = await peer.expect(m.Contribute)
+        assert request == m.Contribute(request.id, 1, SHARE)
+        await peer.send(accepted := m.Accepted(request.id, 4, m.Durability.FSYNC))
+    assert answer.result() == accepted
+
+
+async def test_a_preview_is_asked_for_again_when_it_was_too_fast(fake: Fake) -> None:
+    change = ttb.Reset(ttb.RobotName.B)
+    async with met(fake) as (client, peer), asked(client.preview(0, [change], rounds=3, branches=True)) as answer:
+        request = await peer.expect(m.Preview)
+        assert request == m.Preview(request.id, 0, (change,), 3, True)
+        await peer.send(m.TryAgain(request.id, "too_fast", "Slower.", 1))
+        assert await peer.expect(m.Preview) == request
+        await peer.send(previewed := m.Previewed(request.id, PASSED, None))
+    assert answer.result() == previewed
 
 
 async def test_try_again_is_obeyed(fake: Fake) -> None:

@@ -4,17 +4,19 @@ import asyncio
 import urllib.error
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from protocol import twin_tin_bots as ttb
 from protocol.codec import Form
 from protocol.messages import Accepted, Cursor, Rejected, Status
-from protocol.twin_tin_bots import RobotName, Tile
+from protocol.twin_tin_bots import Mode, Options, OptionsView, RobotName, Tile
 from server.client import Client, Disconnected, Record, Refused, connect, guest_token
 from tests.live.processes import NodeProcess
 
 FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.FORWARD_1), ttb.FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
+TEAMS = Options(mode=Mode.TEAMS, rocks=1)
 
 pytestmark = [pytest.mark.timeout(20), pytest.mark.asyncio(loop_scope="module")]
 
@@ -52,12 +54,17 @@ async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Form) -> None
         connect(node.ws, token=await token(node, "Ben"), form=form) as ben,
     ):
         await ben.lobby()
-        room = await ann.create("twin_tin_bots", 3, "Table of three")
+        room = await ann.create("twin_tin_bots", 3, "Table of three", TEAMS)
         await ben.until(lambda model: room in model.rooms)
+        assert ben.model.rooms[room].options == OptionsView(**msgspec.structs.asdict(TEAMS))
         await ann.watch(room)
         assert ann.model.audience == (0,)
-        await ben.join(room, 2)
+        assert isinstance(await ann.contribute(0, "0f" * 16), Accepted)
+        with pytest.raises(Refused, match="already_contributed"):
+            await ann.contribute(0, "f0" * 16)
+        await ben.join(room, 2, contribution="a5" * 16)
         assert ben.model.audience == (2,)
+        assert (await ben.snapshot()).room.contributed == (True, False, True)
         assert isinstance(await ben.leave_seat(2), Accepted)
         await ben.until(lambda model: model.audience == ())
         await ben.exit()
@@ -67,6 +74,8 @@ async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Form) -> None
             await ann.start()
         with pytest.raises(Refused, match="no_such_room"):
             await ben.watch("nowhere")
+        with pytest.raises(Refused, match="bad_options: mode"):
+            await ben.create("twin_tin_bots", 2, "", TEAMS)
 
 
 @pytest.mark.parametrize("form", list(Form))

@@ -49,7 +49,7 @@ def test_nothing_is_asked_before_the_welcome() -> None:
 def test_an_answer_ends_a_request() -> None:
     session = entered()
     assert session.ask("k1", PASS) == (PASS,)
-    assert session.receive(ACCEPTED) == Step(answer=ACCEPTED)
+    assert session.receive(ACCEPTED) == Step(answered=("k1",))
     assert session.receive(ACCEPTED) == Step()
 
 
@@ -60,7 +60,7 @@ def test_a_command_is_sent_again_after_the_room_is_entered_again() -> None:
     assert isinstance(resume, m.Resume)
     assert resume.cursor == m.Cursor(1, 42, (0,))
     assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == (PASS,)
-    assert session.receive(ACCEPTED).answer == ACCEPTED
+    assert session.receive(ACCEPTED).answered == ("k1",)
 
 
 def test_requests_are_sent_again_in_the_order_in_which_they_were_made() -> None:
@@ -107,7 +107,7 @@ def test_a_room_that_cannot_be_entered_again_is_left_and_commands_get_their_own_
     assert session.receive(m.Rejected(resume.id, "no_such_room", "Gone.")).send == (PASS,)
     assert session.model.room is None
     refusal = m.Rejected("k1", "not_in_a_room", "Enter a room first.")
-    assert session.receive(refusal).answer == refusal
+    assert session.receive(refusal).answered == ("k1",)
 
 
 def test_a_room_without_a_snapshot_yet_is_watched_again() -> None:
@@ -132,18 +132,18 @@ def test_the_lobby_is_entered_again_until_it_was_left() -> None:
 def test_a_join_is_answered_by_entering() -> None:
     session = greeted()
     session.ask("j1", m.Join("j1", ROOM))
-    assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answer is None
+    assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answered == ()
     assert reconnect(session) == (m.Join("j1", ROOM),)
-    assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answer is None
+    assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answered == ()
     done = m.Entered("j1", ROOM, (1,), False)
-    assert session.receive(done).answer == done
+    assert session.receive(done).answered == ("j1",)
 
 
 def test_a_join_of_the_room_that_is_watched_is_answered_by_accepted() -> None:
     session = entered()
     session.ask("j1", m.Join("j1", ROOM))
     done = m.Accepted("j1", 43, m.Durability.FSYNC)
-    assert session.receive(done).answer == done
+    assert session.receive(done).answered == ("j1",)
 
 
 def test_leaving_a_room_is_for_good() -> None:
@@ -177,6 +177,33 @@ def test_a_snapshot_that_is_refused_can_be_asked_for_again() -> None:
     assert session.ask_again(asked.id) == (asked,)
     session.receive(m.Error(asked.id, "not_in_a_room", "Enter a room first."))
     assert session.ask_snapshot() != ()
+
+
+def test_a_snapshot_answers_everybody_who_asks_for_one() -> None:
+    session = entered()
+    for id in ("n1", "n2"):
+        assert session.ask(id, m.GetSnapshot(id)) == (m.GetSnapshot(id),)
+    assert session.receive(snapshot(42)) == Step(answered=("n1", "n2"))
+    assert session.receive(snapshot(42)) == Step()
+
+
+def test_a_snapshot_is_asked_for_again_after_a_lost_connection() -> None:
+    session = entered()
+    session.ask("n1", m.GetSnapshot("n1"))
+    (resume,) = reconnect(session)
+    assert isinstance(resume, m.Resume)
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == (m.GetSnapshot("n1"),)
+    assert session.receive(snapshot(42)).answered == ("n1",)
+
+
+def test_a_snapshot_that_is_asked_for_without_a_connection_waits_for_one() -> None:
+    session = entered()
+    session.closed()
+    assert session.ask("n1", m.GetSnapshot("n1")) == ()
+    session.opened()
+    (resume,) = session.receive(WELCOME).send
+    assert isinstance(resume, m.Resume)
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == (m.GetSnapshot("n1"),)
 
 
 def test_no_snapshot_is_asked_for_outside_of_rooms() -> None:
