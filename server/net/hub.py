@@ -50,6 +50,7 @@ class Hub:
         self._game = loaded.room.record.game
         self._seats: tuple[Occupant | None, ...] = loaded.room.record.seats
         self._target = (loaded.epoch, loaded.number)
+        self._in_doubt = False
         self._catching_up: asyncio.Task[None] | None = None
 
     # --- entering ---
@@ -120,10 +121,16 @@ class Hub:
             self.catch_up(entry.epoch, entry.number)
 
     def catch_up(self, epoch: int, number: int) -> None:
-        """The log is at least at `(epoch, number)`, and we are not: read it."""
-        self._target = (epoch, number)
-        if self._catching_up is None or self._catching_up.done():
+        """The log is said to be at `(epoch, number)`, and we are not: read it."""
+        if (epoch, number) < (self.epoch, self.number):
+            self._in_doubt = True  # old news, or entries are gone: only a look at the room can tell
+        self._target = max(self._target, (epoch, number))
+        if self.is_quiet():
             self._catching_up = spawn(self._catch_up(), f"catch up {self.room}")
+
+    def is_quiet(self) -> bool:
+        """Whether nothing is being read: what was heard so far has been handed on."""
+        return self._catching_up is None or self._catching_up.done()
 
     async def _catch_up(self) -> None:
         try:
@@ -133,32 +140,30 @@ class Hub:
             raise
 
     async def _follow_target(self) -> None:
-        while self._target != (self.epoch, self.number):
-            target = self._target
+        while self._in_doubt or self._target > (self.epoch, self.number):
             try:
-                await self._read_up_to(*target)
+                await self._read_up_to(*self._target)
+                if self._in_doubt or self._target > (self.epoch, self.number):
+                    await self._look_at_the_room()
             except StoreAway as error:
                 log.info("room %s catches up later: %s", self.room, error)
                 await asyncio.sleep(RETRY_SECONDS)
-            else:
-                if target == self._target:  # otherwise there is news since
-                    return
 
     async def _read_up_to(self, epoch: int, number: int) -> None:
         if epoch == self.epoch:
             for entry in await self._rooms.entries(self.room, self.number + 1, number):
-                if entry.number == self.number + 1:
+                if (entry.epoch, entry.number) == (self.epoch, self.number + 1):
                     self._advance(entry)
-        if epoch != self.epoch or self.number != number:
-            await self._restart()
 
-    async def _restart(self) -> None:
-        """What we followed is not the log any more (a new epoch, entries lost): everybody gets a snapshot."""
-        loaded = await self._load()
-        if loaded.epoch == self.epoch and loaded.number <= self.number:
-            return  # the news was old: within an epoch nothing is lost
-        self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
-        self._resync(self.members)
+    async def _look_at_the_room(self) -> None:
+        """What we follow may not be the log any more (a new epoch, entries gone): then everybody gets a snapshot."""
+        target, loaded = self._target, await self._load()
+        self._in_doubt = False
+        if (loaded.epoch, loaded.number) > (self.epoch, self.number):  # within an epoch nothing is lost
+            self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
+            self._resync(self.members)
+        if target == self._target:  # else there is news since
+            self._target = (self.epoch, self.number)
 
     def _advance(self, entry: Entry) -> None:
         self.number = entry.number

@@ -1,0 +1,257 @@
+"""How entries reach the people of one room, with every order of news that a network can make."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from protocol import messages as m
+from protocol.codec import SERVER, Form
+from protocol.codes import Close
+from server.accounts.identity import Identity
+from server.net.connection import Connection
+from server.net.frames import payload_of
+from server.net.hub import Hub
+from server.rooms.record import Entry
+from server.rooms.requests import Accepted, Request
+from server.rooms.service import Rooms
+from server.store.keys import room_keys
+from tests.support.faults import FaultyStore
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+ROOM = "room1"
+
+
+@dataclass
+class Screen:
+    """A socket that keeps what is written to it."""
+
+    heard: list[Any] = field(default_factory=list)
+    closed: int | None = None
+    unsent: int = 0
+    given_up: bool = False
+
+    @property
+    def open(self) -> bool:
+        return self.closed is None
+
+    def write_frame(self, frame: bytes) -> None:
+        self.heard += [SERVER.decode(payload, Form.MSGPACK) for payload in payloads(frame)]
+
+    def close_with(self, code: int, reason: str, abort_after: float) -> None:
+        assert len(reason.encode()) <= 123
+        self.closed = self.closed or code
+
+
+def payloads(frames: bytes) -> list[bytes]:
+    """What is in frames that were written at once."""
+    found = []
+    while frames:
+        size = {126: int.from_bytes(frames[2:4], "big"), 127: int.from_bytes(frames[2:10], "big")}.get(
+            frames[1], frames[1]
+        )
+        start = {126: 4, 127: 10}.get(frames[1], 2)
+        found.append(payload_of(frames[: start + size])[1])
+        frames = frames[start + size :]
+    return found
+
+
+@dataclass
+class Scene:
+    """A hub that hears only what the test lets it hear; `entries` are those committed so far, by number."""
+
+    redis: RedisProcess
+    store: FaultyStore
+    rooms: Rooms
+    entries: dict[int, Entry]
+    hub: Hub
+
+    async def commits(self, count: int = 1) -> None:
+        """People come and go on another node."""
+        for _ in range(count):
+            number = len(self.entries)
+            ask = m.LeaveSeat(f"l{number}", 1) if number % 2 == 0 else m.Join(f"j{number}", ROOM, 1)
+            assert isinstance(await self.rooms.ask(ROOM, Request("ben", "Ben", ask)), Accepted)
+
+    async def enters(self, cursor: m.Cursor | None = None) -> tuple[Connection, Screen]:
+        screen = Screen()
+        connection = Connection(screen, Form.MSGPACK, Identity("wes", "Wes"))
+        await self.hub.enter(connection, "w", cursor)
+        return connection, screen
+
+
+@pytest_asyncio.fixture
+async def scene(redis: RedisProcess) -> AsyncIterator[Scene]:
+    store = FaultyStore(redis.url)
+    store.start()
+    await until(lambda: store.run)
+    entries: dict[int, Entry] = {}
+    rooms = Rooms(store, lambda _, entry: entries.update({entry.number: entry}), lambda _: None)
+    await rooms.ask(ROOM, Request("ann", "Ann", m.CreateRoom("c", "twin_tin_bots", 3)))
+    loaded = await rooms.load(ROOM)
+    assert loaded is not None
+    yield Scene(redis, store, rooms, entries, Hub(ROOM, rooms, loaded))
+    await store.stop()
+
+
+def numbers(screen: Screen) -> list[int]:
+    return [one.number for one in screen.heard if isinstance(one, m.EventFrame)]
+
+
+def snapshots(screen: Screen) -> list[int]:
+    return [one.number for one in screen.heard if isinstance(one, m.Snapshot)]
+
+
+async def test_entries_are_handed_on_once_and_in_order_however_they_are_heard(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(5)
+    for number in (2, 2, 4, 3, 6, 5, 4):
+        scene.hub.offer(scene.entries[number])
+    await until(lambda: scene.hub.number == 6)
+    assert numbers(screen) == [2, 3, 4, 5, 6]
+    assert snapshots(screen) == [1]
+
+
+async def test_news_of_a_head_is_read_from_the_log(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.hub.catch_up(1, 4)
+    await until(lambda: scene.hub.number == 4)
+    assert numbers(screen) == [2, 3, 4]
+
+
+async def test_old_news_disturbs_nobody(scene: Scene) -> None:
+    """The heads are compared while the room goes on: what was read may be behind what was heard since."""
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    for number in (2, 3, 4):
+        scene.hub.offer(scene.entries[number])
+    scene.hub.catch_up(1, 2)
+    await until(scene.hub.is_quiet)
+    await scene.commits(1)
+    scene.hub.offer(scene.entries[5])
+    assert numbers(screen) == [2, 3, 4, 5]
+    assert snapshots(screen) == [1]
+
+
+async def test_news_that_is_overtaken_while_it_is_read_disturbs_nobody(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.hub.catch_up(1, 3)
+    for number in (2, 3, 4):
+        scene.hub.offer(scene.entries[number])
+    await until(scene.hub.is_quiet)
+    assert numbers(screen) == [2, 3, 4]
+    assert snapshots(screen) == [1]
+
+
+async def test_entries_that_are_gone_give_everybody_a_snapshot(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.redis.ask("XDEL", room_keys(ROOM).log, "3-0")
+    scene.hub.catch_up(1, 4)
+    await until(lambda: snapshots(screen) == [1, 4])
+    assert numbers(screen) == [2]
+
+
+async def test_an_entry_that_cannot_be_read_gives_everybody_a_snapshot(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(2)
+    log = room_keys(ROOM).log
+    scene.redis.ask("XDEL", log, "3-0")
+    scene.redis.ask("XDEL", log, "2-0")
+    scene.redis.ask("DEL", log)
+    for number, entry in ((1, b"\xc1"), (2, b"\xc1"), (3, b"\x91\x01")):
+        scene.redis.ask("XADD", log, f"{number}-0", "e", entry)
+    scene.hub.catch_up(1, 3)
+    await until(lambda: snapshots(screen) == [1, 3])
+    await scene.commits(1)
+    scene.hub.offer(scene.entries[4])
+    assert numbers(screen) == [4]
+    wes, late = await scene.enters(m.Cursor(1, 1, ()))
+    assert snapshots(late) == [4]
+    assert (await scene.hub.history(9, 9, wes.audience))[0].number == 4
+
+
+async def test_a_new_epoch_gives_everybody_a_snapshot_even_with_lower_numbers(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.hub.catch_up(1, 4)
+    await until(lambda: scene.hub.number == 4)
+    scene.redis.ask("HSET", room_keys(ROOM).head, "epoch", "2", "number", "3")
+    scene.redis.ask("XDEL", room_keys(ROOM).log, "4-0")
+    scene.hub.offer(msgspec.structs.replace(scene.entries[4], epoch=2))
+    await until(lambda: snapshots(screen) == [1, 3])
+    assert (scene.hub.epoch, scene.hub.number) == (2, 3)
+
+
+async def test_a_room_that_cannot_be_shown_sends_its_people_away(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    connection, screen = await scene.enters()
+    scene.redis.ask("HSET", room_keys(ROOM).head, "record", b"\xc1")
+    scene.hub.send_snapshot(connection)
+    await until(lambda: screen.closed)
+    assert screen.closed == Close.STORE_AWAY
+    assert "snapshots room1 failed" in caplog.text
+
+
+async def test_snapshots_wait_for_the_store_and_are_given_up_with_their_askers(scene: Scene) -> None:
+    stays, screen = await scene.enters()
+    leaves, gone = await scene.enters()
+    scene.store.share = 1.0
+    for connection in (stays, leaves):
+        scene.hub.send_snapshot(connection)
+    scene.hub.leave(leaves)
+    scene.store.share = 0.0
+    await until(lambda: snapshots(screen) == [1, 1])
+    assert snapshots(gone) == [1]
+
+
+async def test_asking_for_snapshots_again_and_again_makes_one(scene: Scene) -> None:
+    connection, screen = await scene.enters()
+    for _ in range(100):
+        scene.hub.send_snapshot(connection)
+    await until(lambda: len(snapshots(screen)) == 2)
+    await until(scene.hub.is_quiet)
+    assert len(snapshots(screen)) == 2
+
+
+async def test_what_happens_while_somebody_enters_is_given_after_its_snapshot(scene: Scene) -> None:
+    load = scene.rooms.load
+
+    async def slow_load(room: str) -> Any:
+        """The room goes on between the read and its reply."""
+        loaded = await load(room)
+        await scene.commits(2)
+        for number in range(len(scene.entries) - 1, len(scene.entries) + 1):
+            scene.hub.offer(scene.entries[number])
+        return loaded
+
+    scene.rooms.load = slow_load  # type: ignore[method-assign]
+    _, screen = await scene.enters()
+    assert snapshots(screen) == [1]
+    assert numbers(screen) == [2, 3]
+
+
+async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    from server.net import hub as module  # noqa: PLC0415 - to count its calls
+
+    made = 0
+    encoded = module.encoded_entry
+
+    def counting(*arguments: Any) -> bytes:
+        nonlocal made
+        made += 1
+        return encoded(*arguments)
+
+    monkeypatch.setattr(module, "encoded_entry", counting)
+    screens = [(await scene.enters())[1] for _ in range(50)]
+    await scene.commits(1)
+    scene.hub.offer(scene.entries[2])
+    assert made == 1
+    assert all(numbers(screen) == [2] for screen in screens)
