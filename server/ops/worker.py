@@ -47,7 +47,7 @@ class Worker:
         """
         if (pool := self._pool) is None:
             self._start_soon()
-            raise Busy("the worker is starting")
+            raise Busy("the worker is not there yet, or any more")
         try:
             async with asyncio.timeout(self._seconds):
                 return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
@@ -62,8 +62,9 @@ class Worker:
         self._stopped = True
         if self._starting is not None:
             await asyncio.wait([self._starting])
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown)
 
     def _start_soon(self) -> None:
         if not self._stopped and (self._starting is None or self._starting.done()):

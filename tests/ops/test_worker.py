@@ -1,0 +1,145 @@
+"""The worker: one niced process, replaced when it dies, gone with the node."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from multiprocessing import active_children
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+import pytest_asyncio
+
+from server.ops.worker import NICENESS, Busy, Worker
+from tests.support.waiting import until
+
+T = TypeVar("T")
+STARTING_SECONDS = 20.0
+
+
+@pytest_asyncio.fixture
+async def worker() -> AsyncIterator[Worker]:
+    made = Worker(seconds=2)
+    yield made
+    await made.stop()
+
+
+async def answer(worker: Worker, function: Callable[..., T], *arguments: object) -> T:
+    """What the worker says once it is up."""
+    async with asyncio.timeout(STARTING_SECONDS):
+        while True:
+            try:
+                return await worker.run(function, *arguments)
+            except Busy:
+                await asyncio.sleep(0.02)
+
+
+async def test_nothing_runs_until_it_is_needed_and_then_one_niced_process(worker: Worker) -> None:
+    assert not active_children()
+    with pytest.raises(Busy, match="not there yet"):
+        await worker.run(os.getpid)
+    numbers = {await answer(worker, os.getpid) for _ in range(3)}
+    assert numbers == {child.pid for child in active_children()}
+    assert await answer(worker, os.nice, 0) == os.nice(0) + NICENESS
+
+
+async def test_what_the_function_raises_is_raised(worker: Worker) -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        await answer(worker, int, "x")
+
+
+async def test_an_answer_that_takes_too_long_is_given_up_and_the_loop_goes_on(worker: Worker) -> None:
+    await answer(worker, os.getpid)
+    worker._seconds = 0.05
+    beats = asyncio.create_task(_beats())
+    with pytest.raises(Busy, match="no answer"):
+        await worker.run(time.sleep, 0.5)
+    assert await beats < 0.2
+    assert await answer(worker, abs, -1) == 1
+
+
+async def test_a_killed_worker_is_replaced(worker: Worker) -> None:
+    first = await answer(worker, os.getpid)
+    os.kill(first, signal.SIGKILL)
+    second = await answer(worker, os.getpid)
+    assert second != first
+
+
+async def test_one_that_dies_over_its_work_is_replaced(worker: Worker) -> None:
+    await answer(worker, os.getpid)
+    with pytest.raises(Busy, match="died"):
+        await worker.run(os._exit, 1)
+    assert await answer(worker, abs, -1) == 1
+
+
+async def test_it_does_not_mind_the_interrupt_of_the_terminal(worker: Worker) -> None:
+    first = await answer(worker, os.getpid)
+    os.kill(first, signal.SIGINT)
+    assert await answer(worker, os.getpid) == first
+
+
+async def test_a_stopped_worker_is_gone_and_does_not_come_back() -> None:
+    worker = Worker(seconds=2)
+    number = await answer(worker, os.getpid)
+    await worker.stop()
+    assert not _is_alive(number)
+    for _ in range(2):
+        with pytest.raises(Busy):
+            await worker.run(os.getpid)
+    assert not active_children()
+
+
+async def test_a_node_that_stops_while_the_worker_starts_leaves_nothing() -> None:
+    worker = Worker(seconds=2)
+    with pytest.raises(Busy):
+        await worker.run(os.getpid)
+    await worker.stop()
+    assert not active_children()
+
+
+async def test_the_worker_of_a_killed_node_ends() -> None:
+    code = (
+        "import asyncio, os, sys\n"
+        "from server.ops.worker import Busy, Worker\n"
+        "async def main():\n"
+        "    worker = Worker(2)\n"
+        "    while True:\n"
+        "        try:\n"
+        "            print(await worker.run(os.getpid), flush=True)\n"
+        "            await asyncio.sleep(60)\n"
+        "        except Busy:\n"
+        "            await asyncio.sleep(0.02)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    node = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert node.stdout is not None
+    number = int(await asyncio.to_thread(node.stdout.readline))
+    assert _is_alive(number)
+    node.kill()
+    node.wait()
+    node.stdout.close()
+    await until(lambda: not _is_alive(number))
+
+
+async def _beats() -> float:
+    """The longest that the loop was held, in seconds, over a third of one."""
+    longest, last = 0.0, time.perf_counter()
+    for _ in range(60):
+        await asyncio.sleep(0.005)
+        now = time.perf_counter()
+        longest, last = max(longest, now - last), now
+    return longest
+
+
+def _is_alive(number: int) -> bool:
+    """Whether a process runs; one that nobody has waited for yet does not."""
+    try:
+        stat = Path(f"/proc/{number}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
