@@ -16,6 +16,7 @@ from server.client import Client, Disconnected, Record, Refused, connect, guest_
 from tests.live.processes import NodeProcess
 
 FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.FORWARD_1), ttb.FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
+PLACES = tuple(ttb.Place(one.robot, one.slot, one.tile) for one in FIRST.places)
 TEAMS = Options(mode=Mode.TEAMS, rocks=1)
 
 pytestmark = [pytest.mark.timeout(20), pytest.mark.asyncio(loop_scope="module")]
@@ -134,6 +135,26 @@ async def test_a_command_that_is_asked_again_gets_its_old_answer(node: NodeProce
         other = await first.command(choice.seat, choice.id, ttb.Pass(), id="same")
         assert isinstance(other, Rejected)
         assert other.code == "id_reused"
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_whoever_programs_can_look_ahead(node: NodeProcess, form: Form) -> None:
+    async with (
+        connect(node.ws, token=await token(node, "Ann"), form=form) as ann,
+        connect(node.ws, token=await token(node, "Ben"), form=form) as ben,
+    ):
+        room = await ann.create("twin_tin_bots", 2)
+        await ann.watch(room)
+        await ben.join(room)
+        await ann.until(lambda model: model.choices != ())
+        (choice,) = ann.model.choices
+        first = (ann, ben)[choice.seat]
+        ahead = await first.preview(choice.seat, PLACES, rounds=2, branches=True)
+        assert [type(event) for event in ahead.events[:2]] == [ttb.TilePlaced, ttb.TilePlaced]
+        assert sum(isinstance(event, ttb.RobotMoved) for event in ahead.events) == 2
+        with pytest.raises(Refused, match="one_tile_each"):
+            await first.preview(choice.seat, PLACES[:1])
+        assert ann.model.choices == (choice,)
 
 
 async def test_a_cursor_of_another_epoch_is_answered_with_a_snapshot(node: NodeProcess) -> None:
