@@ -1,0 +1,138 @@
+"""Looking ahead over a socket: the one who asks is answered, and nobody else hears or loses anything."""
+
+import asyncio
+import os
+import signal
+from multiprocessing import active_children
+from typing import Any
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.codec import Form, encode
+from protocol.codes import Code
+from protocol.twin_tin_bots import RobotName, Tile
+from server.net.session import PREVIEWS_AT_ONCE
+from tests.net.table import Table, join, make_room, move, open_choice, start_match, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+
+PLACES = (ttb.Place(RobotName.A, 1, Tile.TURN_LEFT), ttb.Place(RobotName.B, 1, Tile.FORWARD_2))
+FIRST = ttb.First(tuple(ttb.FirstPlace(one.robot, one.slot, one.tile) for one in PLACES))
+
+
+async def look_ahead(guest: Client, seat: int, *changes: ttb.Change, **more: Any) -> Any:
+    """The answer to a preview, asked again as long as the server is busy: its worker has to start."""
+    while True:
+        answer = await guest.ask(lambda id: m.Preview(id, seat, changes, **more))
+        if not isinstance(answer, m.TryAgain) or answer.code != Code.BUSY:
+            return answer
+        await asyncio.sleep(0.2)
+
+
+async def test_a_preview_is_what_then_really_happens(node: LiveNode) -> None:
+    async with Table() as table:
+        players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben", Form.JSON)]))
+        await start_match(*players.values())
+        choice = open_choice(players[0])
+        guest = players[choice.seat]
+        ahead = await look_ahead(guest, choice.seat, *PLACES)
+        await guest.ask(lambda id: m.Command(id, choice.seat, choice.id, FIRST))
+        frame = await guest.next(m.EventFrame)
+        assert isinstance(ahead, m.Previewed)
+        assert (ahead.events, ahead.choice, ahead.branches) == (frame.events, None, ())
+
+
+async def test_nobody_else_hears_of_a_preview_and_no_number_is_taken(node: LiveNode) -> None:
+    async with Table() as table:
+        players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben")]))
+        room = await start_match(*players.values())
+        watcher = await table.guest(node, "Eve")
+        before = await watch(watcher, room)
+        choice = open_choice(players[0])
+        guest, others = players[choice.seat], (players[1 - choice.seat], watcher)
+        for one in others:
+            await one.settled()
+        told = [_told(one) for one in others]
+        assert isinstance(await look_ahead(guest, choice.seat, *PLACES, rounds=3, branches=True), m.Previewed)
+        for one in others:
+            await one.settled()
+        assert [_told(one) for one in others] == told
+        after = await watch(watcher, room)
+        assert encode(after, Form.MSGPACK) == encode(before, Form.MSGPACK)
+        assert (await move(players)).number == before.number + 1
+
+
+async def test_whoever_does_not_program_is_refused(node: LiveNode) -> None:
+    async with Table() as table:
+        host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        outside = await table.guest(node, "Eve")
+        assert (await look_ahead(outside, 0)).code == Code.NOT_IN_A_ROOM
+        room = await make_room(host)
+        assert (await look_ahead(host, 0)).code == Code.NOT_STARTED
+        await join(guest, room)
+        for one in (host, guest):
+            await one.next(m.Snapshot, lambda made: made.room.status is m.Status.PLAYING)
+        await watch(outside, room)
+        seat = open_choice(host).seat
+        active, other = (host, guest) if seat == 0 else (guest, host)
+        for asker, named, code in (
+            (outside, seat, Code.NOT_YOUR_SEAT),
+            (other, seat, Code.NOT_YOUR_SEAT),
+            (other, 1 - seat, Code.NOT_YOUR_TURN),
+            (active, 5, Code.NO_SUCH_SEAT),
+            (active, seat, Code.ONE_TILE_EACH),
+        ):
+            answer = await look_ahead(asker, named)
+            assert (type(answer), answer.code) == (m.Rejected, code)
+
+
+async def test_a_preview_after_the_match_is_refused(node: LiveNode) -> None:
+    async with Table() as table:
+        host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(host, guest)
+        await host.ask(lambda id: m.Resign(id, 0))
+        assert (await look_ahead(guest, 1)).code == Code.GAME_OVER
+
+
+async def test_who_asks_too_often_is_told_when_to_come_back(node: LiveNode) -> None:
+    async with Table() as table:
+        host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(host, guest)
+        answers = [await host.ask(lambda id: m.Preview(id, 5, ())) for _ in range(PREVIEWS_AT_ONCE + 1)]
+        assert {type(answer) for answer in answers[:-1]} == {m.Rejected}
+        assert (type(answers[-1]), answers[-1].code) == (m.TryAgain, Code.TOO_FAST)
+        await asyncio.sleep(answers[-1].after / 1000 + 0.01)  # clocks of event loops are coarse
+        assert isinstance(await host.ask(lambda id: m.Preview(id, 5, ())), m.Rejected)
+        assert isinstance(await guest.ask(lambda id: m.Preview(id, 5, ())), m.Rejected)
+
+
+async def test_a_killed_worker_is_replaced_and_the_match_goes_on(node: LiveNode) -> None:
+    async with Table() as table:
+        players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben")]))
+        await start_match(*players.values())
+        seat = open_choice(players[0]).seat
+        assert isinstance(await look_ahead(players[seat], seat, *PLACES), m.Previewed)
+        (worker,) = active_children()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
+        assert isinstance(await look_ahead(players[seat], seat, *PLACES), m.Previewed)
+        await move(players)
+
+
+async def test_previews_run_in_another_process_which_ends_with_the_node(node: LiveNode) -> None:
+    async with Table() as table:
+        host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(host, guest)
+        assert not active_children()
+        seat = open_choice(host).seat
+        await look_ahead((host, guest)[seat], seat, *PLACES)
+        assert len(active_children()) == 1
+    await node.stop()
+    assert not active_children()
+    await node.start()  # for the fixture to stop
+
+
+def _told(guest: Client) -> list[bytes]:
+    """The bytes of everything heard of the room but who is there."""
+    pairs = zip(guest.heard, guest.raw, strict=True)
+    return [raw for one, raw in pairs if not isinstance(one, m.Presence | m.Heartbeat | m.Pong)]
