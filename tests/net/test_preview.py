@@ -26,7 +26,7 @@ async def look_ahead(guest: Client, seat: int, *changes: ttb.Change, **more: Any
         answer = await guest.ask(lambda id: m.Preview(id, seat, changes, **more))
         if not isinstance(answer, m.TryAgain) or answer.code != Code.BUSY:
             return answer
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.1)
 
 
 async def test_a_preview_is_what_then_really_happens(node: LiveNode) -> None:
