@@ -50,6 +50,10 @@ test: setup ## every check; pytest comes last and includes the browser
 kills: setup ## KILLS=200 random SIGKILLs of nodes and Redis under play, each with a lost reply
 	@BOTYARD_KILLS=$(or $(KILLS),200) $(BIN)/pytest tests/live/test_kills.py -s -p no:cacheprovider
 
+.PHONY: bench
+bench: setup ## measure how fast the rules are (prints the table of docs/benchmarks.md)
+	@$(BIN)/python -m bench.rules
+
 .PHONY: screenshots
 screenshots: setup ## take the pictures of docs/images anew from the running service
 	@node tools/screenshots.mjs

@@ -1,0 +1,112 @@
+"""How fast the rules are: random games of Twin Tin Bots, timed on one core. Prints tables in Markdown, writes nothing.
+
+`python -m bench.rules --games 5` draws so many games for each line. Games are drawn before the clock runs: each
+answer uniformly out of the legal ones, two changes at once left out. Then every command is applied again, and every
+state on the way dumped, loaded and viewed; the best of three passes counts, in time of this process alone.
+"""
+
+import argparse
+import gc
+import os
+import platform
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any, TypeVar
+
+from protocol.twin_tin_bots import Choice, Command, Double, Options
+from server.games.registry import GAMES
+from server.games.twin_tin_bots.state import State
+
+T = TypeVar("T")
+
+GAME = GAMES["twin_tin_bots"]
+PLAYERS = range(2, 7)
+STALL_RULES = (0, 100)
+"""Rounds without a delivery that end a game; 0 for never."""
+LONGEST = 20_000
+"""Commands after which a game without the stall rule is left as it is."""
+PASSES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A moment of a game: the state, and the command that came next."""
+
+    state: State
+    seat: int
+    choice: int
+    command: Command
+
+
+def play(players: int, stalled_after: int, seed: int) -> Iterator[Step]:
+    """A game in which every legal answer but two changes at once is equally likely."""
+    rng = random.Random(f"{players}/{stalled_after}/{seed}")
+    state = GAME.new(players, Options(stalled_after=stalled_after), rng.randbytes(32)).state
+    for _ in range(LONGEST):
+        if GAME.finished(state):
+            return
+        (choice,) = GAME.choices(state)
+        command = _drawn(rng, state, choice)
+        yield Step(state, choice.seat, choice.id, command)
+        state = GAME.apply(state, choice.seat, choice.id, command).state
+
+
+def table(games: int, players: Sequence[int], stall_rules: Sequence[int]) -> Iterator[str]:
+    """The lines of the table, each as soon as it is measured."""
+    yield f"{os.cpu_count()}-core {platform.machine()}, {platform.system()}, Python {platform.python_version()}\n"
+    yield "| players | stall rule | commands per game | games/s | µs per command | dump | load | view |"
+    yield "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for stalled_after in stall_rules:
+        for count in players:
+            yield _line(count, stalled_after, games)
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="Measure the rules of Twin Tin Bots.")
+    parser.add_argument("--games", type=int, default=5, help="random games for each line (5)")
+    for line in table(parser.parse_args().games, PLAYERS, STALL_RULES):
+        print(line, flush=True)
+
+
+def _drawn(rng: random.Random, state: State, choice: Choice) -> Command:
+    legal = GAME.legal(GAME.view(state, (choice.seat,)), choice)
+    single: list[Command] = list(takewhile(lambda command: not isinstance(command, Double), legal))
+    return rng.choice(single)
+
+
+def _line(players: int, stalled_after: int, games: int) -> str:
+    steps = [step for seed in range(games) for step in play(players, stalled_after, seed)]
+    dumps = [GAME.dump(step.state) for step in steps]
+    gc.collect()
+    gc.freeze()
+    command = _micros(steps, lambda step: GAME.apply(step.state, step.seat, step.choice, step.command))
+    dump = _micros(steps, lambda step: GAME.dump(step.state))
+    load = _micros(dumps, GAME.load)
+    view = _micros(steps, lambda step: GAME.view(step.state, (step.seat,)))
+    gc.unfreeze()
+    length = len(steps) / games
+    rule = stalled_after or "off"
+    return (
+        f"| {players} | {rule} | {length:,.0f} | {1e6 / (command * length):.1f} "
+        f"| {command:.1f} | {dump:.1f} | {load:.1f} | {view:.1f} |"
+    )
+
+
+def _micros(things: Sequence[T], work: Callable[[T], Any]) -> float:
+    """Microseconds that `work` takes for one of the things, in the best of some passes over all of them."""
+    return min(_pass(things, work) for _ in range(PASSES)) / len(things) * 1e6
+
+
+def _pass(things: Sequence[T], work: Callable[[T], Any]) -> float:
+    start = time.process_time()
+    for thing in things:
+        work(thing)
+    return time.process_time() - start
+
+
+if __name__ == "__main__":
+    main()

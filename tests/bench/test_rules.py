@@ -1,0 +1,21 @@
+"""The benchmark of the rules runs and measures whole games; how fast they are is not for tests to say."""
+
+from bench.rules import GAME, play, table
+
+
+def test_the_table_has_a_line_for_each_number_of_players_and_stall_rule() -> None:
+    machine, _, rule, *lines = table(1, players=(2,), stall_rules=(3, 5))
+    assert "Python" in machine
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]
+    assert len(lines) == 2
+    assert {len(row) for row in cells} == {8}
+    assert [row[:2] for row in cells[1:]] == [["2", "3"], ["2", "5"]]
+    assert all(float(cell.replace(",", "")) > 0 for row in cells[1:] for cell in row[2:])
+
+
+def test_games_are_played_to_their_end_and_the_same_again() -> None:
+    steps = list(play(2, 3, seed=1))
+    last = steps[-1]
+    assert GAME.finished(GAME.apply(last.state, last.seat, last.choice, last.command).state)
+    assert steps == list(play(2, 3, seed=1))
+    assert steps != list(play(2, 3, seed=2))
