@@ -55,7 +55,7 @@ class Pages:
     async def _file(self, request: Request) -> Response:
         """What lies beside the page, such as its icon."""
         file = self._client / request.path_params["file"]
-        if file.parent == self._client and file.is_file():
+        if file.parent == self._client and _is_file(file):
             return FileResponse(file, headers={"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"})
         return PlainTextResponse("There is nothing here. The lobby is at /.", 404)
 
@@ -116,10 +116,20 @@ class Pages:
 class _Assets(StaticFiles):
     """Files whose names change with their content: a browser may keep them for ever."""
 
+    async def check_config(self) -> None:
+        """As long as the client is not built its files are not found, which is no error of the server."""
+
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name that is too long
+        return False
 
 
 async def _posted_name(request: Request) -> str:

@@ -1,0 +1,100 @@
+"""The HTTP side: pages, guests, tokens and the health check."""
+
+import json
+
+import pytest
+
+from server.accounts.identity import COOKIE
+from tests.support.node import LiveNode
+
+
+def named(name: object) -> bytes:
+    return json.dumps({"name": name}).encode()
+
+
+async def test_the_health_check_answers(node: LiveNode) -> None:
+    answer = await node.http("GET", "/healthz")
+    assert (answer.status, answer.json()["status"]) == (200, "ok")
+    assert "server" not in answer.headers
+
+
+async def test_a_guest_gets_a_cookie_that_scripts_cannot_read(node: LiveNode) -> None:
+    answer = await node.http("POST", "/api/guest", named("  Ann  "))
+    assert (answer.status, answer.json()["name"]) == (200, "Ann")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"{COOKIE}=v1.")
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
+    assert answer.headers["cache-control"] == "no-store"
+    me = await node.http("GET", "/api/me", cookie=cookie.partition(";")[0])
+    assert me.json() == answer.json()
+
+
+async def test_a_guest_who_comes_back_keeps_its_identity_under_another_name(node: LiveNode) -> None:
+    first = await node.http("POST", "/api/guest", named("Ann"))
+    cookie = first.headers["set-cookie"].partition(";")[0]
+    second = await node.http("POST", "/api/guest", named("Anna"), cookie=cookie)
+    assert second.json() == {"identity": first.json()["identity"], "name": "Anna"}
+    forged = await node.http("POST", "/api/guest", named("Anna"), cookie=cookie[:-1])
+    assert forged.json()["identity"] != first.json()["identity"]
+
+
+async def test_a_token_is_for_somebody_new(node: LiveNode, other: LiveNode) -> None:
+    answer = await node.http("POST", "/api/token", named("Bot"))
+    identity = other.signer.identity(answer.json()["token"], "token")
+    assert identity is not None
+    assert (identity.id, identity.name) == (answer.json()["identity"], "Bot")
+
+
+async def test_who_has_no_name_is_told_where_to_get_one(node: LiveNode) -> None:
+    for cookie in ("", f"{COOKIE}=x", f"{COOKIE}={node.token('Ann')}"):
+        answer = await node.http("GET", "/api/me", cookie=cookie)
+        assert (answer.status, answer.json()["code"]) == (401, "no_identity")
+
+
+BODIES = [
+    b"",
+    b"Ann",
+    b"[]",
+    b'"Ann"',
+    b"{}",
+    b'{"name": 7}',
+    b'{"name": null}',
+    b'{"name": ""}',
+    b'{"name": "\\ud800"}',
+    b'{"name": "' + b"x" * 25 + b'"}',
+    b'{"name": "\xff"}',
+    b"[" * 4000,
+    b" " * 5000,
+    named("x" * 10_000),
+]
+
+
+async def test_a_body_that_names_nobody_is_refused_in_a_sentence(
+    node: LiveNode, caplog: pytest.LogCaptureFixture
+) -> None:
+    for body in BODIES:
+        for path in ("/api/guest", "/api/token"):
+            answer = await node.http("POST", path, body)
+            assert (answer.status, answer.json()["code"]) == (400, "invalid_field"), body[:40]
+            assert answer.json()["message"].endswith(".")
+            assert "set-cookie" not in answer.headers
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_pages_of_others_make_no_guests(node: LiveNode) -> None:
+    for origin in ("http://evil.example", "null", f"http://{node.address}.evil.example", "http://["):
+        answer = await node.http("POST", "/api/guest", named("Ann"), origin=origin)
+        assert (answer.status, answer.json()["code"]) == (403, "forbidden_origin")
+    assert (await node.http("POST", "/api/guest", named("Ann"), origin=f"http://{node.address}")).status == 200
+
+
+async def test_nothing_outside_the_client_is_served(node: LiveNode) -> None:
+    for path in ("/..%2f..%2fpyproject.toml", "/%2e%2e", "/..", "/assets/../../x", "/assets/%2e%2e/x", "/nothing"):
+        assert (await node.http("GET", path)).status == 404, path
+    for path in ("/a%00b", "/assets/a%00b", "/" + "x" * 5000, "/assets/" + "x" * 5000):
+        assert (await node.http("GET", path)).status == 404, path[:20]
+
+
+async def test_other_methods_are_refused(node: LiveNode) -> None:
+    for method, path in (("GET", "/api/guest"), ("POST", "/api/me"), ("DELETE", "/"), ("GET", "/api/token")):
+        assert (await node.http(method, path)).status == 405
