@@ -59,23 +59,8 @@ class LobbyIndex:
         line = await self._store.lobby_get(room)
         return None if line is None else load_summary(line)
 
-    async def _update_pending(self) -> None:
-        while True:
-            try:
-                await self._update(await self._pending.get())
-            except StoreAway:
-                log.info("lobby: the sweep will list what is marked when the store is back")
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                for room in await self._store.dirty():
-                    await self._update(room)
-            except StoreAway:
-                log.info("lobby: nothing is swept while the store is away")
-
-    async def _update(self, room: str) -> None:
+    async def update(self, room: str) -> None:
+        """Write the line of a room anew. Raises `StoreAway`."""
         at = room_keys(room)
         head = await self._store.open(at)
         if head is None:
@@ -91,6 +76,22 @@ class LobbyIndex:
             await self._store.lobby_remove(room)
         if not await self._store.unmark(at, head.number):
             self.changed(room)  # or an older line would stay in place of another node's newer one
+
+    async def _update_pending(self) -> None:
+        while True:
+            try:
+                await self.update(await self._pending.get())
+            except StoreAway:
+                log.info("lobby: the sweep will list what is marked when the store is back")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for room in await self._store.dirty():
+                    await self.update(room)
+            except StoreAway:
+                log.info("lobby: nothing is swept while the store is away")
 
 
 def is_listed(record: Record) -> bool:

@@ -20,6 +20,7 @@ class FaultyStore(Store):
         self.fail_next = False
         self.gate: asyncio.Event | None = None
         self.commits = 0
+        self.refused = 0
 
     async def commit(self, *arguments: Any) -> Committed:
         """As the store does, if it is let."""
@@ -48,6 +49,7 @@ class FaultyStore(Store):
     def _before(self) -> None:
         fails, self.fail_next = self.fail_next or self._rng.random() < self.share, False
         if fails:
+            self.refused += 1
             raise StoreAway("refused by a test")
 
     def _after(self) -> None:

@@ -1,0 +1,73 @@
+"""Names that can be seen, and proofs that nobody else can make."""
+
+import pytest
+
+from server.accounts.identity import BadName, Identity, Signer, clean_name, new_identity
+
+SIGNER = Signer(b"k" * 32)
+ANN = Identity("0123456789abcdef", "Änn")
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \t of\u00a0 Green  ", "Ann of Green"),
+        ("A\u0308nn", "Änn"),
+        ("雪", "雪"),
+        ("x" * 24, "x" * 24),
+        ("<b>&amp;", "<b>&amp;"),
+        ("a" + "\u0308" * 23, "ä" + "\u0308" * 22),
+    ],
+)
+def test_names_are_put_in_order(given: str, kept: str) -> None:
+    assert clean_name(given) == kept
+    assert clean_name(kept) == kept
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\n", "x" * 25, "a\x00b", "a\x1bb", "a\u200bb", "\u202egnp", "a\ud800", "\ue000", "\U000e0041"]
+)
+def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
+    with pytest.raises(BadName, match=r"\.$"):
+        new_identity(name)
+
+
+def test_everybody_new_is_somebody_else() -> None:
+    assert len({new_identity("Ann").id for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("kind", ["cookie", "token"])
+def test_a_proof_names_its_owner(kind: str) -> None:
+    assert kind in {"cookie", "token"}
+    proof = SIGNER.proof(ANN, "cookie" if kind == "cookie" else "token")
+    assert SIGNER.identity(proof, "cookie" if kind == "cookie" else "token") == ANN
+    assert all(sign.isascii() and sign not in ' ",;\\' for sign in proof)
+
+
+def test_a_proof_is_good_for_one_use_and_one_key() -> None:
+    proof = SIGNER.proof(ANN, "cookie")
+    assert SIGNER.identity(proof, "token") is None
+    assert Signer(b"j" * 32).identity(proof, "cookie") is None
+
+
+def test_no_change_of_a_proof_is_overlooked() -> None:
+    proof = SIGNER.proof(ANN, "token")
+    for place in range(len(proof)):
+        for sign in ("A", "B", ".", ""):
+            changed = proof[:place] + sign + proof[place + 1 :]
+            if changed != proof:
+                assert SIGNER.identity(changed, "token") is None, changed
+
+
+@pytest.mark.parametrize("proof", ["", ".", "...", "v1..", "é", "\x00", "v1.a.b.c", "=" * 5000])
+def test_nonsense_is_nobodys(proof: str) -> None:
+    assert SIGNER.identity(proof, "token") is None
+
+
+def test_a_room_is_named_by_who_makes_it_and_how() -> None:
+    names = [SIGNER.room_id(identity, id) for identity in ("ann", "ben") for id in ("1", "2")]
+    assert len(set(names)) == 4
+    assert SIGNER.room_id("ann", "1") == names[0]
+    assert all(len(name) == 12 and name.isalnum() and name.islower() for name in names)
+    assert Signer(b"j" * 32).room_id("ann", "1") != names[0]

@@ -1,0 +1,167 @@
+"""The list of rooms stays true to the rooms, whoever updates it, in whatever order."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from protocol.codec import pack
+from protocol.messages import CreateRoom, Join, LeaveSeat, Resign, Status
+from server.lobby import index as module
+from server.lobby.index import LIST_LIMIT, LobbyIndex, is_listed
+from server.rooms.requests import Accepted, Request
+from server.rooms.service import Rooms
+from server.store.keys import LOBBY, room_keys
+from server.store.store import Store
+from tests.support.faults import FaultyStore
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+ROOM = "room1"
+
+
+@pytest_asyncio.fixture
+async def faulty(redis: RedisProcess) -> AsyncIterator[FaultyStore]:
+    store = FaultyStore(redis.url)
+    store.start()
+    await until(lambda: store.run)
+    yield store
+    await store.stop()
+
+
+async def ask(store: Store, who: str, what: Any, room: str = ROOM) -> None:
+    rooms = Rooms(store, lambda *_: None, lambda _: None)
+    assert isinstance(await rooms.ask(room, Request(who, who.title(), what)), Accepted)
+
+
+async def create(store: Store, room: str = ROOM) -> None:
+    await ask(store, "ann", CreateRoom("c", "twin_tin_bots", 2), room)
+
+
+async def until_status(index: LobbyIndex, status: Status) -> None:
+    async with asyncio.timeout(5):
+        while (line := await index.summary(ROOM)) is None or line.status is not status:  # noqa: ASYNC110 - told to nobody
+            await asyncio.sleep(0.002)
+
+
+async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Store) -> None:
+    index = LobbyIndex(store)
+    await create(store)
+    await index.update(ROOM)
+    assert [line.seats for line in await index.rooms()] == [("Ann", None)]
+    steps: list[tuple[str, Any, Status | None]] = [
+        ("ann", LeaveSeat("l", 0), None),
+        ("ben", Join("j", ROOM, 0), Status.OPEN),
+        ("ann", Join("j", ROOM, 1), Status.PLAYING),
+        ("ben", Resign("r", 0), None),
+    ]
+    for who, what, status in steps:
+        await ask(store, who, what)
+        assert await store.dirty() == [ROOM]
+        await index.update(ROOM)
+        assert [line.status for line in await index.rooms()] == ([] if status is None else [status])
+        assert await store.dirty() == []
+
+
+async def test_the_newest_come_first_and_not_all(store: Store) -> None:
+    await create(store)
+    index = LobbyIndex(store)
+    await index.update(ROOM)
+    line = await index.summary(ROOM)
+    assert line is not None
+    for created in range(LIST_LIMIT + 10):
+        await store.lobby_put(f"r{created}", pack(msgspec.structs.replace(line, id=f"r{created}", created=created)))
+    rooms = await index.rooms()
+    assert len(rooms) == LIST_LIMIT
+    assert [room.created for room in rooms] == sorted((room.created for room in rooms), reverse=True)
+    assert rooms[0].id == ROOM
+
+
+async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another node writes a newer line, and removes the mark, between this node's reading and its writing."""
+    slow, fast = LobbyIndex(store), LobbyIndex(store)
+    await create(store)
+    put = store.lobby_put
+
+    async def overtaken(room: str, summary: bytes) -> None:
+        monkeypatch.setattr(store, "lobby_put", put)
+        await ask(store, "ben", Join("j", ROOM))
+        await fast.update(ROOM)
+        await put(room, summary)
+
+    monkeypatch.setattr(store, "lobby_put", overtaken)
+    await slow.update(ROOM)
+    assert await store.dirty() == []
+    slow.start()
+    await until_status(slow, Status.PLAYING)
+    await slow.stop()
+
+
+async def test_what_another_node_left_marked_is_swept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
+    await create(store)
+    index = LobbyIndex(store)
+    index.start()
+    await until_status(index, Status.OPEN)
+    await index.stop()
+
+
+async def test_a_room_that_cannot_be_read_stops_no_other(
+    redis: RedisProcess, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
+    for room in ("aaa", ROOM, "zzz"):
+        await create(store, room)
+    for room in ("aaa", "zzz"):
+        redis.ask("HSET", room_keys(room).head, "record", b"\xc1")
+    index = LobbyIndex(store)
+    index.start()
+    index.changed("aaa")
+    index.changed("nowhere")
+    await until_status(index, Status.OPEN)
+    redis.ask("HSET", LOBBY, "poison", b"\xc1")
+    assert [line.id for line in await index.rooms()] == [ROOM]
+    assert await index.summary("poison") is None
+    await index.stop()
+    assert {"aaa", "zzz"} <= set(await store.dirty())
+    assert "cannot be read" in caplog.text
+
+
+async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
+    await create(faulty)
+    index = LobbyIndex(faulty)
+    faulty.share = 1.0
+    index.start()
+    index.changed(ROOM)
+    await until(lambda: faulty.refused >= 3)
+    assert await index.summary(ROOM) is None
+    faulty.share = 0.0
+    await until_status(index, Status.OPEN)
+    await index.stop()
+
+
+async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PENDING_LIMIT", 2)
+    monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
+    await create(store)
+    index = LobbyIndex(store)
+    for room in ("other", "other", "other", ROOM):
+        index.changed(room)
+    index.start()
+    await until_status(index, Status.OPEN)
+    await index.stop()
+
+
+async def test_only_rooms_that_somebody_can_join_or_watch_are_listed(store: Store) -> None:
+    await create(store)
+    loaded = await Rooms(store, lambda *_: None, lambda _: None).load(ROOM)
+    assert loaded is not None
+    record = loaded.room.record
+    assert is_listed(record)
+    assert is_listed(msgspec.structs.replace(record, status=Status.PLAYING))
+    assert not is_listed(msgspec.structs.replace(record, status=Status.FINISHED))
+    assert not is_listed(msgspec.structs.replace(record, seats=(None, None)))
