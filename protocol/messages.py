@@ -310,7 +310,10 @@ class RoomView(Sent, frozen=True):
 
 
 class RoomSummary(Sent, frozen=True):
-    """A line of the lobby. `created`: seconds since 1970."""
+    """A line of the lobby. `created`: seconds since 1970.
+
+    `seats`: the names of who sits there; `identities`: who they are.
+    """
 
     id: Id
     game: str
@@ -320,6 +323,7 @@ class RoomSummary(Sent, frozen=True):
     seats: tuple[str | None, ...]
     created: Number
     options: GameOptionsView | None = None
+    identities: tuple[Id | None, ...] = ()
 
 
 class Welcome(Sent, frozen=True, tag=64):

@@ -255,7 +255,9 @@ LAST_VIEW = ttb.View(
     ttb.ResultView(EndReason.STALLED, ((0, 1),), (0, 0)),
 )  # fmt: skip
 
-SUMMARY = m.RoomSummary(ROOM, "twin_tin_bots", "Ann's table", m.Status.OPEN, 2, ("Ann", None), 1_790_000_000, STANDARD)
+SUMMARY = m.RoomSummary(
+    ROOM, "twin_tin_bots", "Ann's table", m.Status.OPEN, 2, ("Ann", None), 1_790_000_000, STANDARD, ("g-ann01", None)
+)
 SUMMARIES = {
     name: msgspec.structs.replace(SUMMARY, players=PLAYERS.get(name, 2), options=shown(options))
     for name, options in OPTIONS.items()

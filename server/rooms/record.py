@@ -87,6 +87,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             seats=tuple(None if occupant is None else occupant.name for occupant in self.seats),
             created=self.created,
             options=options_view(self.options),
+            identities=tuple(None if occupant is None else occupant.identity for occupant in self.seats),
         )
 
 

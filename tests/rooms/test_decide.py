@@ -403,3 +403,11 @@ def test_the_secret_is_in_nothing_that_is_told_before_the_end() -> None:
     told = [pack(decision.room.record.view()), pack(decision.room.record.summary()), pack(list(decision.events))]
     assert not any(SEED in data or SEED.hex().encode() in data for data in told)
     assert SEED in dump_record(decision.room.record)
+
+
+def test_the_line_in_the_lobby_tells_people_of_one_name_apart() -> None:
+    room = after(("other", Join("j", "room1", 2)))
+    namesake = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], Occupant("other", "Ann")))
+    summary = namesake.summary()
+    assert summary.seats == ("Ann", None, "Ann")
+    assert summary.identities == ("ann", None, "other")
