@@ -95,7 +95,7 @@ async def _key(store: Store, settings: Settings) -> bytes:
         try:
             return await signing_key(store, settings)
         except StoreRefuses as error:
-            raise CannotStart(f"Redis cannot be used: {error}.") from error
+            raise CannotStart(f"Redis cannot be used: {str(error).rstrip('.')}.") from error
         except StoreAway as error:
             if asyncio.get_running_loop().time() > deadline:
                 raise CannotStart("Redis does not answer: check REDIS_URL, and that it runs.") from error

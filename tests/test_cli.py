@@ -1,0 +1,214 @@
+"""The command line, as a process: what it says, and with which status it ends."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from protocol import messages as m
+from server.accounts.identity import Signer, new_identity
+from server.cli import main
+from server.settings import NAMES
+from tests.support.client import Client
+from tests.support.redis import MEMORY, RedisProcess
+
+SECRET = "s" * 32
+
+
+class Running:
+    """`botyard serve` with settings of a test's own."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.port = 0
+
+    async def ready(self) -> None:
+        """Wait until it says where it is."""
+        assert self.process.stdout is not None
+        line = (await asyncio.wait_for(self.process.stdout.readline(), 15)).decode()
+        found = re.fullmatch(r"Botyard is ready: http://127\.0\.0\.1:(\d+)/\n", line)
+        assert found, line
+        self.port = int(found[1])
+
+    async def end(self) -> tuple[int, str]:
+        """Its status, and what it wrote to standard error."""
+        _, errors = await asyncio.wait_for(self.process.communicate(), 20)
+        assert self.process.returncode is not None
+        return self.process.returncode, errors.decode()
+
+
+@asynccontextmanager
+async def botyard(*arguments: str, settings: Mapping[str, str] | None = None) -> AsyncIterator[Running]:
+    clean = {name: value for name, value in os.environ.items() if name not in NAMES}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "server.cli",
+        *arguments,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**clean, "PORT": "0", **(settings or {})},
+    )
+    try:
+        yield Running(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line with which it does not start."""
+    assert main(["serve", *arguments]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("botyard: ")
+    assert line.endswith(".")
+    return line
+
+
+@pytest.fixture
+def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    """An environment without settings but a data directory."""
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("BOTYARD_DATA", str(tmp_path))
+    return monkeypatch
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+# --- it does not start ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "eighty"),
+        ("PORT", "65536"),
+        ("HOST", "no..host"),
+        ("HOST", "h" * 64),
+        ("REDIS_URL", "redis://user:hunter2@host:port"),
+        ("REDIS_URL", "redis://user:hunter2@host?no_such_option=1"),
+        ("BOTYARD_SECRET", "hunter2"),
+        ("BOTYARD_ORIGINS", "http://["),
+    ],
+)
+def test_a_bad_setting_is_one_line(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str
+) -> None:
+    environment.setenv(name, value)
+    line = refused(capsys)
+    assert name in line
+    assert "hunter2" not in line
+
+
+def test_a_port_in_use_is_said(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], taken_port: int, tmp_path: Path
+) -> None:
+    environment.setenv("PORT", "1")
+    assert f"127.0.0.1 port {taken_port}" in refused(capsys, "--port", str(taken_port))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_data_directory_that_is_a_file_is_said(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    environment.setenv("PORT", "0")
+    (tmp_path / "file").write_text("")
+    assert "cannot be used" in refused(capsys, "--data", str(tmp_path / "file"))
+
+
+def test_a_redis_that_takes_no_writes_is_said(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment.setenv("PORT", "0")
+    redis = RedisProcess(**MEMORY, maxmemory="1")
+    redis.start()
+    try:
+        assert "Redis cannot be used: " in refused(capsys, "--redis", redis.url)
+    finally:
+        redis.remove()
+
+
+# --- it serves --------------------------------------------------------------------------------------------------
+
+
+async def test_a_directory_serves_one_at_a_time_and_the_next_goes_on(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Two servers on one directory; SIGKILL of the first, after which another takes over without a pause."""
+    environment.setenv("PORT", "0")
+    environment.setattr("server.store.embedded.LOCK_SECONDS", 0.1)
+    settings = {"BOTYARD_DATA": str(tmp_path), "BOTYARD_SECRET": SECRET}
+    token = Signer(SECRET.encode()).proof(new_identity("Ann"), "token")
+    async with botyard("serve", settings=settings) as first:
+        await first.ready()
+        assert "in use by another server" in await asyncio.to_thread(refused, capsys)
+        async with Client(first.port, token) as ann:
+            await ann.hello()
+            room = (await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
+        first.process.kill()
+        async with botyard("serve", settings=settings) as second:
+            await second.ready()
+            async with Client(second.port, token) as ann:
+                await ann.hello()
+                assert (await ann.ask(lambda id: m.Watch(id, room))).audience == (0,)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    settings = {"BOTYARD_DATA": str(tmp_path), "BOTYARD_SECRET": SECRET}
+    signer = Signer(SECRET.encode())
+    async with botyard("serve", settings=settings) as running:
+        await running.ready()
+        async with (
+            Client(running.port, signer.proof(new_identity("Ann"), "token")) as ann,
+            Client(running.port, signer.proof(new_identity("Ben"), "token")) as ben,
+        ):
+            for guest in (ann, ben):
+                await guest.hello()
+                await guest.ask(m.EnterLobby)
+            running.process.send_signal(number)
+            ends = [await guest.end() for guest in (ann, ben)]
+        status, errors = await running.end()
+    assert [code for code, _ in ends] == [4000, 4000]
+    assert sorted(json.loads(reason)["after"] for _, reason in ends) == [0, 1000]
+    assert status == 0, errors
+    assert "ERROR" not in errors
+    assert "Traceback" not in errors
+
+
+# --- help -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"], ["scenario", "--help"]])
+def test_help_is_given(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("usage: botyard")
+    if "serve" in arguments:
+        assert all(name in shown for name in NAMES)
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"], ["serve", "--fast"], ["scenario"]])
+def test_a_command_that_there_is_not_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert "usage: botyard" in capsys.readouterr().err

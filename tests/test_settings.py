@@ -1,0 +1,83 @@
+"""Settings from the environment: every bad one is one clear sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from server.settings import NAMES, BadSetting, Settings, read_settings
+
+
+def test_without_any_there_are_defaults() -> None:
+    assert read_settings({}) == Settings()
+    assert read_settings(dict.fromkeys(NAMES, "  ")) == Settings()
+
+
+def test_all_are_read() -> None:
+    assert read_settings(
+        {
+            "HOST": " 0.0.0.0 ",
+            "PORT": "0",
+            "BOTYARD_DATA": "/var/lib/botyard",
+            "REDIS_URL": "rediss://user:password@redis.example:6380/1",
+            "BOTYARD_SECRET": "s" * 32,
+            "BOTYARD_ORIGINS": " https://Play.example.org/ ,, http://10.0.0.1:8080,https://[::1]:8443 ",
+            "PATH": "/bin",
+        }
+    ) == Settings(
+        host="0.0.0.0",
+        port=0,
+        data=Path("/var/lib/botyard"),
+        redis_url="rediss://user:password@redis.example:6380/1",
+        secret=b"s" * 32,
+        origins=frozenset({"https://play.example.org", "http://10.0.0.1:8080", "https://[::1]:8443"}),
+    )
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "::", "localhost", "my-host.example", "host_1"])
+def test_addresses_and_names_are_hosts(host: str) -> None:
+    assert read_settings({"HOST": host}).host == host
+
+
+@pytest.mark.parametrize("url", ["redis://127.0.0.1", "redis://:secret@h:1/2", "unix:///run/redis.sock"])
+def test_urls_of_redis_are_taken(url: str) -> None:
+    assert read_settings({"REDIS_URL": url}).redis_url == url
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("HOST", value) for value in ("a b", "http://x", "x/y", "é", "[::1]", "-\n-")),
+        *(("PORT", value) for value in ("x", "-1", "65536", "8000.0", "8 0", "٣", "+80", "0x50", "9" * 5000)),
+        *(("REDIS_URL", value) for value in ("127.0.0.1:6379", "http://h", "redis:", "redis://", "redis:/h")),
+        *(("BOTYARD_SECRET", value) for value in ("short", "s" * 31)),
+        *(
+            ("BOTYARD_ORIGINS", value)
+            for value in (
+                "play.example.org",
+                "*",
+                "https://",
+                "https://x/y",
+                "https://x?y",
+                "https://user@x",
+                "ftp://x",
+                "https://[",
+                "https://a, b",
+                "https://x:port",
+            )
+        ),
+    ],
+)
+def test_a_bad_one_is_one_sentence_that_names_it(name: str, value: str) -> None:
+    with pytest.raises(BadSetting) as bad:
+        read_settings({name: value})
+    message = str(bad.value)
+    assert message.startswith(name)
+    assert message.endswith(".")
+    assert "\n" not in message
+
+
+def test_no_secret_is_ever_shown() -> None:
+    for name, value in (("REDIS_URL", "http://user:hunter2@host"), ("BOTYARD_SECRET", "hunter2")):
+        with pytest.raises(BadSetting) as bad:
+            read_settings({name: value})
+        assert "hunter2" not in str(bad.value)
