@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from typing import Any
 
 import uvicorn
 
@@ -47,16 +48,23 @@ def listen(settings: Settings) -> socket.socket:
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, _, _, address = found[0]
-        listener = socket.socket(family, kind)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(2048)
-        listener.setblocking(False)
+        return _bound(socket.socket(family, kind), address)
     except (OSError, UnicodeError) as error:  # the latter for a host name with an empty or overlong part
         reason = error.strerror if isinstance(error, OSError) else "there is no such host name"
         raise CannotStart(
             f"Cannot listen on {settings.host} port {settings.port}: {reason}. Set HOST and PORT to a free address."
         ) from error
+
+
+def _bound(listener: socket.socket, address: tuple[Any, ...]) -> socket.socket:
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
+        listener.setblocking(False)
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 
