@@ -74,6 +74,15 @@ describe("turns", () => {
     expect(view.robots.map(({ stuck }) => stuck)).toEqual([false, false, true, false]);
   });
 
+  test("a round without a delivery is one more quiet round, one with a delivery ends the row", () => {
+    expect(after("turn_started", { round: 3 }, sampleView({ round: 3, quiet: 2 })).quiet).toBe(2);
+    expect(after("turn_started", { round: 4 }, sampleView({ round: 3, quiet: 2 })).quiet).toBe(3);
+    expect(after("crystal_delivered", {}, sampleView({ quiet: 2 })).quiet).toBeNull();
+    expect(after("turn_started", { round: 3 }, sampleView({ round: 3, quiet: null })).quiet).toBeNull();
+    expect(after("turn_started", { round: 4 }, sampleView({ round: 3, quiet: null })).quiet).toBe(0);
+    expect(after("game_ended", {}, sampleView({ quiet: 2 })).quiet).toBeNull();
+  });
+
   test("an order that begins is being executed", () => {
     expect(after("order_started").executing).toEqual(IN_RUN);
   });
