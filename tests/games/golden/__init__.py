@@ -1,0 +1,143 @@
+"""Golden playthroughs: one whole game of each variant as a text that people read, and that is compared to the letter.
+
+A command is written as it travels in its readable form, and is played again from there; what came of it follows in
+words. A change of the rules shows as a diff of these files, and bumps `rules_version`.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from protocol.named import to_named
+from protocol.twin_tin_bots import Colour, Command, Mode, Options, Placing
+from server.games.interface import Illegal, Outcome
+from server.games.twin_tin_bots import commands
+from server.games.twin_tin_bots.fields import Field
+from server.games.twin_tin_bots.state import State
+from tests.games.twin_tin_bots.keen import keen_answer
+from tests.games.twin_tin_bots.scene import GAME
+
+THOUGHTS = 120
+"""Of the player who writes a playthrough: more make better games, and take longer."""
+
+Named = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Playthrough:
+    """A game from its set-up to its end. `seed`: the match's, as a number."""
+
+    name: str
+    players: int
+    options: Options
+    seed: int
+
+    @property
+    def path(self) -> Path:
+        """Where it is written."""
+        return Path(__file__).with_name(f"{self.name}.txt")
+
+    def text(self, record: str) -> str:
+        """The playthrough. `record`: its text so far, whose commands are played again as long as they are legal."""
+        outcome = GAME.new(self.players, self.options, self.seed.to_bytes(32, "big"))
+        lines = [*self._head(), "", "begins", _events(outcome)]
+        recorded = _commands(record)
+        while not GAME.finished(outcome.state):
+            seat = GAME.choices(outcome.state)[0].seat
+            command, outcome = _next(outcome.state, recorded)
+            lines += [f"{seat}> {json.dumps(to_named(command))}", _events(outcome)]
+        return "\n".join([*lines, "", "ends", *_position(outcome.state), ""])
+
+    def _head(self) -> list[str]:
+        return [
+            f"Twin Tin Bots, rules version {GAME.rules_version}: {self.name.replace('_', ' ')}",
+            f"players {self.players}, seed {self.seed}",
+            f"options {json.dumps(to_named(self.options))}",
+        ]
+
+
+def _commands(record: str) -> Iterator[Command]:
+    """The commands in a text."""
+    for line in record.splitlines():
+        seat, separator, command = line.partition("> ")
+        if separator and seat.isdigit():
+            yield commands.read(Field(json.loads(command), ""))
+
+
+def _next(state: State, recorded: Iterator[Command]) -> tuple[Command, Outcome]:
+    """The next command of the record and what comes of it; where there is none that fits, a keen player's."""
+    (choice,) = GAME.choices(state)
+    for command in recorded:
+        try:
+            return command, GAME.apply(state, choice.seat, choice.id, command)
+        except Illegal:
+            break
+    tuple(recorded)  # after one that does not fit, the others were meant for another game
+    command = keen_answer(random.Random(choice.id), state, THOUGHTS)
+    return command, GAME.apply(state, choice.seat, choice.id, command)
+
+
+def _events(outcome: Outcome) -> str:
+    """What came of a command: a part for each cause, after which its events are named."""
+    parts: list[tuple[str, list[str]]] = []
+    for event in map(to_named, outcome.events):
+        cause = _cause(event.pop("cause"))
+        if not parts or parts[-1][0] != cause:
+            parts.append((cause, []))
+        parts[-1][1].append(_words(event))
+    return "   " + " | ".join(f"{cause}: {', '.join(events)}" for cause, events in parts)
+
+
+def _cause(cause: Named) -> str:
+    """Such as `0` for a seat, or `0B2` for the order in the second slot of its robot B."""
+    return str(cause["seat"]) if cause["slot"] is None else f"{cause['seat']}{cause['robot']}{cause['slot']}"
+
+
+def _words(value: Any) -> str:
+    """Values without their names, which the protocol's page tells; what is empty or false is left out."""
+    match value:
+        case {"seat": seat, "name": name, **more}:
+            return f"{seat}{name}" + (f" {_words(more)}" if more else "")
+        case dict():
+            return " ".join(_words(one) for one in value.values() if one is not False and one != [])
+        case list():
+            return f"[{' '.join(map(_words, value))}]"
+        case None:
+            return "-"
+        case _:
+            return str(value)
+
+
+def _position(state: State) -> list[str]:
+    """The last view, in which nothing is hidden any more."""
+    named = to_named(GAME.view(state, ()))
+    seats = [f"seat {seat}: {_words(one)}" for seat, one in enumerate(named.pop("seats"))]
+    return [*seats, *(f"{key}: {_words(value)}" for key, value in named.items())]
+
+
+_BY_HAND = Options(
+    placing=Placing.BY_HAND,
+    teleporter_hexes=(((-1, -2), (1, 2)),),
+    rock_hexes=((-2, 2),),
+    blob_hexes=((0, -1), (0, 1)),
+    mud_hexes=((-1, 3), (1, -3), (-1, 0)),
+)
+_FOUR_COLOURS = (Colour.PINK, Colour.PURPLE, Colour.RED, Colour.GREEN)
+
+PLAYTHROUGHS: tuple[Playthrough, ...] = (
+    Playthrough("two_players", 2, Options(), 4),
+    Playthrough("four_players", 4, Options(), 4),
+    Playthrough("stalled", 3, Options(stalled_after=4), 0),
+    Playthrough("no_score_victory", 2, Options(score_victory=False), 4),
+    Playthrough("simplified", 3, Options(mode=Mode.SIMPLIFIED), 1),
+    Playthrough("random_elements", 2, Options(teleporters=2, rocks=2, blobs=2, mud=3), 3),
+    Playthrough("example_elements", 5, Options(placing=Placing.EXAMPLE), 2),
+    Playthrough("elements_by_hand", 2, _BY_HAND, 9),
+    Playthrough("advanced_two_players", 2, Options(mode=Mode.ADVANCED_TWO_PLAYER), 2),
+    Playthrough("teams", 4, Options(mode=Mode.TEAMS), 2),
+    Playthrough("odd_teams", 3, Options(mode=Mode.TEAMS, teleporters=1, blobs=2, mud=3, colours=_FOUR_COLOURS), 2),
+)
+"""One game for each variant."""

@@ -1,0 +1,61 @@
+"""A player that wants to deliver: of some random answers it takes the one after which its side stands best.
+
+It looks at the state itself, secrets too: it is for tests that need games in which something happens.
+"""
+
+import random
+
+from protocol.twin_tin_bots import Command
+from server.games.hexgrid import distance
+from server.games.twin_tin_bots.ending import delivered_worth
+from server.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, NONE, ROBOTS, State
+from tests.games.players import twin_tin_bots as random_answer
+from tests.games.twin_tin_bots.scene import GAME
+
+ROUNDS_AHEAD = 3
+
+
+def keen_answer(rng: random.Random, state: State, thoughts: int) -> Command:
+    """An answer to the open choice. `thoughts`: how many answers are thought of."""
+    (choice,) = GAME.choices(state)
+    view = GAME.view(state, (choice.seat,))
+    ideas = [GAME.time_out(state, choice.id), *(random_answer(rng, choice, view) for _ in range(thoughts))]
+    worth = [_worth(state, choice.seat, idea) for idea in ideas]
+    return ideas[worth.index(max(worth))]
+
+
+def _worth(state: State, seat: int, command: Command) -> int:
+    """How the seat's side stands after its next turns, if everybody else takes the answers of a time-out."""
+    state = GAME.apply(state, state.asked, state.choice, command).state
+    total, until = 0, state.turns[seat] + ROUNDS_AHEAD
+    while not state.over and state.turns[seat] < until:
+        turns = state.turns[seat]
+        state = GAME.apply(state, state.asked, state.choice, GAME.time_out(state, state.choice)).state
+        if state.turns[seat] > turns:
+            total += _standing(state, seat)
+    return total if not state.over else total + _standing(state, seat) * (until - state.turns[seat])
+
+
+def _standing(state: State, seat: int) -> int:
+    side = state.setting.sides[seat]
+    mates = [one for one in range(state.setting.seats) if state.setting.sides[one] == side]
+    points = sum(delivered_worth(state, one) for one in mates)
+    others = sum(delivered_worth(state, one) for one in range(state.setting.seats)) - points
+    robots = [one * ROBOTS + name for one in mates for name in range(state.setting.robots)]
+    return 100 * points - 60 * others + sum(_hope(state, robot) for robot in robots)
+
+
+def _hope(state: State, robot: int) -> int:
+    """A loaded robot wants to its base, another one to a crystal."""
+    if state.at[robot] == NONE:
+        return 0
+    loaded = state.cargo[robot] != NO_CRYSTAL
+    goals = [
+        cell
+        for cell, content in enumerate(state.cells)
+        if (content == BASE + robot // ROBOTS if loaded else CRYSTAL <= content < BASE)
+    ]
+    hexes = state.setting.board().hexes
+    q, r = hexes[state.at[robot]]
+    nearest = min((distance((hexes[cell][0] - q, hexes[cell][1] - r)) for cell in goals), default=9)
+    return (80 if loaded else 0) - 4 * nearest
