@@ -8,12 +8,12 @@ import base64
 import binascii
 import hmac
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
 from protocol.base import MAX_NAME_CHARS
+from server.names import is_visible, tidy
 
 COOKIE = "botyard_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -41,12 +41,12 @@ def new_identity(name: str) -> Identity:
 
 def clean_name(name: str) -> str:
     """A name with its white space put in order. Raises `BadName` for one that is empty, too long or unprintable."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    cleaned = tidy(name)
     if not cleaned:
         raise BadName("Choose a name of at least one letter.")
     if len(cleaned) > MAX_NAME_CHARS:
         raise BadName(f"A name has at most {MAX_NAME_CHARS} characters.")
-    if any(unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn"} for sign in cleaned):
+    if not is_visible(cleaned):
         raise BadName("A name is made of letters, digits and signs that can be seen.")
     return cleaned
 

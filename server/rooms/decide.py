@@ -25,6 +25,7 @@ from protocol.messages import (
 )
 from server.games.interface import Game, Illegal
 from server.games.registry import GAMES, carried
+from server.names import is_visible, tidy
 from server.rooms import luck
 from server.rooms.record import Record, options_view
 from server.rooms.requests import Refused, Request
@@ -68,7 +69,9 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
     options = ask.options or game.default_options()
     _must_be_playable(game, ask.players, options)
-    name = ask.name.strip() or f"{request.name}'s table"
+    name = tidy(ask.name) or f"{request.name}'s table"
+    if not is_visible(name):
+        raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
     record = Record(
         room=room,
         game=game.name,

@@ -15,6 +15,8 @@ from server.store.errors import StoreAway
 from server.store.keys import RoomKeys, room_keys
 
 LANES = 2
+PRESENCE_KEPT_MS = 120_000
+"""Members whose time is over for long are removed: their node has died."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +116,14 @@ class Store:
         reply = await self._script(
             scripts.COMMIT,
             (at.head, at.log, at.commands, at.dirty),
-            (RUN, epoch, number, entry, record, *identity, at.room, at.channel, int(indexed)),
+            (RUN, epoch, number, entry, record, *identity, at.room, at.channel, int(indexed), DURABLE),
         )
         verdict = Verdict(reply[0])
         return Committed(verdict, reply[1] if len(reply) > 1 else number + 1, self.durability)
 
     async def open(self, at: RoomKeys) -> Head | None:
         """The room as it is now, or None if there is none."""
-        reply = await self._script(scripts.OPEN, (at.head,), (RUN, DURABLE))
+        reply = await self._script(scripts.OPEN, (at.head,), (RUN,))
         return None if reply is None else Head(reply[0], reply[1], reply[2])
 
     async def standing(self, at: RoomKeys, command: CommandKey) -> Standing:
@@ -183,6 +185,7 @@ class Store:
         """Note that `members` are in a room until `expires` (ms since 1970)."""
         scored: list[Part] = [part for member in members for part in (expires, member)]
         await self._call("ZADD", at.presence, *scored)
+        await self._call("ZREMRANGEBYSCORE", at.presence, "-inf", expires - PRESENCE_KEPT_MS)
         await self._call("EXPIRE", at.presence, 120)
 
     async def absent(self, at: RoomKeys, members: list[str]) -> None:

@@ -108,6 +108,13 @@ def test_a_room_without_a_name_is_called_after_its_host(name: str) -> None:
     assert made(name=name).room.record.name == "Ann's table"
 
 
+def test_a_room_name_is_tidied_and_must_be_visible() -> None:
+    assert made(name="  Two   words ").room.record.name == "Two words"
+    with pytest.raises(Refused) as refused:
+        made(name="evil\u202eeman")
+    assert refused.value.code is Code.INVALID_FIELD
+
+
 @pytest.mark.parametrize(
     ("game", "players", "code"),
     [

@@ -1,6 +1,6 @@
 -- Appends one entry to a room's log, if the room is still where the node believes it to be.
 -- KEYS: head hash, log stream, commands hash, dirty set
--- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed (1 or 0)
+-- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed, durable (1 or 0)
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]
@@ -20,7 +20,8 @@ end
 
 local next_number = string.format('%d', number + 1)
 redis.call('XADD', KEYS[2], next_number .. '-0', 'e', ARGV[4])
-redis.call('HSET', KEYS[1], 'epoch', epoch, 'number', next_number, 'run', run, 'record', ARGV[5])
+redis.call('HSET', KEYS[1], 'epoch', epoch, 'number', next_number, 'run', run, 'record', ARGV[5],
+  'durable', ARGV[12])
 
 -- the last 64 ids of each identity and seat: a ring, so that none of them is ever searched for
 local place = redis.call('HINCRBY', KEYS[3], ring .. '#', 1) % 64

@@ -1,0 +1,16 @@
+"""Names that people give to themselves and to their rooms."""
+
+import unicodedata
+
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+"""Unicode categories of what cannot be seen: controls, directions of writing, half characters, unassigned ones."""
+
+
+def tidy(name: str) -> str:
+    """A name in one form, with its white space put in order; it may be empty."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def is_visible(name: str) -> bool:
+    """Whether everything in a name can be seen, so that nobody looks like somebody else."""
+    return not any(unicodedata.category(sign) in UNSEEN for sign in name)
