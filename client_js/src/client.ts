@@ -4,6 +4,7 @@ import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./model/store";
 import type { Wire } from "./net/connection";
+import { Shares, drawShare } from "./net/luck";
 import { Session } from "./net/session";
 import type { Outcome, Place } from "./net/session";
 import { Playback } from "./scene/playback";
@@ -41,11 +42,22 @@ export class Client {
       chose: (model) => this.playback.choose(model),
       left: () => this.playback.clear(),
     });
+    const shares = new Shares((seat, contribution) =>
+      this.session.askRoom({ type: "contribute", seat, contribution }),
+    );
+    this.session.room.subscribe((model) => model && shares.follow(model));
   }
 
   visit(place: Place): void {
     this.notices.set([]);
     this.session.visit(place);
+  }
+
+  /** Takes a seat (any free one if null) of the room entered or of another, with a share in the luck of its match. */
+  join(room: string, seat: number | null): Promise<boolean> {
+    const request = { type: "join", room, seat, contribution: drawShare() } as const;
+    const { session } = this;
+    return this.report(session.room.value?.room.id === room ? session.askRoom(request) : session.ask(request));
   }
 
   /** Puts the past before what the log has. */

@@ -32,13 +32,25 @@ export class Person {
     await this.page.getByRole("dialog").waitFor({ state: "hidden" });
   }
 
-  /** Make a room for so many players; its id. */
-  async createRoom(players, title) {
+  /** Make a room for so many players; its id. `options`: of the form, such as `{ mode: "teams", rocks: 2 }`. */
+  async createRoom(players, title, options = {}) {
     await this.page.getByRole("radio", { name: String(players), exact: true }).check();
     await this.page.locator("input[name=room-name]").fill(title);
+    if (Object.keys(options).length > 0) await this.chooseOptions(options);
     await this.page.locator("form.create button").click();
     await this.room.waitFor();
     return this.room.getAttribute("data-room");
+  }
+
+  /** `placing` before counts: they show with "random" only. */
+  async chooseOptions({ mode, scoreVictory, stalled, placing, ...counts }) {
+    const form = this.page.locator(".options-form");
+    await form.locator("summary").click();
+    if (mode) await form.locator(`[name=mode][value=${mode}]`).check();
+    if (scoreVictory !== undefined) await form.locator("[name=score-victory]").setChecked(scoreVictory);
+    if (stalled !== undefined) await form.locator("[name=stalled]").selectOption(String(stalled));
+    if (placing) await form.locator(`[name=placing][value=${placing}]`).check();
+    for (const [kind, count] of Object.entries(counts)) await form.locator(`[name=${kind}]`).selectOption(String(count));
   }
 
   /** Press Join at a room of the lobby's list. */
@@ -91,6 +103,10 @@ export class Person {
     await STAGES[change.type](this, change, seat);
   }
 
+  console(seat) {
+    return this.page.locator(`.console[data-seat="${seat}"]`);
+  }
+
   slot(seat, robot, slot) {
     return this.page.locator(`.console [data-slot="${seat}${robot}${slot}"]`);
   }
@@ -119,7 +135,7 @@ export class Person {
 
 const STAGES = {
   async place(person, { robot, slot, tile }, seat) {
-    await person.page.locator(`.hand [data-hand="${tile}"]`).click();
+    await person.console(seat).locator(`[data-hand="${tile}"]`).click();
     await person.slot(seat, robot, slot).click();
   },
   async swap(person, { robot, slots }, seat) {
@@ -128,10 +144,10 @@ const STAGES = {
   },
   async remove(person, { robot, slot }, seat) {
     await person.slot(seat, robot, slot).click();
-    await person.page.getByRole("button", { name: /^Remove/ }).click();
+    await person.console(seat).getByRole("button", { name: /^Remove/ }).click();
   },
-  async reset(person, { robot }) {
-    await person.page.getByRole("button", { name: new RegExp(`reset.*${robot}`, "i") }).click();
+  async reset(person, { robot }, seat) {
+    await person.console(seat).getByRole("button", { name: new RegExp(`reset.*${robot}`, "i") }).click();
   },
 };
 
@@ -149,7 +165,7 @@ const CLICKS = {
     await person.page.getByRole("button", { name: "Pass", exact: true }).click();
   },
   async double(person, { changes }, seat) {
-    await person.page.locator(".hand .joker").click();
+    await person.console(seat).locator(".joker").click();
     for (const change of changes) await person.stage(change, seat);
     await person.run();
   },

@@ -1,8 +1,10 @@
 /** What each game shows, by its name: one line per game. */
 import type { ComponentType } from "preact";
-import type { View } from "../protocol/generated";
+import type { OptionsView, RoomView, View } from "../protocol/generated";
+import { OptionsForm } from "./twin_tin_bots/options_form";
 import { TwinTinBotsPage } from "./twin_tin_bots/page";
 import { Poster } from "./twin_tin_bots/poster";
+import { STANDARD, fitted, introduction, optionWords } from "./twin_tin_bots/room_options";
 import { WaitingMark } from "./twin_tin_bots/waiting_mark";
 
 interface GamePages {
@@ -11,11 +13,29 @@ interface GamePages {
   /** A picture for the lobby. */
   readonly Poster: ComponentType;
   /** The mark of a seat before the match. */
-  readonly SeatMark: ComponentType<{ seat: number; players: number }>;
+  readonly SeatMark: ComponentType<{ seat: number; room: RoomView }>;
+  /** The options of a new room. */
+  readonly OptionsForm: ComponentType<{ options: OptionsView; players: number; change: (options: OptionsView) => void }>;
+  readonly standard: OptionsView;
+  /** The nearest options that so many can play by. */
+  fitted(options: OptionsView, players: number): OptionsView;
+  /** What is not as in the standard game, in a few words each. */
+  optionWords(options: OptionsView | null): string[];
+  /** What the game is about, for whoever waits for it. */
+  introduction(options: OptionsView | null, players: number): string;
 }
 
 export const gamePages: Readonly<Record<View["game"], GamePages>> = {
-  twin_tin_bots: { Match: TwinTinBotsPage, Poster, SeatMark: WaitingMark },
+  twin_tin_bots: {
+    Match: TwinTinBotsPage,
+    Poster,
+    SeatMark: WaitingMark,
+    OptionsForm,
+    standard: STANDARD,
+    fitted,
+    optionWords,
+    introduction,
+  },
 };
 
 /** The pages of a game, or null if this client does not have it. */

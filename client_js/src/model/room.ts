@@ -87,7 +87,7 @@ const roomFolds: RoomFolds = {
   match_started: (room, { seats }) => ({
     ...room,
     status: "playing",
-    players: seats.length,
+    players: new Set(seats).size,
     seats: seats.map((former) => room.seats[former] ?? null),
     contributed: [],
   }),

@@ -5,7 +5,7 @@ import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { RoomModel, Step } from "../model/room";
 import { Store } from "../model/store";
 import type { Incoming } from "../model/types";
-import type { ClientMessage, EventFrame, GameCommand, ServerMessage, Unknown } from "../protocol/generated";
+import type { Change, ClientMessage, EventFrame, GameCommand, ServerMessage, Unknown } from "../protocol/generated";
 import { Connection } from "./connection";
 import type { Wire } from "./connection";
 import { Requests } from "./requests";
@@ -78,6 +78,11 @@ export class Session {
   /** Answers a choice of the room. */
   command(seat: number, choice: number, command: GameCommand): Promise<Outcome> {
     return this.askRoom({ type: "command", seat, choice, command });
+  }
+
+  /** What would come of `changes`; asked once only, as nobody waits for an old one after a lost connection. */
+  preview(seat: number, changes: readonly Change[], rounds: number): Promise<Outcome> {
+    return this.request({ type: "preview", seat, changes, rounds, branches: true }, "entry");
   }
 
   /** Past event frames with numbers below `before`, or null if they can't be had now. */
@@ -170,6 +175,7 @@ export class Session {
     created: (message) => this.answer(message),
     accepted: (message) => this.answer(message),
     history: (message) => this.answer(message),
+    previewed: (message) => this.answer(message),
     rejected: ({ id, code, message }) => this.requests.settle(id, { kind: "refused", code, message }),
     error: ({ id, code, message }) => {
       if (id !== null) this.requests.settle(id, { kind: "refused", code, message });
@@ -191,7 +197,11 @@ export class Session {
     if (this.place?.kind === "lobby") this.lobby.set(applyLobby(this.lobby.value, message));
   }
 
-  private tryAgain({ id, message, after }: Incoming<"try_again">): void {
+  // A preview that has to wait is old before it comes: whoever asked is told why.
+  private tryAgain({ id, code, message, after }: Incoming<"try_again">): void {
+    if (this.requests.find(id)?.request.type === "preview") {
+      return this.requests.settle(id, { kind: "refused", code, message });
+    }
     this.requests.delay(id, message);
     const retry = setTimeout(() => {
       this.retries.delete(retry);

@@ -1,5 +1,5 @@
 /** Every text of the client, in English. A text with parameters is a function of them. */
-import type { Colour, Crystal, EndReason, Reason, Tile } from "../protocol/generated";
+import type { Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
 
 const rules = new Intl.PluralRules("en");
 
@@ -8,9 +8,10 @@ function plural(count: number, one: string, other: string): string {
   return `${count} ${rules.select(count) === "one" ? one : other}`;
 }
 
-/** `Ann’s`, `James’s`. */
+/** `Ann’s`, and `Ann’s (blue)` for one of several seats. */
 function of(name: string): string {
-  return `${name}’s`;
+  const [, person = name, seat = ""] = /^(.+)( \([^()]+\))$/.exec(name) ?? [];
+  return `${person}’s${seat}`;
 }
 
 export const en = {
@@ -89,9 +90,81 @@ export const en = {
     spectators: (count: number) => plural(count, "spectator", "spectators"),
     spectating: "You are watching.",
     waitTitle: "Before the match",
-    explanation:
-      "Two robots each, three slots per robot. Change one thing per turn, then everything runs. " +
-      "First to bring enough crystals to their base wins.",
+  },
+  options: {
+    title: "Options",
+    standard: "Standard game",
+    mode: "Game",
+    modes: {
+      standard: {
+        name: "Standard",
+        about: "Everybody for themselves, two robots each.",
+        before: "Two robots each, three slots per robot. Change one thing per turn, then everything runs.",
+      },
+      simplified: {
+        name: "Simplified",
+        about: "One robot each and no special tiles: good for a first match.",
+        before:
+          "One robot each with three slots, no special tiles. Change one thing per turn, then your robot runs.",
+      },
+      teams: {
+        name: "Teams",
+        about: "Two teams around the board, whose crystals are added up; no score victory.",
+        before:
+          "Every other seat is of your team. Crystals may be brought to any base, and a team’s crystals are added up.",
+      },
+      advanced_two_player: {
+        name: "Advanced for two",
+        about: "Two opposite bases and four robots each, on the board for four.",
+        before:
+          "Each player holds two opposite bases with two robots each; both bases’ crystals are added up. " +
+          "A robot unloads at its own colour or at an opponent’s, not at its owner’s other base.",
+      },
+    } satisfies Record<Mode, Readonly<Record<"name" | "about" | "before", string>>>,
+    teamsNeed: (count: number) => `Teams need ${plural(count, "player", "players")} or more.`,
+    advancedNeeds: "For exactly two players.",
+    firstWins: "First to bring enough crystals home wins.",
+    mostWins: "When the crystals have run out, the most points win.",
+    doubleSeat: "With an odd number, one player holds two seats.",
+    ending: "How it ends",
+    scoreVictory: "Score victory",
+    scoreVictoryAbout: "Whoever reaches the points first wins at once.",
+    scoreVictoryTeams: "Teams always play until the crystals run out.",
+    noScoreVictory: "No score victory",
+    stalled: "If nobody delivers, it ends",
+    stalledAfter: (rounds: number) => `after ${plural(rounds, "round", "rounds")}`,
+    stalledNever: "never",
+    stalledRounds: (rounds: number) => `Ends after ${plural(rounds, "round", "rounds")} without a delivery`,
+    stalledOff: "Plays on without deliveries",
+    elements: "Things on the board",
+    placings: {
+      none: { name: "None", about: "Just robots, bases and crystals." },
+      example: { name: "Example", about: "The example set-up for this number of players." },
+      random: { name: "Random", about: "As many as you say, placed by the luck of the match." },
+    },
+    exampleElements: "Example elements",
+    byHand: (list: string) => `Placed by hand: ${list}`,
+    kinds: { teleporters: "Teleporters", rocks: "Rocks", blobs: "Blobs", mud: "Mud" },
+    counts: {
+      teleporters: (count: number) => plural(count, "teleporter pair", "teleporter pairs"),
+      rocks: (count: number) => plural(count, "rock", "rocks"),
+      blobs: (count: number) => plural(count, "blob", "blobs"),
+      mud: (count: number) => plural(count, "mud hex", "mud hexes"),
+    },
+    room: (left: number) =>
+      left === 0
+        ? "This board is full: a pair takes two places, a rock and a blob one each."
+        : `Room for ${left} more; a pair takes two places, mud none.`,
+    colours: "Chosen colours",
+  },
+  luck: {
+    sealed: (start: string) => `Luck is sealed: ${start}…`,
+    explanation: (commitment: string) =>
+      `All chance of the match comes from a secret that the service has fixed already, mixed with a random number ` +
+      `from each player. After the match the secret is told, and anybody can check it against this seal: ${commitment}`,
+    shared: "Your share is in it.",
+    download: "Download the match",
+    verify: "“botyard verify” plays the file again and checks all its luck.",
   },
   settings: {
     title: "Settings",
@@ -168,6 +241,7 @@ export const en = {
   game: {
     board: "Board",
     yourTurn: "Your turn",
+    yourTurnAs: (colour: string) => `Your turn: ${colour}`,
     turnOf: (name: string) => `${of(name)} turn`,
     round: (round: number) => `Round ${round}`,
     roundsLeft: (left: number) => (left === 0 ? "last round" : `${plural(left, "round", "rounds")} left after this`),
@@ -186,6 +260,11 @@ export const en = {
     robot: (name: string, robot: string) => `${of(name)} ${robot}`,
     robotLabel: (robot: string, facing: string, cargo: string) => `${robot}, facing ${facing}, ${cargo}`,
     base: (name: string) => `${of(name)} base`,
+    activeBase: (name: string) => `${of(name)} base, whose turn it is`,
+    sides: "Points by side",
+    yourSide: "you",
+    team: (number: number) => `Team ${number}`,
+    seatName: (name: string, colour: string) => `${name} (${colour})`,
     programs: (name: string) => `${of(name)} programs`,
     yourPrograms: "Your programs",
     program: (robot: string) => `Robot ${robot}`,

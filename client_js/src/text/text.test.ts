@@ -58,6 +58,11 @@ test("no component says anything that is not in the catalogue", () => {
   expect(outside).toEqual([]);
 });
 
+test("possessives keep the colour of one of several seats behind them", () => {
+  expect(en.game.turnOf("Ann")).toBe("Ann’s turn");
+  expect(en.game.turnOf(en.game.seatName("Ann", "blue"))).toBe("Ann’s (blue) turn");
+});
+
 test("numbers are told in the right form", () => {
   expect(en.room.startWith(1)).toBe("Start with 1 player");
   expect(en.room.startWith(3)).toBe("Start with 3 players");

@@ -1,30 +1,59 @@
 import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
-import type { Occupant } from "../protocol/generated";
+import type { Occupant, RoomView } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
 import { Lamp } from "./presence";
 
 const FEWEST_PLAYERS = 2;
+const SEAL_CHARS = 8;
 
 /** The room before its match: who sits where, and the button that starts it. */
 export function BeforeMatch({ model }: { model: RoomModel }) {
   const { room } = model;
+  const pages = pagesOf(room.game);
   return (
     <section class="plate before" aria-labelledby="before-title">
       <header>
         <h2 id="before-title">{text.room.waitTitle}</h2>
         <Invite />
       </header>
-      <p class="quiet">{text.room.explanation}</p>
+      {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
+      <OptionChips game={room.game} options={room.options} />
       <ol class="seat-list">
         {room.seats.map((occupant, seat) => (
           <SeatLine key={seat} seat={seat} occupant={occupant} model={model} />
         ))}
       </ol>
       <StartLine model={model} />
+      <Luck model={model} />
     </section>
+  );
+}
+
+/** The options of a room, a chip each; nothing for the standard game. */
+export function OptionChips({ game, options }: { game: string; options: RoomView["options"] }) {
+  const words = pagesOf(game)?.optionWords(options) ?? [];
+  if (words.length === 0) return null;
+  return (
+    <ul class="option-words">
+      {words.map((word) => (
+        <li key={word} class="chip">
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Luck({ model: { room, audience } }: { model: RoomModel }) {
+  if (!room.commitment) return null;
+  const shared = audience.some((seat) => room.contributed[seat]);
+  return (
+    <p class="luck quiet" title={text.luck.explanation(room.commitment)} data-shared={shared}>
+      {text.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && text.luck.shared}
+    </p>
   );
 }
 
@@ -40,7 +69,7 @@ function SeatLine({ seat, occupant, model }: LineProps) {
   return (
     <li class={`seat-line${mine ? " mine" : ""}`} data-seat={seat} data-taken={occupant !== null}>
       <span class="seat-number">{seat + 1}</span>
-      {Mark && <Mark seat={seat} players={model.room.players} />}
+      {Mark && <Mark seat={seat} room={model.room} />}
       {occupant && <Lamp seat={seat} />}
       <span class={occupant ? "seat-name" : "seat-name quiet"}>{occupant?.name ?? text.room.freeSeat}</span>
       {occupant?.identity === model.room.host && <span class="chip">{text.room.host}</span>}
@@ -53,9 +82,8 @@ function SeatLine({ seat, occupant, model }: LineProps) {
 function SeatButton({ seat, occupant, model }: LineProps) {
   const { client } = useShell();
   const busy = useBusy();
-  const { session } = client;
   if (model.audience.includes(seat)) {
-    const leave = () => client.report(session.askRoom({ type: "leave_seat", seat }));
+    const leave = () => client.report(client.session.askRoom({ type: "leave_seat", seat }));
     return (
       <button class="button" disabled={busy} aria-label={text.room.leaveSeat(seat + 1)} onClick={() => void leave()}>
         {text.room.leave}
@@ -63,7 +91,7 @@ function SeatButton({ seat, occupant, model }: LineProps) {
     );
   }
   if (occupant || model.audience.length > 0) return null;
-  const take = () => client.report(session.askRoom({ type: "join", room: model.room.id, seat }));
+  const take = () => client.join(model.room.id, seat);
   return (
     <button
       class="button primary"
@@ -99,8 +127,9 @@ function StartLine({ model }: { model: RoomModel }) {
   );
 }
 
-/** Whether something was sent to the room and not answered yet. */
+/** Whether something that the player did was sent to the room and not answered yet. */
 export function useBusy(): boolean {
   const { client } = useShell();
-  return useStore(client.session.requests.pending).some(({ scope }) => scope === "room");
+  const pending = useStore(client.session.requests.pending);
+  return pending.some(({ scope, request }) => scope === "room" && request.type !== "contribute");
 }

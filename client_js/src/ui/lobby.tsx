@@ -1,14 +1,15 @@
 import { useState } from "preact/hooks";
-import { pagesOf } from "../games/pages";
+import { gamePages } from "../games/pages";
 import type { RoomSummary } from "../protocol/generated";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
 import { text } from "../text";
+import { OptionChips } from "./before";
 import { useShell, useStore } from "./hooks";
 import { Header } from "./header";
 import { roomPath } from "./router";
 
 const GAME = "twin_tin_bots";
-const Poster = pagesOf(GAME)?.Poster;
+const { Poster, OptionsForm, standard, fitted } = gamePages[GAME];
 const PLAYER_COUNTS = [2, 3, 4, 5, 6];
 
 /** Open rooms to join, running matches to watch, and a form for a new room. */
@@ -36,20 +37,25 @@ export function LobbyPage() {
 function CreateForm() {
   const { client, navigate } = useShell();
   const [players, setPlayers] = useState(2);
+  const [options, setOptions] = useState(standard);
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const outcome = client.session.ask({ type: "create_room", game: GAME, players, name: name.trim() });
+    const outcome = client.session.ask({ type: "create_room", game: GAME, players, name: name.trim(), options });
     await client.report(outcome);
     setBusy(false);
     const result = await outcome;
     if (result.kind === "done" && result.message.type === "created") navigate(roomPath(result.message.room));
   };
+  const choosePlayers = (count: number) => {
+    setPlayers(count);
+    setOptions(fitted(options, count));
+  };
   return (
     <form class="plate create" onSubmit={(event) => void create(event)}>
-      {Poster && <Poster />}
+      <Poster />
       <h2>{text.lobby.create}</h2>
       <fieldset>
         <legend>{text.lobby.players}</legend>
@@ -61,7 +67,7 @@ function CreateForm() {
                 name="players"
                 value={count}
                 checked={players === count}
-                onChange={() => setPlayers(count)}
+                onChange={() => choosePlayers(count)}
               />
               <span>{count}</span>
             </label>
@@ -77,6 +83,7 @@ function CreateForm() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
+      <OptionsForm options={options} players={players} change={setOptions} />
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}
       </button>
@@ -118,6 +125,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
             </span>
           ))}
         </span>
+        <OptionChips game={room.game} options={room.options} />
       </div>
       <RoomActions room={room} title={title} full={taken === room.players} />
     </li>
@@ -127,11 +135,10 @@ function RoomLine({ room }: { room: RoomSummary }) {
 function RoomActions({ room, title, full }: { room: RoomSummary; title: string; full: boolean }) {
   const { client, navigate, me } = useShell();
   const join = async () => {
-    const joined = await client.report(client.session.ask({ type: "join", room: room.id, seat: null }));
-    if (joined) navigate(roomPath(room.id));
+    if (await client.join(room.id, null)) navigate(roomPath(room.id));
   };
   const go = () => navigate(roomPath(room.id));
-  if (room.seats.includes(me.name))
+  if (room.identities.includes(me.identity))
     return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
   if (room.status === "open" && !full) {
     return (

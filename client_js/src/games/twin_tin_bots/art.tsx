@@ -72,6 +72,7 @@ export function SeatMark({ colour }: { colour: Colour }) {
 export function BaseArt({ colour }: { colour: Colour }) {
   return (
     <g class={`base seat-${colour}`}>
+      <polygon class="base-ring" points={outline(1.02)} />
       <polygon class="base-wall" points={outline(0.93)} />
       <polygon class="base-rim" points={outline(0.72)} />
       <polygon class="base-pit" points={outline(0.5)} />

@@ -76,6 +76,7 @@ function Terrain({ view }: { view: View }) {
 }
 
 function Things({ view, names }: { view: View; names: Names }) {
+  const active = view.result ? null : view.active;
   return (
     <g class="things">
       {view.seats.map(({ colour, base }, seat) => (
@@ -83,8 +84,9 @@ function Things({ view, names }: { view: View; names: Names }) {
           key={seat}
           data-base={seat}
           data-at={hexKey(base)}
+          data-active={seat === active}
           role="img"
-          aria-label={text.game.base(names(seat))}
+          aria-label={seat === active ? text.game.activeBase(names(seat)) : text.game.base(names(seat))}
           style={at(centre(base))}
         >
           <BaseArt colour={colour} />

@@ -22,6 +22,8 @@ import type { Names } from "./wording";
 
 interface Props {
   readonly seat: number;
+  /** How many seats the player holds. */
+  readonly mine: number;
   readonly view: View;
   readonly names: Names;
   readonly choice: Choice | null;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 export function Console(props: Props) {
-  const { seat, view, names, choice } = props;
+  const { seat, mine, view, names, choice } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
   const desk = useFocusFor(own);
@@ -38,12 +40,12 @@ export function Console(props: Props) {
     <section
       ref={desk}
       tabIndex={-1}
-      class={`plate console seat-${state.colour}`}
+      class={`plate console seat-${state.colour}${mine > 1 && !own ? " resting" : ""}`}
       data-seat={seat}
       data-active={view.active === seat}
       data-resigned={state.resigned}
       data-choice={own?.kind ?? ""}
-      aria-label={text.game.yourPrograms}
+      aria-label={mine > 1 ? text.game.programs(names(seat)) : text.game.yourPrograms}
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
       {own?.kind === "program" || own?.kind === "first" ? (

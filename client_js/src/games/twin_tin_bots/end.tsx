@@ -1,20 +1,22 @@
 import { useState } from "preact/hooks";
-import type { ResultView, View } from "../../protocol/generated";
+import type { ResultView, RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { Dialog } from "../../ui/dialog";
 import { useShell } from "../../ui/hooks";
-import { SeatMark } from "./art";
-import type { Names } from "./wording";
+import { SideMarks } from "./side_scores";
+import { peopleOf, sideName, standings } from "./sides";
+import type { Side } from "./sides";
 
 interface Props {
   readonly result: ResultView;
   readonly view: View;
-  readonly names: Names;
+  readonly room: RoomView;
   readonly mine: readonly number[];
 }
 
 /** The ranking of a finished match; it can be put away to look at the board. */
-export function EndDialog({ result, view, names, mine }: Props) {
+export function EndDialog(props: Props) {
+  const { result, room } = props;
   const { navigate } = useShell();
   const [open, setOpen] = useState(true);
   if (!open) {
@@ -26,9 +28,10 @@ export function EndDialog({ result, view, names, mine }: Props) {
   }
   return (
     <Dialog title={text.end.title} close={() => setOpen(false)}>
-      <p class="winner">{winners(result, names)}</p>
+      <p class="winner">{winners(props)}</p>
       <p class="quiet">{text.end.because(text.end.reasons[result.reason])}</p>
-      <Ranking {...{ result, view, names, mine }} />
+      <Ranking {...props} />
+      <Download room={room} />
       <div class="actions">
         <button class="button" onClick={() => setOpen(false)}>
           {text.end.look}
@@ -41,21 +44,30 @@ export function EndDialog({ result, view, names, mine }: Props) {
   );
 }
 
-function winners({ ranking }: ResultView, names: Names): string {
-  const first = (ranking[0] ?? []).map(names);
-  return first.length === 1 ? text.end.winner(first[0]!) : text.end.shared(text.end.and(first));
+function winners({ result, view, room }: Props): string {
+  const first = standings(view, result).filter(({ place }) => place === 1);
+  const names = first.map(({ side }) => sideName(room, view, side));
+  return names.length === 1 ? text.end.winner(names[0]!) : text.end.shared(text.end.and(names));
 }
 
-function Ranking({ result, view, names, mine }: Props) {
+function Ranking({ result, view, room, mine }: Props) {
   return (
     <ol class="ranking" data-reason={result.reason}>
-      {places(result.ranking).map(({ seat, place }) => (
-        <li key={seat} data-seat={seat} data-place={place} class={mine.includes(seat) ? "mine" : ""}>
+      {standings(view, result).map(({ side, place, score }) => (
+        <li
+          key={side[0]}
+          data-seats={side.join(",")}
+          data-place={place}
+          class={side.some((seat) => mine.includes(seat)) ? "mine" : ""}
+        >
           <span class="place">{text.end.place(place)}</span>
-          <SeatMark colour={view.seats[seat]!.colour} />
-          <span class="seat-name">{names(seat)}</span>
+          <SideMarks view={view} side={side} />
+          <span class="seat-name">
+            {sideName(room, view, side)}
+            <Members {...{ view, room, side }} />
+          </span>
           <span class="score" title={text.end.finalScore}>
-            {result.scores[seat]}
+            {score}
           </span>
         </li>
       ))}
@@ -63,10 +75,20 @@ function Ranking({ result, view, names, mine }: Props) {
   );
 }
 
-/** The seats in order, those that share a place with the same one: 1, 2, 2, 4. */
-export function places(ranking: ResultView["ranking"]): { seat: number; place: number }[] {
-  return ranking.flatMap((seats, index) => {
-    const before = ranking.slice(0, index).reduce((sum, shared) => sum + shared.length, 0);
-    return seats.map((seat) => ({ seat, place: before + 1 }));
-  });
+/** Who is in a team. */
+function Members({ view, room, side }: { view: View; room: RoomView; side: Side }) {
+  if (view.mode !== "teams") return null;
+  return <span class="quiet">{text.end.and(peopleOf(room, side))}</span>;
+}
+
+/** The whole match as a file, in which anybody can check that nobody chose the luck. */
+function Download({ room }: { room: RoomView }) {
+  return (
+    <p class="quiet">
+      <a href={`/api/match/${room.id}`} download={`${room.id}.jsonl`}>
+        {text.luck.download}
+      </a>{" "}
+      {text.luck.verify}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Choice, GameCommand, View } from "../../protocol/generated";
 import type { RoomModel } from "../../model/room";
 import { useBusy } from "../../ui/before";
@@ -10,8 +10,9 @@ import { Console } from "./console";
 import { EndDialog } from "./end";
 import { LogPanel } from "./log";
 import { SeatPanel } from "./seats";
+import { SideScores } from "./side_scores";
+import { namesOf } from "./sides";
 import { TurnBar } from "./turn_bar";
-import type { Names } from "./wording";
 
 /** Up to so many seats have room for their programs one above the other. */
 const ROOMY = 3;
@@ -35,7 +36,7 @@ function Match({ model, view, caughtUp }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useScene(root);
   const busy = useBusy();
-  const names = useNames(model);
+  const names = useMemo(() => namesOf(model.room, view), [model.room, view.seats]);
   const mine = model.audience;
   const open = caughtUp ? model.choices : [];
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
@@ -51,14 +52,17 @@ function Match({ model, view, caughtUp }: Props) {
       data-round={view.round}
     >
       <div class="table">
-        <TurnBar view={view} names={names} mine={mine} />
+        <header class="table-head">
+          <TurnBar view={view} names={names} mine={mine} />
+          <SideScores view={view} room={model.room} mine={mine} />
+        </header>
         <Board view={view} names={names} choice={operable} answer={answer} />
         <Caption names={names} mine={mine} choices={open} caughtUp={caughtUp} />
       </div>
       {mine.length > 0 && (
         <div class="desks">
           {mine.map((seat) => (
-            <Console key={seat} seat={seat} view={view} names={names} choice={choice} busy={busy} answer={answer} />
+            <Console key={seat} mine={mine.length} {...{ seat, view, names, choice, busy, answer }} />
           ))}
         </div>
       )}
@@ -70,7 +74,7 @@ function Match({ model, view, caughtUp }: Props) {
         </div>
         <LogPanel names={names} />
       </div>
-      {view.result && <EndDialog result={view.result} view={view} names={names} mine={mine} />}
+      {view.result && <EndDialog result={view.result} view={view} room={model.room} mine={mine} />}
     </div>
   );
 }
@@ -82,10 +86,6 @@ function useScene(root: { readonly current: HTMLDivElement | null }): void {
   useLayoutEffect(() => {
     if (root.current && shown?.event) new BoardScene(root.current).play(shown.event, shown.duration);
   }, [shown?.serial]);
-}
-
-function useNames(model: RoomModel): Names {
-  return (seat) => model.room.seats[seat]?.name ?? String(seat + 1);
 }
 
 function useAnswer(choice: Choice | null): (command: GameCommand) => void {

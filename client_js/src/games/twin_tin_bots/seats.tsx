@@ -4,6 +4,8 @@ import { Lamp } from "../../ui/presence";
 import { CrystalIcon, SeatMark } from "./art";
 import { TileIcon } from "./icons";
 import { programOf } from "./seat";
+import { Points } from "./side_scores";
+import { hasCompany, sideOf } from "./sides";
 import { CRYSTALS, ROBOT_NAMES, score } from "./tiles";
 import type { Names } from "./wording";
 
@@ -41,17 +43,21 @@ export function SeatPanel({ seat, view, names }: Props) {
   );
 }
 
-/** Name, presence, delivered crystals and points of a seat. */
+/** Name, presence, delivered crystals and points of a seat; its team where there are some. */
 export function SeatHeader({ seat, view, name }: { seat: number; view: View; name: string }) {
   const state = view.seats[seat]!;
+  const together = hasCompany(view);
   return (
     <header class="seat-header">
       <SeatMark colour={state.colour} />
       <strong class="seat-name">{name}</strong>
       <Lamp seat={seat} />
+      {view.mode === "teams" && !state.resigned && <span class="chip">{text.game.team(sideOf(view, seat) + 1)}</span>}
       {state.resigned && <span class="chip warn">{text.game.resigned}</span>}
       <Delivered state={state} />
-      <Score points={score(state)} target={view.score_to_win} />
+      <span data-score={score(state)}>
+        <Points points={score(state)} target={together ? null : view.score_to_win} />
+      </span>
     </header>
   );
 }
@@ -66,15 +72,6 @@ function Delivered({ state }: { state: SeatView }) {
           <CrystalIcon key={`${crystal}${nth}`} crystal={crystal} />
         )),
       )}
-    </span>
-  );
-}
-
-function Score({ points, target }: { points: number; target: number | null }) {
-  return (
-    <span class="score" data-score={points} title={text.game.score}>
-      <span aria-hidden="true">{text.game.scoreOf(points, target)}</span>
-      <span class="visually-hidden">{text.game.scoreLabel(points, target)}</span>
     </span>
   );
 }

@@ -13,11 +13,13 @@ interface Props {
 export function TurnBar({ view, names, mine }: Props) {
   const { active, round, rounds_left, stack, result } = view;
   const own = mine.includes(active);
+  const colour = view.seats[active]!.colour;
+  const yours = mine.length > 1 ? text.game.yourTurnAs(text.colours[colour]) : text.game.yourTurn;
   return (
-    <div class={`turn-bar seat-${view.seats[active]!.colour}${own && !result ? " own" : ""}`}>
+    <div class={`turn-bar seat-${colour}${own && !result ? " own" : ""}`}>
       <p class="whose" aria-live="polite">
-        <SeatMark colour={view.seats[active]!.colour} />
-        <strong>{result ? text.end.title : own ? text.game.yourTurn : text.game.turnOf(names(active))}</strong>
+        <SeatMark colour={colour} />
+        <strong>{result ? text.end.title : own ? yours : text.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">
         <span data-rounds={round}>{text.game.round(round)}</span>

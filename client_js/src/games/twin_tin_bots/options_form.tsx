@@ -1,0 +1,170 @@
+/** The options of a new room, folded away so that whoever wants the standard game just creates it. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Mode, OptionsView } from "../../protocol/generated";
+import { text } from "../../text";
+import { KINDS, MODES, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, optionWords, placesLeft } from "./room_options";
+import type { Kind } from "./room_options";
+
+interface Props {
+  readonly options: OptionsView;
+  readonly players: number;
+  readonly change: (options: OptionsView) => void;
+}
+
+export function OptionsForm(props: Props) {
+  const words = optionWords(props.options);
+  return (
+    <details class="options-form">
+      <summary>
+        <span>{text.options.title}</span>
+        <span class="option-words">
+          {(words.length > 0 ? words : [text.options.standard]).map((word) => (
+            <span key={word} class="chip">
+              {word}
+            </span>
+          ))}
+        </span>
+      </summary>
+      <ModeField {...props} />
+      <EndingField {...props} />
+      <ElementsField {...props} />
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly about: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly type?: "radio" | "checkbox";
+  readonly choose: (checked: boolean) => void;
+}
+
+function Labelled({ label, about, type = "radio", choose, ...input }: ChoiceProps) {
+  return (
+    <label class="labelled">
+      <input type={type} {...input} onChange={(event) => choose(event.currentTarget.checked)} />
+      <span>
+        <span>{label}</span>
+        <span class="quiet">{about}</span>
+      </span>
+    </label>
+  );
+}
+
+function Field({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function ModeField({ options, players, change }: Props) {
+  return (
+    <Field title={text.options.mode}>
+      {MODES.map((mode: Mode) => {
+        const problem = modeProblem(mode, players);
+        return (
+          <Labelled
+            key={mode}
+            name="mode"
+            value={mode}
+            label={text.options.modes[mode].name}
+            about={problem ?? text.options.modes[mode].about}
+            checked={options.mode === mode}
+            disabled={problem !== null}
+            choose={() => change({ ...options, mode })}
+          />
+        );
+      })}
+    </Field>
+  );
+}
+
+function EndingField({ options, change }: Props) {
+  const teams = options.mode === "teams";
+  return (
+    <Field title={text.options.ending}>
+      <Labelled
+        type="checkbox"
+        name="score-victory"
+        value="score-victory"
+        label={text.options.scoreVictory}
+        about={teams ? text.options.scoreVictoryTeams : text.options.scoreVictoryAbout}
+        checked={options.score_victory && !teams}
+        disabled={teams}
+        choose={(score_victory) => change({ ...options, score_victory })}
+      />
+      <label>
+        {text.options.stalled}
+        <select
+          name="stalled"
+          value={options.stalled_after}
+          onChange={(event) => change({ ...options, stalled_after: Number(event.currentTarget.value) })}
+        >
+          <option value={STANDARD.stalled_after}>{text.options.stalledAfter(STANDARD.stalled_after)}</option>
+          <option value={0}>{text.options.stalledNever}</option>
+        </select>
+      </label>
+    </Field>
+  );
+}
+
+const PLACINGS = ["none", "example", "random"] as const;
+const SOME: Readonly<Record<Kind, number>> = { teleporters: 1, rocks: 2, blobs: 1, mud: 2 };
+const NO_ELEMENTS: Readonly<Record<Kind, number>> = { teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
+
+function ElementsField({ options, players, change }: Props) {
+  const [placing, setPlacing] = useState<(typeof PLACINGS)[number]>("none");
+  const choose = (chosen: typeof placing) => {
+    setPlacing(chosen);
+    const counts = chosen === "random" ? SOME : NO_ELEMENTS;
+    change({ ...options, ...counts, placing: chosen === "example" ? "example" : "random" });
+  };
+  return (
+    <Field title={text.options.elements}>
+      {PLACINGS.map((one) => (
+        <Labelled
+          key={one}
+          name="placing"
+          value={one}
+          label={text.options.placings[one].name}
+          about={text.options.placings[one].about}
+          checked={placing === one}
+          choose={() => choose(one)}
+        />
+      ))}
+      {placing === "random" && <Counts {...{ options, players, change }} />}
+    </Field>
+  );
+}
+
+function Counts({ options, players, change }: Props) {
+  return (
+    <div class="element-counts">
+      {KINDS.map((kind) => (
+        <label key={kind}>
+          {text.options.kinds[kind]}
+          <select
+            name={kind}
+            value={options[kind]}
+            onChange={(event) => change({ ...options, [kind]: Number(event.currentTarget.value) })}
+          >
+            {Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => (
+              <option key={count} value={count} disabled={!hasRoom(options, players, kind, count)}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p class="quiet">{text.options.room(placesLeft(options, players))}</p>
+    </div>
+  );
+}

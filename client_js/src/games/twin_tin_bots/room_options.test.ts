@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { OptionsView } from "../../protocol/generated";
+import { STANDARD, fitted, hasRoom, introduction, modeProblem, optionWords, placesLeft, seatCount } from "./room_options";
+
+function options(change: Partial<OptionsView>): OptionsView {
+  return { ...STANDARD, ...change };
+}
+
+test("teams need three, the advanced game exactly two, and the others nobody in particular", () => {
+  expect([2, 3, 6].map((players) => modeProblem("teams", players) === null)).toEqual([false, true, true]);
+  expect([2, 3].map((players) => modeProblem("advanced_two_player", players) === null)).toEqual([true, false]);
+  expect(modeProblem("teams", 2)).toBe("Teams need 3 players or more.");
+  expect(modeProblem("simplified", 5)).toBeNull();
+});
+
+test("seats become four in the advanced game and even in teams", () => {
+  expect(seatCount(options({ mode: "advanced_two_player" }), 2)).toBe(4);
+  expect([3, 4, 5].map((players) => seatCount(options({ mode: "teams" }), players))).toEqual([4, 4, 6]);
+  expect(seatCount(STANDARD, 5)).toBe(5);
+});
+
+test("a pair takes two places, a rock and a blob one, mud none; the board is that of the seats", () => {
+  const full = options({ teleporters: 2, rocks: 2, blobs: 1, mud: 3 });
+  expect([2, 3, 4].map((players) => placesLeft(full, players))).toEqual([3, 2, 0]);
+  expect(placesLeft({ ...full, mode: "advanced_two_player" }, 2)).toBe(0);
+  expect(hasRoom(full, 4, "blobs", 2)).toBe(false);
+  expect(hasRoom(full, 4, "blobs", 0)).toBe(true);
+  expect(hasRoom(options({ rocks: 3, teleporters: 3 }), 4, "mud", 3)).toBe(true);
+});
+
+test("what so many can't play goes back to the standard game, and too many elements are left out", () => {
+  expect(fitted(options({ mode: "advanced_two_player", mud: 2 }), 3)).toEqual(options({ mud: 2 }));
+  expect(fitted(options({ mode: "teams" }), 4).mode).toBe("teams");
+  const most = options({ teleporters: 3, rocks: 3, blobs: 3, mud: 3 });
+  expect(fitted(most, 6)).toEqual(most);
+  expect(fitted(most, 4)).toEqual(options({ teleporters: 3, rocks: 1, blobs: 0, mud: 3 }));
+});
+
+test("only what differs from the standard game is told", () => {
+  expect(optionWords(null)).toEqual([]);
+  expect(optionWords(STANDARD)).toEqual([]);
+  expect(optionWords(options({ mode: "teams", score_victory: false }))).toEqual(["Teams"]);
+  expect(optionWords(options({ score_victory: false, stalled_after: 0, teleporters: 1, mud: 2 }))).toEqual([
+    "No score victory",
+    "Plays on without deliveries",
+    "1 teleporter pair",
+    "2 mud hexes",
+  ]);
+  expect(optionWords(options({ stalled_after: 1, placing: "example" }))).toEqual([
+    "Ends after 1 round without a delivery",
+    "Example elements",
+  ]);
+  expect(optionWords(options({ placing: "by_hand", rock_hexes: [[0, 2]], colours: ["pink", "red"] }))).toEqual([
+    "Placed by hand: 1 rock",
+    "Chosen colours",
+  ]);
+});
+
+test("the introduction says who holds two seats in odd teams", () => {
+  expect(introduction(null, 2)).toMatch(/^Two robots each/);
+  expect(introduction(options({ mode: "simplified" }), 2)).toMatch(/^One robot each/);
+  expect(introduction(options({ mode: "teams" }), 5)).toMatch(/two seats/);
+  expect(introduction(options({ mode: "teams" }), 5)).toMatch(/most points win/);
+  expect(introduction(options({ score_victory: false }), 2)).toMatch(/most points win/);
+  expect(introduction(STANDARD, 2)).toMatch(/First to/);
+  expect(introduction(options({ mode: "teams" }), 4)).not.toMatch(/two seats/);
+});

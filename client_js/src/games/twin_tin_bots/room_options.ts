@@ -1,0 +1,114 @@
+/** The options of a room (rules §8): what fits how many players, and each in words. The service has the last word. */
+import { ENUMS } from "../../protocol/generated";
+import type { Mode, OptionsView } from "../../protocol/generated";
+import { text } from "../../text";
+
+export const STANDARD: OptionsView = {
+  game: "twin_tin_bots",
+  mode: "standard",
+  score_victory: true,
+  stalled_after: 100,
+  colours: null,
+  placing: "random",
+  teleporters: 0,
+  rocks: 0,
+  blobs: 0,
+  mud: 0,
+  teleporter_hexes: [],
+  rock_hexes: [],
+  blob_hexes: [],
+  mud_hexes: [],
+};
+
+export const MODES = ENUMS.Mode;
+export const KINDS = ["teleporters", "rocks", "blobs", "mud"] as const;
+export type Kind = (typeof KINDS)[number];
+export const MOST_OF_A_KIND = 3;
+
+const FEWEST_FOR_TEAMS = 3;
+const ADVANCED_PLAYERS = 2;
+const ADVANCED_SEATS = 4;
+/** Places for teleporters, rocks and blobs that are far enough apart, on the board for so many seats. */
+const PLACES: Readonly<Record<number, number>> = { 2: 10, 3: 9, 4: 7, 5: 13, 6: 12 };
+/** How many of those places each takes. */
+const TAKES: Readonly<Record<Kind, number>> = { teleporters: 2, rocks: 1, blobs: 1, mud: 0 };
+/** In this order they are left out where a board has no room for all. */
+const DISPENSABLE: readonly Kind[] = ["blobs", "rocks", "teleporters"];
+
+/** Why so many can't play a mode, in words, or null if they can. */
+export function modeProblem(mode: Mode, players: number): string | null {
+  if (mode === "teams" && players < FEWEST_FOR_TEAMS) return text.options.teamsNeed(FEWEST_FOR_TEAMS);
+  if (mode === "advanced_two_player" && players !== ADVANCED_PLAYERS) return text.options.advancedNeeds;
+  return null;
+}
+
+/** Seats of the match: some modes give somebody two. */
+export function seatCount({ mode }: Pick<OptionsView, "mode">, players: number): number {
+  if (mode === "advanced_two_player") return ADVANCED_SEATS;
+  return mode === "teams" ? players + (players % 2) : players;
+}
+
+/** How many more places for teleporters, rocks and blobs the board has; negative if it is too small. */
+export function placesLeft(options: OptionsView, players: number): number {
+  const taken = KINDS.reduce((sum, kind) => sum + options[kind] * TAKES[kind], 0);
+  return (PLACES[seatCount(options, players)] ?? 0) - taken;
+}
+
+/** Whether `count` of a kind have room beside the others. */
+export function hasRoom(options: OptionsView, players: number, kind: Kind, count: number): boolean {
+  return TAKES[kind] === 0 || placesLeft({ ...options, [kind]: count }, players) >= 0;
+}
+
+/** The nearest options that so many can play by. */
+export function fitted(options: OptionsView, players: number): OptionsView {
+  const mode = modeProblem(options.mode, players) === null ? options.mode : "standard";
+  let fitting: OptionsView = { ...options, mode };
+  for (const kind of DISPENSABLE) {
+    while (fitting[kind] > 0 && placesLeft(fitting, players) < 0) fitting = { ...fitting, [kind]: fitting[kind] - 1 };
+  }
+  return fitting;
+}
+
+/** What is not as in the standard game, in a few words each. */
+export function optionWords(options: OptionsView | null): string[] {
+  if (!options) return [];
+  const { mode, score_victory, stalled_after, colours } = options;
+  return [
+    ...(mode === "standard" ? [] : [text.options.modes[mode].name]),
+    ...(score_victory || mode === "teams" ? [] : [text.options.noScoreVictory]),
+    ...stalledWords(stalled_after),
+    ...elementWords(options),
+    ...(colours ? [text.options.colours] : []),
+  ];
+}
+
+/** What the game is about, for whoever waits for it; `players` may still become fewer. */
+export function introduction(options: OptionsView | null, players: number): string {
+  const { mode, score_victory } = options ?? STANDARD;
+  const { modes, doubleSeat, firstWins, mostWins } = text.options;
+  const double = mode === "teams" && players % 2 === 1 ? [doubleSeat] : [];
+  return [modes[mode].before, ...double, score_victory && mode !== "teams" ? firstWins : mostWins].join(" ");
+}
+
+function stalledWords(rounds: number): string[] {
+  if (rounds === STANDARD.stalled_after) return [];
+  return [rounds === 0 ? text.options.stalledOff : text.options.stalledRounds(rounds)];
+}
+
+function elementWords(options: OptionsView): string[] {
+  switch (options.placing) {
+    case "example":
+      return [text.options.exampleElements];
+    case "random":
+      return countWords(KINDS.map((kind) => options[kind]));
+    case "by_hand": {
+      const { teleporter_hexes, rock_hexes, blob_hexes, mud_hexes } = options;
+      const counts = [teleporter_hexes, rock_hexes, blob_hexes, mud_hexes].map(({ length }) => length);
+      return [text.options.byHand(countWords(counts).join(", "))];
+    }
+  }
+}
+
+function countWords(counts: readonly number[]): string[] {
+  return KINDS.flatMap((kind, index) => (counts[index] ? [text.options.counts[kind](counts[index])] : []));
+}

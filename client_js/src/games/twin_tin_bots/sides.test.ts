@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { sampleSeat, sampleSnapshot, sampleView } from "./samples";
+import { hasCompany, namesOf, peopleOf, sideName, sideOf, sideScore, sidesOf, standings } from "./sides";
+
+const { room } = sampleSnapshot();
+const [ann, bob] = room.seats;
+const COLOURS = ["blue", "yellow", "red", "green"] as const;
+
+function four(sides: readonly number[]) {
+  return sampleView({
+    sides,
+    seats: COLOURS.map((colour, seat) => sampleSeat({ colour, delivered: [seat, 0, 0] })),
+  });
+}
+
+const alone = four([0, 1, 2, 3]);
+const pairs = four([0, 1, 0, 1]);
+const two = { ...room, seats: [ann!, bob!, ann!, bob!] };
+const teams = { ...room, seats: [ann!, bob!, { identity: "cy", name: "Cy" }, { identity: "dee", name: "Dee" }] };
+
+test("seats are grouped by side, and are alone where the server says nothing of sides", () => {
+  expect(sidesOf(pairs)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(sidesOf(four([]))).toEqual([[0], [1], [2], [3]]);
+  expect([alone, pairs].map(hasCompany)).toEqual([false, true]);
+  expect(sideOf(pairs, 3)).toBe(1);
+});
+
+test("a side's points are those of all its bases", () => {
+  expect(sidesOf(pairs).map((side) => sideScore(pairs, side))).toEqual([4, 8]);
+});
+
+test("whoever holds two seats is called with the colour, others by their name alone", () => {
+  expect([0, 1, 2, 3].map(namesOf(two, pairs))).toEqual(["Ann (blue)", "Bob (yellow)", "Ann (red)", "Bob (green)"]);
+  expect([0, 1, 2].map(namesOf(teams, pairs))).toEqual(["Ann", "Bob", "Cy"]);
+  expect(namesOf({ ...room, seats: [null] }, alone)(0)).toBe("1");
+});
+
+test("a person's side has the person's name, a team a number", () => {
+  expect(sidesOf(pairs).map((side) => sideName(two, pairs, side))).toEqual(["Ann", "Bob"]);
+  expect(sideName(teams, alone, [2])).toBe("Cy");
+  expect(sideName({ ...room, seats: [null] }, alone, [0])).toBe("1");
+  const match = { ...pairs, mode: "teams" } as const;
+  expect(sidesOf(match).map((side) => sideName(teams, match, side))).toEqual(["Team 1", "Team 2"]);
+});
+
+test("a person with two seats of a team is named once", () => {
+  expect(peopleOf(teams, [0, 2])).toEqual(["Ann", "Cy"]);
+  expect(peopleOf(two, [1, 3])).toEqual(["Bob"]);
+});
+
+test("sides that share a place push the next one down", () => {
+  const shared = { reason: "crystals", ranking: [[2], [0, 3], [1]], scores: [7, 2, 9, 7] } as const;
+  expect(standings(alone, shared)).toEqual([
+    { side: [2], place: 1, score: 9 },
+    { side: [0], place: 2, score: 7 },
+    { side: [3], place: 2, score: 7 },
+    { side: [1], place: 4, score: 2 },
+  ]);
+  const won = { reason: "crystals", ranking: [[1, 3], [0, 2]], scores: [1, 2, 3, 4] } as const;
+  expect(standings(pairs, won)).toEqual([
+    { side: [1, 3], place: 1, score: 6 },
+    { side: [0, 2], place: 2, score: 4 },
+  ]);
+});

@@ -1,0 +1,74 @@
+/** Who plays with whom, and what everybody is called. */
+import type { ResultView, RoomView, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { score } from "./tiles";
+import type { Names } from "./wording";
+
+/** The seats of one side, ascending. */
+export type Side = readonly number[];
+
+/** The sides in the order of their first seats; each seat by itself where nobody has company. */
+export function sidesOf({ seats, sides }: View): readonly Side[] {
+  const bySide = new Map<number, number[]>();
+  for (const seat of seats.keys()) {
+    const side = sides[seat] ?? seat;
+    bySide.set(side, [...(bySide.get(side) ?? []), seat]);
+  }
+  return [...bySide.values()];
+}
+
+/** Whether some side has more than one seat. */
+export function hasCompany(view: View): boolean {
+  return sidesOf(view).some((side) => side.length > 1);
+}
+
+/** The side of a seat, from 0. */
+export function sideOf(view: View, seat: number): number {
+  return sidesOf(view).findIndex((side) => side.includes(seat));
+}
+
+/** The points of a side's delivered crystals. */
+export function sideScore(view: View, side: Side): number {
+  return side.reduce((sum, seat) => sum + score(view.seats[seat]!), 0);
+}
+
+/** The name of whoever holds a seat, with its colour where it is not the only one. */
+export function namesOf(room: RoomView, view: View): Names {
+  return (seat) => {
+    const occupant = room.seats[seat];
+    if (!occupant) return String(seat + 1);
+    const alone = room.seats.filter((other) => other?.identity === occupant.identity).length === 1;
+    return alone ? occupant.name : text.game.seatName(occupant.name, text.colours[view.seats[seat]!.colour]);
+  };
+}
+
+/** What a side is called: a team by its number, everybody else by their name. */
+export function sideName(room: RoomView, view: View, side: Side): string {
+  if (view.mode === "teams") return text.game.team(sideOf(view, side[0]!) + 1);
+  return peopleOf(room, side)[0] ?? String(side[0]! + 1);
+}
+
+/** The names of the people of a side, each once. */
+export function peopleOf(room: RoomView, side: Side): string[] {
+  const occupants = side.flatMap((seat) => room.seats[seat] ?? []);
+  return [...new Map(occupants.map(({ identity, name }) => [identity, name])).values()];
+}
+
+export interface Standing {
+  readonly side: Side;
+  /** From 1; sides that share one have the same, and push the next one down: 1, 2, 2, 4. */
+  readonly place: number;
+  readonly score: number;
+}
+
+/** The sides in the order of their places. */
+export function standings(view: View, { ranking, scores }: ResultView): readonly Standing[] {
+  const sides = sidesOf(view);
+  let place = 1;
+  return ranking.flatMap((seats) => {
+    const shared = sides.filter((side) => seats.includes(side[0]!));
+    const here = place;
+    place += shared.length;
+    return shared.map((side) => ({ side, place: here, score: side.reduce((sum, seat) => sum + scores[seat]!, 0) }));
+  });
+}
