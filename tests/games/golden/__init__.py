@@ -131,13 +131,13 @@ PLAYTHROUGHS: tuple[Playthrough, ...] = (
     Playthrough("two_players", 2, Options(), 4),
     Playthrough("four_players", 4, Options(), 4),
     Playthrough("stalled", 3, Options(stalled_after=4), 0),
-    Playthrough("no_score_victory", 2, Options(score_victory=False), 4),
+    Playthrough("no_score_victory", 2, Options(score_victory=False), 13),
     Playthrough("simplified", 3, Options(mode=Mode.SIMPLIFIED), 1),
     Playthrough("random_elements", 2, Options(teleporters=2, rocks=2, blobs=2, mud=3), 3),
     Playthrough("example_elements", 5, Options(placing=Placing.EXAMPLE), 2),
     Playthrough("elements_by_hand", 2, _BY_HAND, 9),
-    Playthrough("advanced_two_players", 2, Options(mode=Mode.ADVANCED_TWO_PLAYER), 2),
-    Playthrough("teams", 4, Options(mode=Mode.TEAMS), 2),
-    Playthrough("odd_teams", 3, Options(mode=Mode.TEAMS, teleporters=1, blobs=2, mud=3, colours=_FOUR_COLOURS), 2),
+    Playthrough("advanced_two_players", 2, Options(mode=Mode.ADVANCED_TWO_PLAYER), 13),
+    Playthrough("teams", 4, Options(mode=Mode.TEAMS), 15),
+    Playthrough("odd_teams", 3, Options(mode=Mode.TEAMS, teleporters=1, blobs=2, mud=3, colours=_FOUR_COLOURS), 18),
 )
 """One game for each variant."""
