@@ -280,6 +280,44 @@ test("history is handed out, and null when the connection breaks", async () => {
   expect(await second).toBeNull();
 });
 
+describe("previews", () => {
+  test("a preview changes nothing that is known of the room", async () => {
+    const { session, say, wire, told } = inside();
+    const before = session.room.value;
+    const outcome = session.preview(0, [], 2);
+    const request = asked(wire.last());
+    expect(request).toMatchObject({ type: "preview", seat: 0, changes: [], rounds: 2, branches: true });
+    const answer = { type: "previewed", id: request.id, events: [sampleEvents.robot_moved], choice: null } as const;
+    say({ ...answer, branches: [] });
+    expect(await outcome).toMatchObject({ kind: "done", message: answer });
+    expect(session.room.value).toBe(before);
+    expect(told).toEqual([]);
+  });
+
+  test("one that has to wait is asked again with its id, until nobody wants it any more", async () => {
+    const { session, say, wire } = inside();
+    const outcome = session.preview(0, [], 1);
+    const request = asked(wire.last());
+    say({ type: "try_again", id: request.id, code: "busy", message: "Busy.", after: 500 });
+    vi.advanceTimersByTime(500);
+    expect(asked(wire.last())).toEqual(request);
+    say({ type: "try_again", id: request.id, code: "too_fast", message: "Too fast.", after: 500 });
+    session.endPreview();
+    expect(await outcome).toEqual({ kind: "dropped" });
+    vi.advanceTimersByTime(500);
+    expect(wire.last().take()).toEqual([]);
+  });
+
+  test("another one takes the place of the one before, and none outlives its connection", async () => {
+    const { session, wire } = inside();
+    const first = session.preview(0, [], 1);
+    const second = session.preview(0, [], 3);
+    expect(await first).toEqual({ kind: "dropped" });
+    wire.last().end();
+    expect(await second).toEqual({ kind: "dropped" });
+  });
+});
+
 test("a message that this client does not know changes nothing", () => {
   const { wire, told } = inside();
   wire.last().say({ type: "unknown", tag: 120 });

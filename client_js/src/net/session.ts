@@ -80,9 +80,17 @@ export class Session {
     return this.askRoom({ type: "command", seat, choice, command });
   }
 
-  /** What would come of `changes`; asked once only, as nobody waits for an old one after a lost connection. */
+  /** What would come of `changes`; in place of a preview that was asked for before. */
   preview(seat: number, changes: readonly Change[], rounds: number): Promise<Outcome> {
+    this.endPreview();
     return this.request({ type: "preview", seat, changes, rounds, branches: true }, "entry");
+  }
+
+  /** Nobody waits for a preview any more. */
+  endPreview(): void {
+    for (const { request } of this.requests.pending.value) {
+      if (request.type === "preview") this.requests.settle(request.id, { kind: "dropped" });
+    }
   }
 
   /** Past event frames with numbers below `before`, or null if they can't be had now. */
@@ -197,11 +205,7 @@ export class Session {
     if (this.place?.kind === "lobby") this.lobby.set(applyLobby(this.lobby.value, message));
   }
 
-  // A preview that has to wait is old before it comes: whoever asked is told why.
-  private tryAgain({ id, code, message, after }: Incoming<"try_again">): void {
-    if (this.requests.find(id)?.request.type === "preview") {
-      return this.requests.settle(id, { kind: "refused", code, message });
-    }
+  private tryAgain({ id, message, after }: Incoming<"try_again">): void {
     this.requests.delay(id, message);
     const retry = setTimeout(() => {
       this.retries.delete(retry);

@@ -297,6 +297,18 @@ export const en = {
     notFirst: "Not in the first turn: place one tile on each robot.",
     waitingFor: (name: string) => `${name} is programming.`,
   },
+  trial: {
+    begin: "Try it",
+    about: "See what would happen; nothing is sent. Key: T",
+    title: "What would happen",
+    mark: "preview",
+    close: "Close the preview",
+    rounds: "Rounds ahead, if nobody changes anything",
+    branches: "What if you say",
+    nothing: "Nothing at all.",
+    caption: "Only a preview: nothing has happened yet.",
+    lost: "The preview got lost with the connection. Try again.",
+  },
   prompt: {
     zapRobot: (robot: string) => `You zapped ${robot}. It shall:`,
     zapBlob: "You zapped a blob. It shall move:",

@@ -9,7 +9,7 @@ export function Banner() {
   const state = useStore(client.session.connection.state);
   const pending = useStore(client.session.requests.pending);
   const kind = state.kind === "connecting" && state.again ? "waiting" : state.kind;
-  const delayed = pending.find((request) => request.delayed !== null)?.delayed ?? null;
+  const delayed = pending.find((one) => one.delayed !== null && one.request.type !== "preview")?.delayed ?? null;
   return (
     <div class="banner-place" role="status" data-connection={kind}>
       {state.kind !== "online" && <p class={`banner ${kind}`}>{sentence(state)}</p>}

@@ -3,6 +3,8 @@ import { useMemo } from "preact/hooks";
 import type { Choice, GameCommand, Hex, RobotView, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./art";
+import type { Forecast } from "./forecast";
+import { Ghosts } from "./ghosts";
 import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
@@ -17,11 +19,18 @@ interface Props {
   /** The prompt that the player may answer on the board, or null. */
   readonly choice: Choice | null;
   readonly answer: (command: GameCommand) => void;
+  /** What a preview says would happen, or null. */
+  readonly forecast: Forecast | null;
 }
 
-export function Board({ view, names, choice, answer }: Props) {
+export function Board({ view, names, choice, answer, forecast }: Props) {
   return (
-    <svg class="board" viewBox={viewBox(view.radius, MARGIN).join(" ")} role="group" aria-label={text.game.board}>
+    <svg
+      class={forecast ? "board foreseen" : "board"}
+      viewBox={viewBox(view.radius, MARGIN).join(" ")}
+      role="group"
+      aria-label={text.game.board}
+    >
       <CrystalDefinitions />
       <polygon class="board-plate" points={plate(view.radius, MARGIN)} />
       <Ground radius={view.radius} />
@@ -32,6 +41,7 @@ export function Board({ view, names, choice, answer }: Props) {
           <Robot key={`${robot.seat}${robot.name}`} robot={robot} view={view} names={names} />
         ))}
       </g>
+      {forecast && <Ghosts forecast={forecast} view={view} />}
       <g class="effects" aria-hidden="true" />
       {choice && <OptionsOnBoard choice={choice} view={view} names={names} answer={answer} />}
     </svg>

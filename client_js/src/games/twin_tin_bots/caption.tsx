@@ -9,13 +9,16 @@ interface Props {
   readonly mine: readonly number[];
   readonly choices: readonly Choice[];
   readonly caughtUp: boolean;
+  /** Whether the board shows what would happen. */
+  readonly foreseen: boolean;
 }
 
 /** One sentence below the board: what is happening, or whom the match waits for. */
-export function Caption({ names, mine, choices, caughtUp }: Props) {
+export function Caption({ names, mine, choices, caughtUp, foreseen }: Props) {
   const { client } = useShell();
   const shown = useStore(client.playback.shown);
-  const sentence = shown?.event ? describe(shown.event, names) : waiting(choices, names, mine);
+  const still = foreseen ? text.trial.caption : waiting(choices, names, mine);
+  const sentence = shown?.event ? describe(shown.event, names) : still;
   return (
     <div class="caption">
       <p role="status" aria-live={shown?.event ? "off" : "polite"}>
@@ -31,7 +34,8 @@ function waiting(choices: readonly Choice[], names: Names, mine: readonly number
   return choice ? sentenceFor(choice, names) : "";
 }
 
-function sentenceFor(choice: Choice, names: Names): string {
+/** Whom the match waits for. */
+export function sentenceFor(choice: Choice, names: Names): string {
   const name = names(choice.seat);
   switch (choice.kind) {
     case "program":

@@ -18,6 +18,9 @@ import {
   undo,
 } from "./staging";
 import type { Staging } from "./staging";
+import { useTrialKey } from "./trial";
+import type { Trying } from "./trial";
+import { TrialPanel } from "./trial_panel";
 import type { Names } from "./wording";
 
 interface Props {
@@ -29,6 +32,7 @@ interface Props {
   readonly choice: Choice | null;
   readonly busy: boolean;
   readonly answer: (command: GameCommand) => void;
+  readonly trying: Trying;
 }
 
 export function Console(props: Props) {
@@ -80,7 +84,7 @@ export interface Desk {
 type Inner = Props & { readonly state: SeatView };
 
 function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
-  const { seat, view, state, mode, busy, answer } = props;
+  const { seat, view, names, state, mode, busy, answer, trying } = props;
   const [staging, setStaging] = useState(() => startStaging(mode));
   const [refusal, setRefusal] = useState<string | null>(null);
   const desk: Desk = useMemo(
@@ -93,13 +97,18 @@ function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
   );
   const preview = staged(state, staging);
   const command = commandOf(staging, state);
+  const complete = mode === "program" || command !== null;
+  const begin = complete && !busy ? () => trying.begin(seat, staging.changes) : null;
+  useEffect(trying.end, [staging.changes]);
+  useTrialKey(begin);
   return (
     <>
       <p class="hint" aria-live="polite">
         {busy ? text.connection.sending : (refusal ?? hint(staging, command !== null))}
       </p>
       <Programs seat={seat} view={view} state={preview} staging={staging} desk={busy ? null : desk} />
-      <Buttons desk={desk} command={command} busy={busy} answer={answer} />
+      <Buttons desk={desk} command={command} busy={busy} answer={answer} begin={begin} />
+      <TrialPanel trying={trying} names={names} />
       <Hand state={preview} desk={busy ? null : desk} />
     </>
   );
@@ -131,9 +140,11 @@ interface ButtonsProps {
   readonly command: GameCommand | null;
   readonly busy: boolean;
   readonly answer: (command: GameCommand) => void;
+  /** Shows what would come of what is staged; null while it can't be said. */
+  readonly begin: (() => void) | null;
 }
 
-function Buttons({ desk, command, busy, answer }: ButtonsProps) {
+function Buttons({ desk, command, busy, answer, begin }: ButtonsProps) {
   const { staging, set } = desk;
   const { changes, mode, double } = staging;
   return (
@@ -147,6 +158,16 @@ function Buttons({ desk, command, busy, answer }: ButtonsProps) {
           {text.program.undo}
         </button>
       )}
+      <button
+        class="button"
+        data-trial="begin"
+        disabled={!begin}
+        aria-keyshortcuts="T"
+        title={text.trial.about}
+        onClick={() => begin?.()}
+      >
+        {text.trial.begin}
+      </button>
       {mode === "program" && changes.length === 0 && (
         <button class="button" disabled={busy} onClick={() => answer({ type: "pass" })}>
           {text.program.pass}

@@ -12,6 +12,7 @@ import { LogPanel } from "./log";
 import { SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
 import { namesOf } from "./sides";
+import { useTrying } from "./trial";
 import { TurnBar } from "./turn_bar";
 
 /** Up to so many seats have room for their programs one above the other. */
@@ -41,6 +42,7 @@ function Match({ model, view, caughtUp }: Props) {
   const open = caughtUp ? model.choices : [];
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice);
+  const trying = useTrying(view, choice?.id ?? null);
   const operable = choice && !busy ? choice : null;
   const others = view.seats.map((_, seat) => seat).filter((seat) => !mine.includes(seat));
   return (
@@ -56,13 +58,13 @@ function Match({ model, view, caughtUp }: Props) {
           <TurnBar view={view} names={names} mine={mine} />
           <SideScores view={view} room={model.room} mine={mine} />
         </header>
-        <Board view={view} names={names} choice={operable} answer={answer} />
-        <Caption names={names} mine={mine} choices={open} caughtUp={caughtUp} />
+        <Board view={view} names={names} choice={operable} answer={answer} forecast={trying.forecast} />
+        <Caption names={names} mine={mine} choices={open} caughtUp={caughtUp} foreseen={trying.forecast !== null} />
       </div>
       {mine.length > 0 && (
         <div class="desks">
           {mine.map((seat) => (
-            <Console key={seat} mine={mine.length} {...{ seat, view, names, choice, busy, answer }} />
+            <Console key={seat} mine={mine.length} {...{ seat, view, names, choice, busy, answer, trying }} />
           ))}
         </div>
       )}

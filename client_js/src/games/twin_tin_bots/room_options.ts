@@ -85,9 +85,9 @@ export function optionWords(options: OptionsView | null): string[] {
 /** What the game is about, for whoever waits for it; `players` may still become fewer. */
 export function introduction(options: OptionsView | null, players: number): string {
   const { mode, score_victory } = options ?? STANDARD;
-  const { modes, doubleSeat, firstWins, mostWins } = text.options;
-  const double = mode === "teams" && players % 2 === 1 ? [doubleSeat] : [];
-  return [modes[mode].before, ...double, score_victory && mode !== "teams" ? firstWins : mostWins].join(" ");
+  const double = mode === "teams" && players % 2 === 1 ? [text.options.doubleSeat] : [];
+  const winning = score_victory && mode !== "teams" ? text.options.firstWins : text.options.mostWins;
+  return [text.options.modes[mode].before, ...double, winning].join(" ");
 }
 
 function stalledWords(rounds: number): string[] {

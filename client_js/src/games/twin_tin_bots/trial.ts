@@ -1,0 +1,103 @@
+/** Trying a change before it is sent: asked of the service, shown as what would happen, gone at the next input. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Branch, Change, Previewed, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell } from "../../ui/hooks";
+import { forecast } from "./forecast";
+import type { Forecast } from "./forecast";
+
+/** A change on trial, and what the service says would come of it. */
+interface Trial {
+  readonly seat: number;
+  readonly changes: readonly Change[];
+  readonly answer: Previewed | null;
+  /** Why there is no answer, in words. */
+  readonly refusal: string | null;
+  /** Which answer to a zap is looked at. */
+  readonly branch: Branch | null;
+}
+
+export interface Trying {
+  readonly trial: Trial | null;
+  readonly forecast: Forecast | null;
+  /** How many runs of the seat are looked ahead, 1..3. */
+  readonly rounds: number;
+  begin(seat: number, changes: readonly Change[]): void;
+  lookAhead(rounds: number): void;
+  follow(branch: Branch | null): void;
+  end(): void;
+}
+
+/** Trials against `view`; one ends when `choice`, the id of the open one, does. */
+export function useTrying(view: View, choice: number | null): Trying {
+  const { client } = useShell();
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const [rounds, setRounds] = useState(1);
+  const newest = useRef(0);
+  const ask = async (seat: number, changes: readonly Change[], ahead: number) => {
+    const mine = (newest.current += 1);
+    setTrial((before) => ({ answer: null, ...before, seat, changes, refusal: null, branch: null }));
+    const outcome = await client.session.preview(seat, changes, ahead);
+    if (mine !== newest.current) return;
+    const answer = outcome.kind === "done" && outcome.message.type === "previewed" ? outcome.message : null;
+    const refusal = answer ? null : outcome.kind === "refused" ? outcome.message : text.trial.lost;
+    setTrial({ seat, changes, answer, refusal, branch: null });
+  };
+  const end = () => {
+    newest.current += 1;
+    client.session.endPreview();
+    setTrial(null);
+  };
+  useEffect(end, [choice]);
+  useEndAtInput(trial !== null, end);
+  return {
+    trial,
+    forecast: useMemo(() => foreseen(view, trial), [view, trial?.answer, trial?.branch]),
+    rounds,
+    begin: (seat, changes) => void ask(seat, changes, rounds),
+    lookAhead: (ahead) => {
+      setRounds(ahead);
+      if (trial) void ask(trial.seat, trial.changes, ahead);
+    },
+    follow: (branch) => setTrial(trial && { ...trial, branch }),
+    end,
+  };
+}
+
+function foreseen(view: View, trial: Trial | null): Forecast | null {
+  if (!trial?.answer) return null;
+  return forecast(view, [...trial.answer.events, ...(trial.branch?.events ?? [])]);
+}
+
+// Whatever is done beside the trial ends it; looking around by scrolling or tabbing does not.
+function useEndAtInput(active: boolean, end: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest("[data-trial]")) end();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") end();
+    };
+    document.addEventListener("click", onClick, true);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [active]);
+}
+
+/** Lets T try what is on the desk, unless somebody writes or a dialog is open. */
+export function useTrialKey(begin: (() => void) | null): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
+      if (document.querySelector("dialog[open]")) return;
+      begin?.();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}
