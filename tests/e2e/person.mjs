@@ -84,6 +84,13 @@ export class Person {
     return this.tab.evaluate(snapshotOf, room);
   }
 
+  /** In the settings, give up for good. */
+  async resign() {
+    await this.page.getByRole("button", { name: /settings/i }).click();
+    await this.page.getByRole("button", { name: "Resign", exact: true }).click();
+    await this.page.getByRole("button", { name: "Yes, resign" }).click();
+  }
+
   // --- answering ---
 
   /** Answer the open choice by clicking. `command` is in the protocol's readable form. */
@@ -122,6 +129,11 @@ export class Person {
         robots: all("[data-robot]", ["robot", "at", "facing", "cargo"]),
         crystals: all(".board [data-crystal]", ["crystal", "at"]),
         bases: all("[data-base]", ["base", "at"]),
+        stuck: all('[data-stuck="true"]', ["robot"]),
+        rocks: all("[data-rock]", ["rock"]),
+        blobs: all("[data-blob]", ["blob"]),
+        mud: all("[data-mud]", ["mud"]),
+        teleporters: all("[data-teleporter]", ["pair", "teleporter"]),
         scores: all("[data-score]", ["score"]),
         slots: all("[data-slot]", ["slot", "tile"]),
       };

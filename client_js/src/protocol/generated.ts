@@ -65,6 +65,7 @@ export const CLOSES = {
   NO_HELLO: 4102,
   REPLACED: 4103,
   FORBIDDEN: 4104,
+  FLOODING: 4105,
 } as const;
 
 /** Why a connection was closed. */

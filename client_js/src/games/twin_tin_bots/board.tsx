@@ -26,7 +26,7 @@ interface Props {
 export function Board({ view, names, choice, answer, forecast }: Props) {
   return (
     <svg
-      class={forecast ? "board foreseen" : "board"}
+      class="board"
       viewBox={viewBox(view.radius, MARGIN).join(" ")}
       role="group"
       aria-label={text.game.board}
@@ -38,7 +38,11 @@ export function Board({ view, names, choice, answer, forecast }: Props) {
       <Things view={view} names={names} />
       <g class="robots">
         {view.robots.map((robot) => (
-          <Robot key={`${robot.seat}${robot.name}`} robot={robot} view={view} names={names} />
+          <Robot
+            key={`${robot.seat}${robot.name}`}
+            {...{ robot, view, names }}
+            foreseen={forecast?.robots.some(({ seat, name }) => seat === robot.seat && name === robot.name) ?? false}
+          />
         ))}
       </g>
       {forecast && <Ghosts forecast={forecast} view={view} />}
@@ -128,7 +132,15 @@ function Things({ view, names }: { view: View; names: Names }) {
   );
 }
 
-function Robot({ robot, view, names }: { robot: RobotView; view: View; names: Names }) {
+interface RobotProps {
+  readonly robot: RobotView;
+  readonly view: View;
+  readonly names: Names;
+  /** Whether a preview shows it elsewhere, or otherwise. */
+  readonly foreseen: boolean;
+}
+
+function Robot({ robot, view, names, foreseen }: RobotProps) {
   const { seat, name, at: hex, facing, cargo, stuck } = robot;
   const running = view.executing?.seat === seat && view.executing.robot === name;
   const load = cargo ? text.game.carrying(text.crystals[cargo]) : text.game.noCargo;
@@ -142,6 +154,7 @@ function Robot({ robot, view, names }: { robot: RobotView; view: View; names: Na
       data-cargo={cargo ?? ""}
       data-stuck={stuck}
       data-running={running}
+      data-foreseen={foreseen}
       style={at(centre(hex))}
     >
       <RobotArt colour={view.seats[seat]!.colour} name={name} facing={facing} cargo={cargo} stuck={stuck} />

@@ -92,6 +92,7 @@ function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
       deskFor(staging, state, (next, reason = null) => {
         setStaging(next);
         setRefusal(reason);
+        trying.end();
       }),
     [staging, state],
   );
@@ -99,7 +100,6 @@ function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
   const command = commandOf(staging, state);
   const complete = mode === "program" || command !== null;
   const begin = complete && !busy ? () => trying.begin(seat, staging.changes) : null;
-  useEffect(trying.end, [staging.changes]);
   useTrialKey(begin);
   return (
     <>

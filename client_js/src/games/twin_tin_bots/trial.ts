@@ -1,5 +1,5 @@
 /** Trying a change before it is sent: asked of the service, shown as what would happen, gone at the next input. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Branch, Change, Previewed, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell } from "../../ui/hooks";
@@ -48,7 +48,7 @@ export function useTrying(view: View, choice: number | null): Trying {
     client.session.endPreview();
     setTrial(null);
   };
-  useEffect(end, [choice]);
+  useLayoutEffect(end, [choice]);
   useEndAtInput(trial !== null, end);
   return {
     trial,
@@ -90,7 +90,8 @@ function useEndAtInput(active: boolean, end: () => void): void {
 
 /** Lets T try what is on the desk, unless somebody writes or a dialog is open. */
 export function useTrialKey(begin: (() => void) | null): void {
-  useEffect(() => {
+  // before the next input, which may be a T
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;

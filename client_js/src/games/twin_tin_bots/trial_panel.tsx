@@ -29,7 +29,7 @@ export function TrialPanel({ trying, names }: PanelProps) {
           </svg>
         </button>
       </header>
-      <fieldset class="trial-rounds">
+      <fieldset class="trial-rounds" title={text.trial.roundsAbout}>
         <legend>{text.trial.rounds}</legend>
         {ROUNDS.map((count) => (
           <label key={count} class="count">

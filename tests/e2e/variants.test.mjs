@@ -1,0 +1,129 @@
+// Options chosen in the form: elements on the board, two seats of one person, previews, and a match that proves its luck.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Brain, PYTHON, ROOT, Service } from "./service.mjs";
+
+const COMMANDS = 12;
+const SEATS = 4;
+const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "forward_1" }));
+
+let service, browser, brain;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+  brain = new Brain();
+});
+
+after(async () => {
+  brain?.stop();
+  await browser?.close();
+  await service?.stop();
+});
+
+async function twoAtATable(title, options) {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
+  for (const person of [ann, bob]) await person.setSpeed("Instant");
+  const room = await ann.createRoom(2, title, options);
+  await ann.page.locator('.luck[data-shared="true"]').waitFor();
+  await bob.joinFromLobby(room);
+  await Promise.all([ann, bob].map((person) => person.page.locator(".match").waitFor()));
+  return { ann, bob, room };
+}
+
+/** What is open, once the page of whoever is asked shows it. `people[i]` holds seat i, or every second one from i on. */
+async function next(people, room) {
+  const { choices, number, view } = await people[0].look(room);
+  const [choice] = choices;
+  const person = people[choice.seat % people.length];
+  await person.waitForNumber(number);
+  return { choice, number, view, person };
+}
+
+test("two people play among example elements, and all see the board that the service has", async () => {
+  const { ann, bob, room } = await twoAtATable("Wild yard", { placing: "example", stalled: 0 });
+  for (let count = 0; count < COMMANDS; count += 1) {
+    const { choice, number, person } = await next([ann, bob], room);
+    const { view } = await person.look(room);
+    await person.answer(await brain.ask({ view, choice, wish: "play" }), choice.seat);
+    await person.waitForNumber(number + 1);
+  }
+  const { number, view } = await ann.look(room);
+  await Promise.all([ann, bob].map((person) => person.waitForNumber(number)));
+  const [hers, his] = await Promise.all([ann, bob].map((person) => person.board()));
+  assert.deepEqual(hers, his);
+  assert.equal(view.stalled_after, null);
+  assert.ok(view.blobs.length > 0 && view.teleporters.length > 0, "the example has blobs and teleporters");
+  assert.deepEqual(hers.blobs, view.blobs.map(String).sort());
+  assert.deepEqual(hers.rocks, view.rocks.map(String).sort());
+  assert.deepEqual(hers.mud, view.mud.map(String).sort());
+  assert.deepEqual(hers.teleporters, view.teleporters.flatMap((pair, index) => pair.map((hex) => `${index} ${hex}`)).sort());
+  assert.deepEqual(hers.stuck, view.robots.filter(({ stuck }) => stuck).map(({ seat, name }) => `${seat}${name}`).sort());
+  assert.deepEqual(hers.crystals, view.crystals.map(({ crystal, at }) => `${crystal} ${at}`).sort());
+  for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
+});
+
+test("one person answers for two seats, tries a change in private, and the match proves its luck", async () => {
+  const { ann, bob, room } = await twoAtATable("Two by two", { mode: "advanced_two_player" });
+  assert.equal(await ann.page.locator(".console").count(), 2);
+  assert.equal(await ann.page.locator(".side-scores li").count(), 2);
+  const answered = [];
+  for (let count = 0; count < SEATS; count += 1) {
+    const { choice, number, person } = await next([ann, bob], room);
+    await person.answer({ type: "first", places: FIRST_PLACES }, choice.seat);
+    await person.waitForNumber(number + 1);
+    answered.push(choice.seat);
+  }
+  assert.deepEqual(answered.sort(), [0, 1, 2, 3], "each answered for both of their seats");
+  await triesInPrivate(await next([ann, bob], room), [ann, bob]);
+  await bob.resign();
+  for (const person of [ann, bob]) await person.page.locator('.ranking [data-place="1"]').waitFor();
+  assert.equal(await bob.page.locator(".ranking .mine").getAttribute("data-place"), "2");
+  await provesItsLuck(ann);
+  for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
+});
+
+/** The preview shows on the page of whoever asks; for nobody else anything changes, and it goes away again. */
+async function triesInPrivate({ person, choice, number }, people) {
+  const other = people.find((one) => one !== person);
+  await other.waitForNumber(number);
+  const page = (one) => one.page.locator("#app").innerHTML();
+  const [before, board] = [await page(other), await person.board()];
+
+  await person.stage({ type: "place", robot: "A", slot: 2, tile: "turn_right" }, choice.seat);
+  await person.page.keyboard.press("t");
+  await person.page.locator('.trial[data-trial="seen"]').waitFor();
+  await person.page.locator(`[data-ghost="${choice.seat}A"]`).waitFor();
+  await person.page.locator('.trial [value="2"]').check();
+  await person.page.locator('.trial [data-event="turn_started"]').nth(3).waitFor();
+  assert.equal(await page(other), before, "the other page is as it was");
+  assert.equal(await person.number(), number);
+
+  await person.page.locator(".board").click({ position: { x: 5, y: 5 } });
+  await person.page.locator(".trial, .ghosts").first().waitFor({ state: "detached" });
+  await person.page.getByRole("button", { name: "Undo" }).click();
+  assert.deepEqual(await person.board(), board, "and so is one's own board again");
+}
+
+async function provesItsLuck(person) {
+  const folder = await mkdtemp(join(tmpdir(), "botyard-match-"));
+  try {
+    const [download] = await Promise.all([
+      person.page.waitForEvent("download"),
+      person.page.getByRole("link", { name: /download/i }).click(),
+    ]);
+    const file = join(folder, download.suggestedFilename());
+    await download.saveAs(file);
+    const { stdout } = await promisify(execFile)(PYTHON, ["-m", "server.cli", "verify", file], { cwd: ROOT });
+    assert.match(stdout, /: verified: /);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
