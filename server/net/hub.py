@@ -7,6 +7,7 @@ and nothing twice.
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable
 
 from protocol.codec import Form, encode
@@ -22,6 +23,7 @@ from protocol.messages import (
     SeatTaken,
     Snapshot,
 )
+from server.metrics import FANOUT_SECONDS, RESUMES
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.rooms import projection
@@ -69,6 +71,8 @@ class Hub:
             raise
         frames = _smaller(snapshot, tail, connection.form)
         connection.send(Entered(id, self.room, audience, recovered=frames is not None))
+        if cursor is not None:
+            RESUMES.labels("snapshot" if frames is None else "recovered").inc()
         connection.audience = audience
         if frames is None:
             connection.send(snapshot)
@@ -166,6 +170,7 @@ class Hub:
             self._target = (self.epoch, self.number)
 
     def _advance(self, entry: Entry) -> None:
+        began = time.perf_counter()
         self.number = entry.number
         self._seats = _seats_after(self._seats, entry)
         ready = [member for member in self.members if member.buffered is None]
@@ -173,6 +178,7 @@ class Hub:
             if member.buffered is not None:
                 member.buffered.append(entry)
         self._give(entry, ready)
+        FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def _give(self, entry: Entry, members: Iterable[Connection]) -> None:
         """Send an entry to members that have everything before it; the others need a snapshot."""

@@ -17,6 +17,7 @@ import msgspec
 from protocol.codes import Code
 from protocol.messages import CreateRoom
 from server.games.registry import carried
+from server.metrics import COMMANDS, COMMIT_SECONDS
 from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
@@ -64,6 +65,11 @@ class Rooms:
 
     async def ask(self, room: str, request: Request) -> Answer:
         """Decide a request. Never raises for what a client or Redis does."""
+        answer = await self._ask(room, request)
+        COMMANDS.labels(*_result(answer)).inc()
+        return answer
+
+    async def _ask(self, room: str, request: Request) -> Answer:
         actor = self._actor(room)
         if actor.waiting >= MAILBOX_LIMIT:
             return Undecided(Code.BUSY, "Too much at once in this room: try again.", RETRY_MS)
@@ -169,15 +175,13 @@ class Rooms:
         return Rejected(why.code, why.message)
 
     async def _commit(self, name: str, entry: Entry, room: Room, request: Request, listed: bool) -> Committed:
-        return await self._store.commit(
-            room_keys(name),
-            entry.epoch,
-            entry.number - 1,
-            dump_entry(entry),
-            dump_record(_with_dump(room)),
-            request.key,
-            listed,
+        dumps = dump_entry(entry), dump_record(_with_dump(room))
+        began = time.perf_counter()
+        committed = await self._store.commit(
+            room_keys(name), entry.epoch, entry.number - 1, *dumps, request.key, listed
         )
+        COMMIT_SECONDS.observe(time.perf_counter() - began)
+        return committed
 
 
 def _entry(seen: Loaded | None, decision: Decision, request: Request) -> Entry:
@@ -200,6 +204,16 @@ def _with_dump(room: Room) -> Record:
     if room.state is None:
         return room.record
     return msgspec.structs.replace(room.record, state=game_of(room.record).dump(room.state))
+
+
+def _result(answer: Answer) -> tuple[str, str]:
+    match answer:
+        case Accepted():
+            return "accepted", ""
+        case Rejected():
+            return "rejected", answer.code
+        case Undecided():
+            return "undecided", answer.code
 
 
 def _reused() -> Rejected:

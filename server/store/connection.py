@@ -16,6 +16,7 @@ from redis.asyncio.connection import Connection, UnixDomainSocketConnection, par
 from redis.exceptions import NoScriptError, RedisError, ResponseError
 
 from protocol.messages import Durability
+from server.metrics import REDIS_ERRORS
 from server.store import scripts
 from server.store.errors import StoreAway, StoreRefuses
 from server.tasks import spawn
@@ -147,6 +148,7 @@ class Lane:
             except (RedisError, OSError, TimeoutError, StoreAway) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
                 log.log(level, "redis is away: %s", str(error) or type(error).__name__)
+                REDIS_ERRORS.labels("lost").inc()
             except Exception:
                 log.exception("lane %s begins anew", self._name)
             finally:
@@ -181,6 +183,7 @@ class Lane:
                     raise StoreAway("redis has forgotten the scripts") from error
                 except ResponseError as error:
                     log.error("redis refuses %s: %s", call.parts[0], error)
+                    REDIS_ERRORS.labels("refused").inc()
                     _settle(call, StoreRefuses(str(error)))
                 else:
                     _settle(call, reply)

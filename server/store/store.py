@@ -106,6 +106,10 @@ class Store:
         run = self.run
         return Durability.UNKNOWN if run is None else run.durability
 
+    async def ping(self) -> None:
+        """Returns once Redis has answered."""
+        await self._call("PING")
+
     # --- rooms ---
 
     async def commit(

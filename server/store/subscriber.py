@@ -12,6 +12,7 @@ from typing import Any
 
 from redis.exceptions import RedisError
 
+from server.metrics import REDIS_ERRORS
 from server.store.connection import CONNECT_SECONDS, connection_to, drop
 from server.store.errors import StoreAway
 from server.store.keys import PREFIX
@@ -21,6 +22,8 @@ log = logging.getLogger("botyard.store")
 
 PING_SECONDS = 5.0
 SILENCE_SECONDS = 12.0
+DEAF_SECONDS = 7.0
+"""A ping is answered at once: whoever has heard nothing for longer than this is not well."""
 
 LAST = f"{PREFIX}:last"
 """A channel that nobody uses: its confirmation says that all before it are confirmed."""
@@ -40,6 +43,7 @@ class Subscriber:
         self._confirmed: set[str] = set()
         self._waiting: dict[str, asyncio.Future[None]] = {}
         self._connection: Any = None
+        self._heard_at = -math.inf
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -51,6 +55,11 @@ class Subscriber:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def alive(self) -> bool:
+        """Whether it is connected and has heard from Redis lately."""
+        return asyncio.get_running_loop().time() - self._heard_at < DEAF_SECONDS
 
     async def subscribe(self, channel: str) -> None:
         """Hear `channel`; returns when Redis has confirmed. Raises `StoreAway` if it does not in time."""
@@ -95,10 +104,11 @@ class Subscriber:
             except (RedisError, OSError, TimeoutError) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
                 log.log(level, "subscriber: redis is away: %s", str(error) or type(error).__name__)
+                REDIS_ERRORS.labels("deaf").inc()
             except Exception:
                 log.exception("subscriber begins anew")
             finally:
-                self._connection = None
+                self._connection, self._heard_at = None, -math.inf
                 self._confirmed.clear()
                 await drop(connection)
             away = True
@@ -108,6 +118,7 @@ class Subscriber:
         while True:
             async with asyncio.timeout(SILENCE_SECONDS):
                 kind, *rest = await connection.read_response(timeout=math.inf)
+            self._heard_at = asyncio.get_running_loop().time()
             if kind == b"message":
                 self._tell(rest[0].decode(), rest[1])
             elif kind == b"subscribe":
