@@ -51,7 +51,7 @@ class Code(StrEnum):
     ALREADY_RESIGNED = "already_resigned"
     # come back with the same id: nothing was decided
     UNAVAILABLE = "unavailable"  # the store is away
-    TOO_FAST = "too_fast"  # more of this than the connection may ask for
+    TOO_FAST = "too_fast"  # more of this than the connection, its identity or its address may ask for
     BUSY = "busy"  # too much at once in this room or on this node
 
 
@@ -60,13 +60,14 @@ class Close(IntEnum):
 
     RESTART = 4000  # the node stops: reconnect after the delay in the reason
     SLOW = 4001  # frames were not read fast enough
-    SILENT = 4002  # nothing was heard for too long
+    SILENT = 4002  # nothing was heard for too long from a connection that is nowhere
     STORE_AWAY = 4003  # the node has lost its store: reconnect, perhaps to another
     PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
     MALFORMED = 4101  # too many malformed messages
     NO_HELLO = 4102  # no hello in time
     REPLACED = 4103  # a newer connection of the same identity took this one's place
     FORBIDDEN = 4104  # the origin or the token is not accepted
+    FLOODING = 4105  # messages came too fast, and did not stop when told
 
     @property
     def come_back(self) -> bool:

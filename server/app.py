@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from server.accounts.identity import KEY_BYTES, Signer
 from server.lobby.index import LobbyIndex
+from server.net.headers import SecurityHeaders
 from server.net.http import Pages
 from server.net.hubs import Hubs
+from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
@@ -32,6 +35,7 @@ class Node:
 
     def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
         self.store = store
+        self.settings = settings
         self.subscriber = Subscriber(store.url, self._heard, self._gap)
         self.hubs = Hubs(store, self.subscriber)
         self.lobby = LobbyIndex(store)
@@ -39,15 +43,15 @@ class Node:
         self.rooms = Rooms(store, self.hubs.entry, self.lobby.changed)
         self.hubs.rooms = self.rooms
         self.worker = Worker(PREVIEW_SECONDS)
-        signer = Signer(key)
-        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, f"botyard/{VERSION}")
+        signer, books = Signer(key), Books(settings.limits)
+        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, f"botyard/{VERSION}", books)
         self.endpoint = Endpoint(services, settings.origins)
-        self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms))
+        self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms), books)
 
     def application(self) -> Starlette:
         """What uvicorn runs."""
         routes = [WebSocketRoute("/ws", self.endpoint.serve), *self.pages.routes()]
-        return Starlette(routes=routes, lifespan=self._lifespan)
+        return Starlette(routes=routes, lifespan=self._lifespan, middleware=[Middleware(SecurityHeaders)])
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:

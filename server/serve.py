@@ -23,6 +23,8 @@ log = logging.getLogger("botyard")
 START_SECONDS = 30.0
 GRACE_SECONDS = 5
 COME_BACK_MS = 2_000
+SPARE_SOCKETS = 1_000
+"""Sockets for HTTP beside the connections."""
 
 
 class CannotStart(Exception):
@@ -115,11 +117,15 @@ def config_of(node: Node) -> uvicorn.Config:
     return uvicorn.Config(
         node.application(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="server.net.patience:PatientProtocol",
         ws="server.net.wire:SocketProtocol",
         ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
+        proxy_headers=bool(node.settings.proxies),
+        forwarded_allow_ips=list(node.settings.proxies),
+        limit_concurrency=node.settings.limits.connections + SPARE_SOCKETS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         log_config=None,
         access_log=False,

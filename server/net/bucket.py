@@ -1,6 +1,19 @@
-"""How often a connection may ask for something: so many at once, and so many a second after that."""
+"""How often something may be asked for: so many at once, and so many a second after that."""
 
+from collections import OrderedDict
+from dataclasses import dataclass
 from math import ceil
+
+KEYS_KEPT = 20_000
+"""Of so many addresses or identities the buckets are kept; then the one that was used longest ago is forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """`at_once` of something, and `per_second` more as time goes by."""
+
+    per_second: float
+    at_once: int
 
 
 class Bucket:
@@ -11,6 +24,7 @@ class Bucket:
         self._burst = burst
         self._tokens = float(burst)
         self._filled = now
+        self._promised = now
 
     def take(self, now: float) -> int:
         """Take a token: 0, or the milliseconds until there is one and nothing is taken."""
@@ -20,3 +34,34 @@ class Bucket:
             return ceil((1 - self._tokens) / self._rate * 1000)
         self._tokens -= 1
         return 0
+
+    def take_turn(self, now: float) -> int:
+        """As `take`, but those who are refused are told to come one after the other, not all at the same moment."""
+        after = self.take(now)
+        if after:
+            self._promised = max(self._promised, now) + 1 / self._rate
+            after = max(after, ceil((self._promised - now) * 1000))
+        return after
+
+
+class Buckets:
+    """A bucket for each key, all of one rate; how many keys are remembered is bounded."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str | None, now: float) -> int:
+        """Take a token of a key: 0, or milliseconds to wait. None: nobody is counted under this name."""
+        if key is None:
+            return 0
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate.per_second, self._rate.at_once, now)
+            if len(self._buckets) > KEYS_KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(now)
+
+    def __len__(self) -> int:
+        return len(self._buckets)

@@ -28,16 +28,22 @@ class Connection:
     """A socket that has been accepted.
 
     `audience`: the seats that it sees and speaks for in its room. `number`: the last entry it was given. `buffered`:
-    entries that wait until a snapshot is on its way, None while entries go straight out.
+    entries that wait until a snapshot is on its way, None while entries go straight out. `address`: under which limits
+    count it. `heard`: when something came from it, in seconds of the loop's clock. `member`: its name in the room's
+    presence, which tells who entered first.
     """
 
     socket: Socket
     form: Form
     identity: Identity
+    address: str | None = None
     id: str = field(default_factory=lambda: secrets.token_hex(6))
     hub: "Hub | None" = None
     audience: tuple[int, ...] = ()
     number: int = 0
+    heard: float = 0.0
+    in_lobby: bool = False
+    member: str = ""
     buffered: "list[Entry] | None" = None
 
     def send(self, message: msgspec.Struct) -> None:

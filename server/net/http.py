@@ -1,6 +1,8 @@
 """The HTTP side: the pages, guests and tokens, and the health check."""
 
+import asyncio
 import json
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,9 @@ from starlette.staticfiles import StaticFiles
 
 from protocol.codes import Code
 from server.accounts.identity import COOKIE, COOKIE_SECONDS, BadName, Identity, Kind, Signer, clean_name, new_identity
+from server.net.address import counted_address, host_of
+from server.net.bucket import Buckets
+from server.net.limits import Books
 from server.net.origin import origin_allowed
 from server.replay.download import Downloads
 from server.rooms.record import Unreadable
@@ -18,16 +23,20 @@ from server.rooms.requests import Refused
 from server.store.errors import StoreAway
 
 BODY_BYTES = 4096
+BODY_SECONDS = 10.0
 
 
 class Pages:
     """Answers HTTP requests. `client` is the directory of the built client."""
 
-    def __init__(self, client: Path, signer: Signer, origins: frozenset[str], downloads: Downloads) -> None:
+    def __init__(
+        self, client: Path, signer: Signer, origins: frozenset[str], downloads: Downloads, books: Books
+    ) -> None:
         self._client = client
         self._signer = signer
         self._origins = origins
         self._downloads = downloads
+        self._books = books
 
     def routes(self) -> list[BaseRoute]:
         """The paths that are served."""
@@ -50,13 +59,13 @@ class Pages:
         page = self._client / "index.html"
         if not page.is_file():
             return PlainTextResponse("The client is not built: run `make setup`.", 503)
-        return FileResponse(page, headers={"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"})
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def _file(self, request: Request) -> Response:
         """What lies beside the page, such as its icon."""
         file = self._client / request.path_params["file"]
         if file.parent == self._client and _is_file(file):
-            return FileResponse(file, headers={"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"})
+            return FileResponse(file, headers={"Cache-Control": "no-cache"})
         return PlainTextResponse("There is nothing here. The lobby is at /.", 404)
 
     async def _me(self, request: Request) -> Response:
@@ -88,6 +97,8 @@ class Pages:
         if isinstance(made, Response):
             return made
         kind: Kind = "token"
+        if refusal := _too_fast(request, self._books.downloads, "Your address downloads too often: wait a little."):
+            return refusal
         return _no_store({"identity": made.id, "name": made.name, "token": self._signer.proof(made, kind)})
 
     async def _match(self, request: Request) -> Response:
@@ -102,8 +113,12 @@ class Pages:
         name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
         return Response(file, media_type="application/jsonl", headers=name)
 
+        if refusal := _too_fast(request, self._books.guests, "Your address asks for names too often: wait a little."):
+            return refusal
     async def _named(self, request: Request, known: Identity | None) -> Identity | Response:
         origin = request.headers.get("origin")
+        except TimeoutError:
+            return _error(Code.INVALID_FIELD, f"A request has {BODY_SECONDS:.0f} seconds to come.", 408)
         if origin is not None and not origin_allowed(origin, request.headers.get("host", ""), self._origins):
             return _error(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.", 403)
         try:
@@ -132,12 +147,28 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-async def _posted_name(request: Request) -> str:
+def _too_fast(request: Request, buckets: Buckets, sentence: str) -> Response | None:
+    """The refusal of a request whose address asks too often."""
+    after = buckets.take(counted_address(host_of(request)), asyncio.get_running_loop().time())
+    if not after:
+        return None
+    refusal = _error(Code.TOO_FAST, sentence, 429)
+    refusal.headers["Retry-After"] = str(ceil(after / 1000))
+    return refusal
+
+
+async def _body(request: Request) -> bytes:
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > BODY_BYTES:
-            raise BadName(f"A request holds at most {BODY_BYTES} bytes.")
+    async with asyncio.timeout(BODY_SECONDS):
+        async for part in request.stream():
+            body += part
+            if len(body) > BODY_BYTES:
+                raise BadName(f"A request holds at most {BODY_BYTES} bytes.")
+    return body
+
+
+async def _posted_name(request: Request) -> str:
+    body = await _body(request)
     try:
         posted = json.loads(body)
     except (ValueError, RecursionError) as error:

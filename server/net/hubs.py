@@ -10,11 +10,12 @@ import time
 from weakref import WeakValueDictionary
 
 from protocol.codec import encode
-from protocol.codes import Code
+from protocol.codes import Close, Code
 from protocol.messages import Heartbeat
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.net.hub import Hub
+from server.net.newest import surplus
 from server.rooms.record import Entry, load_entry
 from server.rooms.requests import Refused
 from server.rooms.service import Rooms
@@ -28,6 +29,8 @@ log = logging.getLogger("botyard.net")
 
 HEADS_SECONDS = 2.0
 HEARTBEAT_SECONDS = 15
+IDLE_SECONDS = 600
+"""A connection that is in no room and not in the lobby, and says nothing for so long, is of no use to anybody."""
 PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000
 PRESENCE_CHANGED = b""
@@ -63,6 +66,11 @@ class Hubs:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # --- rooms ---
+
+    @property
+    def open_rooms(self) -> int:
+        """How many rooms somebody is in."""
+        return len(self._hubs)
 
     async def open(self, room: str) -> Hub:
         """The hub of a room. Raises `Refused` if there is no such room, and `StoreAway`.
@@ -138,6 +146,8 @@ class Hubs:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for connection in list(self.connections):
                 hub = connection.hub
+                if _is_idle(connection):
+                    connection.close(Close.SILENT, "Nothing was heard for too long.")
                 beat = Heartbeat(None, None) if hub is None else Heartbeat(hub.epoch, hub.number)
                 connection.write(data_frame(encode(beat, connection.form), connection.form))
 
@@ -148,15 +158,15 @@ class Hubs:
         hub = connection.hub
         if hub is not None:
             try:
-                await self._store.present(room_keys(hub.room), [_member(connection)], _now() + PRESENCE_LIFE_MS)
+                await self._store.present(room_keys(hub.room), [connection.member], _now() + PRESENCE_LIFE_MS)
                 await self._store.publish(room_keys(hub.room).channel, PRESENCE_CHANGED)
             except StoreAway:
                 log.info("presence of room %s is noted later", hub.room)
 
-    async def gone(self, connection: Connection, room: str) -> None:
-        """A connection has left a room: let everybody know."""
+    async def gone(self, member: str, room: str) -> None:
+        """A connection, the `member` of a room, has left it: let everybody know."""
         try:
-            await self._store.absent(room_keys(room), [_member(connection)])
+            await self._store.absent(room_keys(room), [member])
             await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
         except StoreAway:
             log.info("absence from room %s shows when its key expires", room)
@@ -174,7 +184,7 @@ class Hubs:
 
     async def _renew_all(self) -> None:
         for hub in list(self._hubs.values()):
-            members = [_member(member) for member in hub.members]
+            members = [member.member for member in hub.members if member.member]
             try:
                 if members:
                     await self._store.present(room_keys(hub.room), members, _now() + PRESENCE_LIFE_MS)
@@ -188,10 +198,14 @@ class Hubs:
         except StoreAway:
             return
         hub.send_presence({member.partition("/")[0] for member in members})
+        if replaced := surplus(members):
+            for member in [member for member in hub.members if member.member in replaced]:
+                member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
 
-def _member(connection: Connection) -> str:
-    return f"{connection.identity.id}/{connection.id}"
+def _is_idle(connection: Connection) -> bool:
+    silent = asyncio.get_running_loop().time() - connection.heard > IDLE_SECONDS
+    return silent and connection.hub is None and not connection.in_lobby
 
 
 def _now() -> int:

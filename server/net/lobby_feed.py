@@ -63,12 +63,14 @@ class LobbyFeed:
             del self._entering[connection]
         connection.send(LobbyRooms(id, rooms))
         self._lists[connection] = id
+        connection.in_lobby = True
         for room in missed:
             self.heard(room)
 
     def leave(self, connection: Connection) -> None:
         """A connection looks at the list no more."""
         self._lists.pop(connection, None)
+        connection.in_lobby = False
 
     async def _send_news(self) -> None:
         while True:

@@ -25,11 +25,13 @@ from protocol.messages import (
     Welcome,
 )
 from server.accounts.identity import Signer
-from server.net.bucket import Bucket
+from server.net.bucket import Bucket, Rate
 from server.net.connection import Connection
 from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
+from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
+from server.net.newest import member_name
 from server.ops.worker import Busy, Worker
 from server.rooms import preview, requests
 from server.rooms.record import Ask, Unreadable
@@ -44,6 +46,9 @@ Change = messages.LeaveSeat | messages.Contribute | messages.Start | messages.Co
 
 MALFORMED_LIMIT = 20
 """So many unreadable messages close a connection."""
+
+REFUSED_MESSAGES = Rate(per_second=50, at_once=1000)
+"""More messages than these that came too fast close a connection: it does not listen."""
 
 PREVIEWS_PER_SECOND = 5
 PREVIEWS_AT_ONCE = 10
@@ -61,6 +66,7 @@ class Services:
     signer: Signer
     worker: Worker
     server: str
+    books: Books
 
 
 class Session:
@@ -72,14 +78,23 @@ class Session:
         self.greeted = False
         self._malformed = 0
         self._room: str | None = None
-        self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, asyncio.get_running_loop().time())
+        now, rate = asyncio.get_running_loop().time(), services.books.limits.messages
+        connection.heard = now
+        self._messages = Bucket(rate, 2 * rate, now)
+        self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
+        self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
 
     async def receive(self, data: bytes) -> None:
         """Serve one frame. Whatever it holds, the connection gets an answer and nobody else is disturbed."""
+        now = self._connection.heard = asyncio.get_running_loop().time()
+        after = self._messages.take_turn(now)
         try:
             message = CLIENT.decode(data, self._connection.form)
         except DecodeError as error:
             self._unreadable(error)
+            return
+        if after:
+            self._refuse(message, after, now)
             return
         if not self.greeted and not isinstance(message, messages.Hello):
             self._error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
@@ -106,6 +121,16 @@ class Session:
         self._malformed += 1
         if self._malformed >= MALFORMED_LIMIT:
             self._connection.close(Close.MALFORMED, "Too many messages could not be read.")
+
+    def _refuse(self, message: Any, after: int, now: float) -> None:
+        """A message came too fast."""
+        sentence = f"A connection may send {self._services.books.limits.messages} messages a second."
+        if hasattr(message, "id"):
+            self._answer(message, requests.Undecided(Code.TOO_FAST, sentence, after))
+        else:
+            self._error(message, Code.TOO_FAST, sentence)
+        if self._refused.take(now):
+            self._connection.close(Close.FLOODING, "Messages came too fast for too long.")
 
     def _error(self, message: Any, code: Code, sentence: str) -> None:
         self._connection.send(Error(getattr(message, "id", None), code, sentence))
@@ -140,7 +165,11 @@ class Session:
         self._connection.send(Exited(message.id))
 
     async def _create(self, message: messages.CreateRoom) -> None:
-        room = self._services.signer.room_id(self._connection.identity.id, message.id)
+        identity, address = self._connection.identity.id, self._connection.address
+        if after := self._services.books.make_room(identity, address, self._connection.heard):
+            sentence = "You, or others at your address, make rooms too often: wait."
+            return self._answer(message, requests.Undecided(Code.TOO_FAST, sentence, after))
+        room = self._services.signer.room_id(identity, message.id)
         answer = await self._services.rooms.ask(room, self._request(message))
         if isinstance(answer, requests.Accepted):
             self._connection.send(Created(message.id, room))
@@ -213,13 +242,15 @@ class Session:
         return self._connection.hub is not None and self._connection.hub.room == room
 
     async def _enter(self, room: str, id: str, cursor: messages.Cursor | None) -> None:
-        former = self._connection.hub
+        former, was = self._connection.hub, self._connection.member
         if former is None:
             self._room = room  # so that a command behind an entrance that must be tried again is decided, not refused
         hub = await self._services.hubs.open(room)
         self._room = room
         if former is not None:
             former.leave(self._connection)
+        if former is not hub:
+            self._connection.member = member_name(self._connection.identity.id)
         try:
             await hub.enter(self._connection, id, cursor)  # nothing was awaited since `open`: an empty hub is closed
         except BaseException:
@@ -227,18 +258,18 @@ class Session:
             raise
         finally:
             if former is not None and former is not hub:
-                await self._tell_left(former)
+                await self._tell_left(former, was)
         await self._services.hubs.came(self._connection)
 
     async def _leave_room(self) -> None:
         hub = self._connection.hub
         if hub is not None:
             hub.leave(self._connection)
-            await self._tell_left(hub)
+            await self._tell_left(hub, self._connection.member)
 
-    async def _tell_left(self, hub: Hub) -> None:
+    async def _tell_left(self, hub: Hub, member: str) -> None:
         await self._services.hubs.left(hub)
-        await self._services.hubs.gone(self._connection, hub.room)
+        await self._services.hubs.gone(member, hub.room)
 
 
 SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {

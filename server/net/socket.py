@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from protocol.codec import Form
 from protocol.codes import Close
 from server.accounts.identity import COOKIE, Identity
+from server.net.address import counted_address, host_of
 from server.net.connection import Connection
 from server.net.origin import origin_allowed
 from server.net.outbox import socket_of
@@ -34,16 +35,28 @@ class Endpoint:
         if refusal := self._refusal(websocket):
             await websocket.send_denial_response(PlainTextResponse(refusal, 403))
             return
+        address, identity = counted_address(host_of(websocket)), self._identity(websocket)
+        known = None if identity is None else identity.id
+        books = self._services.books
+        if denial := books.admit(address, known, asyncio.get_running_loop().time()):
+            again = {"Retry-After": str(denial.after_seconds)}
+            await websocket.send_denial_response(PlainTextResponse(denial.sentence, denial.status, again))
+            return
+        try:
+            await self._admitted(websocket, identity, address)
+        finally:
+            books.leave(address, known)
+
+    async def _admitted(self, websocket: WebSocket, identity: Identity | None, address: str | None) -> None:
         form = _form(websocket)
         await websocket.accept(None if form is None else form.value)
-        identity = self._identity(websocket)
         if form is None:
             offered = ", ".join(form.value for form in Form)
             await websocket.close(Close.PROTOCOL, f"Offer one of these subprotocols: {offered}.")
         elif identity is None:
             await websocket.close(Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first.")
         else:
-            await self._serve(websocket, Connection(socket_of(websocket), form, identity))
+            await self._serve(websocket, Connection(socket_of(websocket), form, identity, address))
 
     def close_all(self, after_ms: int) -> None:
         """The node stops: ask everybody to come back, spread over `after_ms`."""

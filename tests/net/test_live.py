@@ -12,6 +12,7 @@ from protocol import messages as m
 from protocol.codec import Form
 from protocol.codes import Close
 from server.net import connection, hubs, wire
+from server.settings import Limits
 from server.store.keys import LOBBY
 from tests.net.table import (
     FIRST,
@@ -32,8 +33,8 @@ from tests.support.waiting import until
 
 
 @asynccontextmanager
-async def serving(redis: RedisProcess) -> AsyncIterator[LiveNode]:
-    node = LiveNode(redis.url)
+async def serving(redis: RedisProcess, limits: Limits | None = None) -> AsyncIterator[LiveNode]:
+    node = LiveNode(redis.url, limits=limits)
     await node.start()
     try:
         yield node
@@ -182,8 +183,8 @@ async def test_who_never_reads_is_closed_and_delays_nobody(node: LiveNode, monke
         await move({0: ann, 1: ben})
 
 
-async def test_who_asks_faster_than_it_reads_is_closed_too(node: LiveNode) -> None:
-    async with Table() as table:
+async def test_who_asks_faster_than_it_reads_is_closed_too(redis: RedisProcess) -> None:
+    async with serving(redis, Limits(messages=100_000)) as node, Table() as table:
         ann = await table.enter_async_context(Client(node.port, node.token("Ann"), Form.JSON, receive_buffer=4096))
         await ann.hello()
         await make_room(ann)

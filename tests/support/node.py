@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from server.accounts.identity import Signer, new_identity
 from server.app import Node, signing_key
 from server.serve import Server, config_of, listen
-from server.settings import Settings
+from server.settings import Limits, Settings
 from server.store.store import Store
 from tests.support.waiting import until
 
@@ -15,8 +15,15 @@ from tests.support.waiting import until
 class LiveNode:
     """One node. `port` is known once it has started. `ws`: the driver, if it shall be another than the node's."""
 
-    def __init__(self, redis: str, origins: frozenset[str] = frozenset(), ws: str | None = None) -> None:
-        self._settings = Settings(port=0, redis_url=redis, origins=origins)
+    def __init__(
+        self,
+        redis: str,
+        origins: frozenset[str] = frozenset(),
+        ws: str | None = None,
+        limits: Limits | None = None,
+        proxies: tuple[str, ...] = (),
+    ) -> None:
+        self._settings = Settings(port=0, redis_url=redis, origins=origins, proxies=proxies, limits=limits or Limits())
         self._ws = ws
         self.store = Store(redis)
         self.port = 0

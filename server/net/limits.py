@@ -1,0 +1,81 @@
+"""Who may have how many connections, and ask how often: the limits of one node, and its books of who has what.
+
+Every node counts for itself, so that a limit costs no question to the store; behind a balancer the limits of
+addresses and identities are so many times higher as there are nodes.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from math import ceil
+
+from server.net.bucket import Buckets, Rate
+from server.settings import Limits
+
+HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
+"""A restart brings all of a school back at once."""
+GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
+"""Guests and tokens; a class that arrives together is served at once."""
+DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
+ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
+ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
+FULL_SECONDS = 30
+"""When to try again at a node or an address that has all its connections."""
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """Why a connection is not made: an HTTP status, a sentence, and when to try again."""
+
+    status: int
+    sentence: str
+    after_seconds: int
+
+
+class Books:
+    """The books of one node. Times: seconds of any steady clock; addresses: as `counted_address` makes them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.guests = Buckets(GUESTS_PER_ADDRESS)
+        self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
+        self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
+        self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
+        self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
+        self._addresses: Counter[str] = Counter()
+        self._identities: Counter[str] = Counter()
+        self.connections = 0
+
+    def admit(self, address: str | None, identity: str | None, now: float) -> Denial | None:
+        """Count a connection, which `leave` ends; or, nothing counted, why there can be none."""
+        denial = self._denial(address, identity, now)
+        if denial is None:
+            self._count(address, identity, 1)
+        return denial
+
+    def leave(self, address: str | None, identity: str | None) -> None:
+        """A connection that was admitted has ended."""
+        self._count(address, identity, -1)
+
+    def make_room(self, identity: str, address: str | None, now: float) -> int:
+        """Milliseconds until this identity, from this address, may make another room; 0: now, and it is counted."""
+        return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
+
+    def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
+        limits = self.limits
+        if self.connections >= limits.connections:
+            return Denial(503, "This server is full: try again, or another.", FULL_SECONDS)
+        if after := self._handshakes.take(address, now):
+            return Denial(429, "Your address connects too often: wait a little.", ceil(after / 1000))
+        if address is not None and self._addresses[address] >= limits.address_connections:
+            return Denial(429, "Your address has too many connections: close some.", FULL_SECONDS)
+        if identity is not None and self._identities[identity] >= limits.identity_connections:
+            return Denial(429, "You have too many connections: close some.", FULL_SECONDS)
+        return None
+
+    def _count(self, address: str | None, identity: str | None, by: int) -> None:
+        self.connections += by
+        for book, key in ((self._addresses, address), (self._identities, identity)):
+            if key is not None:
+                book[key] += by
+                if not book[key]:
+                    del book[key]
