@@ -78,6 +78,14 @@ test("a seat that is left is free again, and the next person becomes host", asyn
   await ann.page.locator('.room[data-audience=""]').waitFor();
 });
 
+test("a namesake is not taken for whoever sits in a room", async () => {
+  const [host, namesake] = await Promise.all(["Ann", "Ann"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await host.createRoom(3, "Two Anns");
+  await namesake.page.locator(`[data-room="${room}"]`).getByRole("button", { name: "Join Two Anns" }).waitFor();
+  await button(host, "Back to the lobby").or(host.page.getByRole("link", { name: /lobby/i })).first().click();
+  await host.page.locator(`[data-room="${room}"]`).getByRole("button", { name: "Enter Two Anns" }).waitFor();
+});
+
 test("a link to a room that is not there says so and leads back", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.page.goto(`${service.url}/room/nosuchroom`);

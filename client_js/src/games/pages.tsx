@@ -4,7 +4,7 @@ import type { OptionsView, RoomView, View } from "../protocol/generated";
 import { OptionsForm } from "./twin_tin_bots/options_form";
 import { TwinTinBotsPage } from "./twin_tin_bots/page";
 import { Poster } from "./twin_tin_bots/poster";
-import { STANDARD, fitted, introduction, optionWords } from "./twin_tin_bots/room_options";
+import { STANDARD, fitted, introduction, optionWords, problem } from "./twin_tin_bots/room_options";
 import { WaitingMark } from "./twin_tin_bots/waiting_mark";
 
 interface GamePages {
@@ -19,6 +19,8 @@ interface GamePages {
   readonly standard: OptionsView;
   /** The nearest options that so many can play by. */
   fitted(options: OptionsView, players: number): OptionsView;
+  /** Why so many can't play by the options, in words, or null if they can. */
+  problem(options: OptionsView | null, players: number): string | null;
   /** What is not as in the standard game, in a few words each. */
   optionWords(options: OptionsView | null): string[];
   /** What the game is about, for whoever waits for it. */
@@ -33,6 +35,7 @@ export const gamePages: Readonly<Record<View["game"], GamePages>> = {
     OptionsForm,
     standard: STANDARD,
     fitted,
+    problem,
     optionWords,
     introduction,
   },

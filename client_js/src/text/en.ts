@@ -155,6 +155,7 @@ export const en = {
       left === 0
         ? "This board is full: a pair takes two places, a rock and a blob one each."
         : `Room for ${left} more; a pair takes two places, mud none.`,
+    boardTooSmall: "The board for so few players has no room for all of this.",
     colours: "Chosen colours",
   },
   luck: {
@@ -245,6 +246,7 @@ export const en = {
     turnOf: (name: string) => `${of(name)} turn`,
     round: (round: number) => `Round ${round}`,
     roundsLeft: (left: number) => (left === 0 ? "last round" : `${plural(left, "round", "rounds")} left after this`),
+    quiet: (quiet: number, end: number) => `${quiet} of ${plural(end, "round", "rounds")} without a delivery`,
     stack: (count: number) => `${plural(count, "special", "specials")} left`,
     track: "Crystals to come",
     trackEmpty: "No crystals to come",
@@ -300,8 +302,7 @@ export const en = {
   trial: {
     begin: "Try it",
     about: "See what would happen; nothing is sent. Key: T",
-    title: "What would happen",
-    mark: "preview",
+    title: "Preview: what would happen",
     close: "Close the preview",
     rounds: "Rounds ahead",
     roundsAbout: "How far to look, if nobody changes anything",

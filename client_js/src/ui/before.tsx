@@ -111,16 +111,18 @@ function StartLine({ model }: { model: RoomModel }) {
   const taken = room.seats.filter((seat) => seat !== null).length;
   const host = room.seats.find((seat) => seat?.identity === room.host);
   const isHost = room.host !== null && room.host === me.identity;
+  const problem =
+    taken < FEWEST_PLAYERS ? text.room.needMore : (pagesOf(room.game)?.problem(room.options, taken) ?? null);
   const start = () => client.report(client.session.askRoom({ type: "start" }));
   return (
     <div class="start-line">
       {isHost && (
-        <button class="button primary" disabled={busy || taken < FEWEST_PLAYERS} onClick={() => void start()}>
+        <button class="button primary" disabled={busy || problem !== null} onClick={() => void start()}>
           {busy ? text.connection.sending : text.room.startWith(taken)}
         </button>
       )}
       <p class="quiet">
-        {taken < FEWEST_PLAYERS ? text.room.needMore : text.room.startsFull}{" "}
+        {problem ?? text.room.startsFull} 
         {!isHost && host && text.room.waitForHost(host.name)}
       </p>
     </div>

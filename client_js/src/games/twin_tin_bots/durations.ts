@@ -44,7 +44,11 @@ const NORMAL: Readonly<Record<Event["type"], number>> = {
   seat_resigned: 500,
 };
 
+/** What going through a teleporter adds. */
+const GATE = 320;
+
 /** Milliseconds that `event` takes at `speed`. */
 export function durationOf(event: Event, speed: Speed): number {
-  return Math.round(NORMAL[event.type] * FACTOR[speed]);
+  const gates = "gates" in event ? event.gates.length : 0;
+  return Math.round((NORMAL[event.type] + gates * GATE) * FACTOR[speed]);
 }

@@ -2,7 +2,7 @@
 import type { EventOf } from "../../model/types";
 import type { Crystal, Hex, RobotId } from "../../protocol/generated";
 import { text } from "../../text";
-import { ahead, centre } from "./hex";
+import { ahead, centre, hexKey } from "./hex";
 import type { Point } from "./hex";
 import { SMOOTH, scale, translate } from "./stage";
 import type { Stage } from "./stage";
@@ -27,6 +27,7 @@ export function travel(stage: Stage, element: Element | null, event: Travel, eas
     { ...translate(centre(left)), opacity: 1 },
   ]);
   stage.move(element, [translate(centre(event.at)), ...through, translate(centre(event.to))], easing);
+  for (const gate of event.gates.flat()) glow(stage, stage.find(`[data-teleporter="${hexKey(gate)}"]`), "var(--focus)");
 }
 
 /** A crystal goes from robot to robot. */

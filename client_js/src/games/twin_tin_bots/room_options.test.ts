@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionsView } from "../../protocol/generated";
-import { STANDARD, fitted, hasRoom, introduction, modeProblem, optionWords, placesLeft, seatCount } from "./room_options";
+import { STANDARD, fitted, hasRoom, introduction, modeProblem, optionWords, placesLeft, problem, seatCount } from "./room_options";
 
 function options(change: Partial<OptionsView>): OptionsView {
   return { ...STANDARD, ...change };
@@ -11,6 +11,14 @@ test("teams need three, the advanced game exactly two, and the others nobody in 
   expect([2, 3].map((players) => modeProblem("advanced_two_player", players) === null)).toEqual([true, false]);
   expect(modeProblem("teams", 2)).toBe("Teams need 3 players or more.");
   expect(modeProblem("simplified", 5)).toBeNull();
+});
+
+test("a room can't be started with too few for its mode or its elements", () => {
+  expect(problem(null, 2)).toBeNull();
+  expect(problem(options({ mode: "teams" }), 2)).toBe("Teams need 3 players or more.");
+  const wild = options({ teleporters: 3, rocks: 3, blobs: 1 });
+  expect(problem(wild, 5)).toBeNull();
+  expect(problem(wild, 4)).toMatch(/no room/);
 });
 
 test("seats become four in the advanced game and even in teams", () => {

@@ -42,6 +42,12 @@ export function modeProblem(mode: Mode, players: number): string | null {
   return null;
 }
 
+/** Why so many can't play by the options, in words, or null if they can. */
+export function problem(options: OptionsView | null, players: number): string | null {
+  if (!options) return null;
+  return modeProblem(options.mode, players) ?? (placesLeft(options, players) < 0 ? text.options.boardTooSmall : null);
+}
+
 /** Seats of the match: some modes give somebody two. */
 export function seatCount({ mode }: Pick<OptionsView, "mode">, players: number): number {
   if (mode === "advanced_two_player") return ADVANCED_SEATS;

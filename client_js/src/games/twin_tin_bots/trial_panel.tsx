@@ -22,7 +22,6 @@ export function TrialPanel({ trying, names }: PanelProps) {
     <section class="trial" data-trial={trial.answer ? "seen" : "asked"} aria-label={text.trial.title}>
       <header>
         <h3>{text.trial.title}</h3>
-        <span class="chip">{text.trial.mark}</span>
         <button class="icon-button" aria-label={text.trial.close} onClick={end}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />

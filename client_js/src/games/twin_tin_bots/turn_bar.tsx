@@ -3,6 +3,8 @@ import { text } from "../../text";
 import { CrystalIcon, SeatMark } from "./art";
 import type { Names } from "./wording";
 
+const LAST_QUIET_ROUNDS = 10;
+
 interface Props {
   readonly view: View;
   readonly names: Names;
@@ -24,6 +26,7 @@ export function TurnBar({ view, names, mine }: Props) {
       <p class="rounds">
         <span data-rounds={round}>{text.game.round(round)}</span>
         {rounds_left !== null && !result && <span class="chip warn">{text.game.roundsLeft(rounds_left)}</span>}
+        <Quiet view={view} />
       </p>
       <Track view={view} />
       <p class="quiet" data-stack={stack}>
@@ -31,6 +34,12 @@ export function TurnBar({ view, names, mine }: Props) {
       </p>
     </div>
   );
+}
+
+/** Says that the match may soon end because nobody delivers anything (rules §7). */
+function Quiet({ view: { quiet, stalled_after } }: { view: View }) {
+  if (quiet === null || stalled_after === null || quiet < stalled_after - LAST_QUIET_ROUNDS) return null;
+  return <span class="chip warn">{text.game.quiet(quiet, stalled_after)}</span>;
 }
 
 function Track({ view }: { view: View }) {
