@@ -283,6 +283,7 @@ export const en = {
   program: {
     choose: "Pick a tile, then a slot. Or pick a slot to swap or remove.",
     first: "First turn: place one tile on each robot.",
+    firstOfOne: "First turn: place one tile on your robot.",
     picked: (tile: string) => `${tile} picked: now a slot.`,
     pickedSlot: (robot: string, slot: number) => `Slot ${slot} of ${robot} picked: another slot swaps.`,
     staged: "Ready. Run sends it.",

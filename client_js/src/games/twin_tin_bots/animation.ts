@@ -22,6 +22,9 @@ export class BoardScene implements Scene {
   }
 }
 
+/** When something that goes through a teleporter has come out of it. */
+const ARRIVED = 0.7;
+
 type Players = { [T in Event["type"]]: (stage: Stage, event: EventOf<T>) => void };
 
 const nothing = (): void => undefined;
@@ -51,11 +54,11 @@ const players: Players = {
   },
   robot_moved: (stage, event) => {
     travel(stage, stage.robot(event.robot), event);
-    if (event.stuck) bubble(stage, centre(event.to), text.bubble.stuck);
+    if (event.stuck) bubble(stage, centre(event.to), text.bubble.stuck, event.gates.length > 0 ? ARRIVED : 0);
   },
   robot_pushed: (stage, event) => {
     travel(stage, stage.robot(event.robot), event, "cubic-bezier(0.1, 0.8, 0.3, 1)");
-    if (event.stuck) bubble(stage, centre(event.to), text.bubble.stuck);
+    if (event.stuck) bubble(stage, centre(event.to), text.bubble.stuck, event.gates.length > 0 ? ARRIVED : 0);
   },
   robot_jumped: (stage, event) => {
     travel(stage, stage.robot(event.robot), event);

@@ -104,7 +104,7 @@ function Programming(props: Inner & { readonly mode: Staging["mode"] }) {
   return (
     <>
       <p class="hint" aria-live="polite">
-        {busy ? text.connection.sending : (refusal ?? hint(staging, command !== null))}
+        {busy ? text.connection.sending : (refusal ?? hint(staging, command !== null, state.programs.length))}
       </p>
       <Programs seat={seat} view={view} state={preview} staging={staging} desk={busy ? null : desk} />
       <Buttons desk={desk} command={command} busy={busy} answer={answer} begin={begin} />
@@ -126,11 +126,11 @@ function deskFor(staging: Staging, state: SeatView, set: (staging: Staging, refu
   };
 }
 
-function hint({ pick, changes, double, mode }: Staging, ready: boolean): string {
+function hint({ pick, changes, double, mode }: Staging, ready: boolean, robots: number): string {
   if (pick?.kind === "tile") return text.program.picked(text.tiles[pick.tile]);
   if (pick?.kind === "slot") return text.program.pickedSlot(pick.robot, pick.slot);
   if (ready) return text.program.staged;
-  if (mode === "first") return text.program.first;
+  if (mode === "first") return robots > 1 ? text.program.first : text.program.firstOfOne;
   if (!double) return text.program.choose;
   return changes.length === 1 ? text.program.doubleOne : text.program.doubleNone;
 }

@@ -104,14 +104,15 @@ function flash(stage: Stage, { x, y }: Point): void {
   ]);
 }
 
-/** Words rise from a point. */
-export function bubble(stage: Stage, { x, y }: Point, words: string): void {
+/** Words rise from a point, from a share (0..1) of the time on. */
+export function bubble(stage: Stage, { x, y }: Point, words: string, from = 0): void {
   const label = stage.effect("text", { class: "bubble" });
   label.textContent = words;
   stage.move(label, [
     { ...translate({ x, y: y - 20 }), opacity: 0 },
-    { ...translate({ x, y: y - 46 }), opacity: 1, offset: 0.2 },
-    { ...translate({ x, y: y - 56 }), opacity: 1, offset: LATE },
+    { ...translate({ x, y: y - 20 }), opacity: 0, offset: from },
+    { ...translate({ x, y: y - 46 }), opacity: 1, offset: from + 0.2 * (1 - from) },
+    { ...translate({ x, y: y - 56 }), opacity: 1, offset: from + LATE * (1 - from) },
     { ...translate({ x, y: y - 62 }), opacity: 0 },
   ]);
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** Whose turn it is, the round, what is left, and the crystals to come. */
 export function TurnBar({ view, names, mine }: Props) {
-  const { active, round, rounds_left, stack, result } = view;
+  const { active, round, rounds_left, stack, result, mode } = view;
   const own = mine.includes(active);
   const colour = view.seats[active]!.colour;
   const yours = mine.length > 1 ? text.game.yourTurnAs(text.colours[colour]) : text.game.yourTurn;
@@ -29,9 +29,11 @@ export function TurnBar({ view, names, mine }: Props) {
         <Quiet view={view} />
       </p>
       <Track view={view} />
-      <p class="quiet" data-stack={stack}>
-        {text.game.stack(stack)}
-      </p>
+      {mode !== "simplified" && (
+        <p class="quiet" data-stack={stack}>
+          {text.game.stack(stack)}
+        </p>
+      )}
     </div>
   );
 }
