@@ -56,6 +56,27 @@ test("a page that nobody sees animates nothing", () => {
   expect(client.playback.shown.value).toMatchObject({ event: null, model: { number: 8 } });
 });
 
+test("whoever joins gives a share of luck with it, in the room entered or from elsewhere", () => {
+  const { client, socket } = inRoom();
+  void client.join("r1", 2);
+  void client.join("r2", null);
+  const share = { type: "join", contribution: expect.stringMatching(/^[0-9a-f]{32}$/) };
+  expect(socket.take()).toEqual([
+    expect.objectContaining({ ...share, room: "r1", seat: 2 }),
+    expect.objectContaining({ ...share, room: "r2", seat: null }),
+  ]);
+});
+
+test("a seat of an open room gets a share of luck by itself, once", () => {
+  const { socket } = inRoom();
+  const snapshot = sampleSnapshot({ number: 8, view: null, choices: [] });
+  const room = { ...snapshot.room, status: "open", contributed: [false, true] } as const;
+  socket.say({ ...snapshot, room });
+  socket.say({ ...snapshot, room });
+  const sent = socket.take().filter(({ type }) => type === "contribute");
+  expect(sent).toEqual([expect.objectContaining({ seat: 0 })]);
+});
+
 test("a refusal becomes a sentence that can be dismissed, and goes with the page", async () => {
   const { client } = inRoom();
   const refused = { kind: "refused", code: "not_your_turn", message: "It is Bob's turn." } as const;
