@@ -43,10 +43,11 @@ class Node:
         self.rooms = Rooms(store, self.hubs.entry, self.lobby.changed)
         self.hubs.rooms = self.rooms
         self.worker = Worker(PREVIEW_SECONDS)
-        signer, books = Signer(key), Books(settings.limits)
-        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, f"botyard/{VERSION}", books)
+        self.books = Books(settings.limits)
+        signer = Signer(key)
+        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, f"botyard/{VERSION}", self.books)
         self.endpoint = Endpoint(services, settings.origins)
-        self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms), books)
+        self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms), self.books)
 
     def application(self) -> Starlette:
         """What uvicorn runs."""

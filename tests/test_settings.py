@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server.settings import NAMES, BadSetting, Settings, read_settings
+from server.settings import NAMES, BadSetting, Limits, Settings, read_settings
 
 
 def test_without_any_there_are_defaults() -> None:
@@ -21,6 +21,11 @@ def test_all_are_read() -> None:
             "REDIS_URL": "rediss://user:password@redis.example:6380/1",
             "BOTYARD_SECRET": "s" * 32,
             "BOTYARD_ORIGINS": " https://Play.example.org/ ,, http://10.0.0.1:8080,https://[::1]:8443 ",
+            "BOTYARD_PROXIES": " 10.0.0.7, 2001:DB8::/32,,::1 ",
+            "BOTYARD_CONNECTIONS": "20000",
+            "BOTYARD_ADDRESS_CONNECTIONS": "1",
+            "BOTYARD_IDENTITY_CONNECTIONS": "2",
+            "BOTYARD_MESSAGES": "1000000",
             "PATH": "/bin",
         }
     ) == Settings(
@@ -30,6 +35,8 @@ def test_all_are_read() -> None:
         redis_url="rediss://user:password@redis.example:6380/1",
         secret=b"s" * 32,
         origins=frozenset({"https://play.example.org", "http://10.0.0.1:8080", "https://[::1]:8443"}),
+        proxies=("10.0.0.7", "2001:db8::/32", "::1"),
+        limits=Limits(connections=20_000, address_connections=1, identity_connections=2, messages=1_000_000),
     )
 
 
@@ -49,6 +56,12 @@ def test_urls_of_redis_are_taken(url: str) -> None:
         *(("HOST", value) for value in ("a b", "http://x", "x/y", "é", "[::1]", "-\n-")),
         *(("PORT", value) for value in ("x", "-1", "65536", "8000.0", "8 0", "٣", "+80", "0x50", "9" * 5000)),
         *(("REDIS_URL", value) for value in ("127.0.0.1:6379", "http://h", "redis:", "redis://", "redis:/h")),
+        *(("BOTYARD_PROXIES", value) for value in ("*", "proxy", "10.0.0.0/33", "10.0.0.1/8", "10.0.0", "10.0.0.1:80")),
+        *(
+            (f"BOTYARD_{name}", value)
+            for name in ("CONNECTIONS", "ADDRESS_CONNECTIONS", "IDENTITY_CONNECTIONS", "MESSAGES")
+            for value in ("0", "-1", "1.5", "x", "1000001", "٣", "9" * 5000)
+        ),
         *(("BOTYARD_SECRET", value) for value in ("short", "s" * 31)),
         *(
             ("BOTYARD_ORIGINS", value)

@@ -41,8 +41,8 @@ class Books:
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
-        self._addresses: Counter[str] = Counter()
-        self._identities: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+        self.identities: Counter[str] = Counter()
         self.connections = 0
 
     def admit(self, address: str | None, identity: str | None, now: float) -> Denial | None:
@@ -66,15 +66,15 @@ class Books:
             return Denial(503, "This server is full: try again, or another.", FULL_SECONDS)
         if after := self._handshakes.take(address, now):
             return Denial(429, "Your address connects too often: wait a little.", ceil(after / 1000))
-        if address is not None and self._addresses[address] >= limits.address_connections:
+        if address is not None and self.addresses[address] >= limits.address_connections:
             return Denial(429, "Your address has too many connections: close some.", FULL_SECONDS)
-        if identity is not None and self._identities[identity] >= limits.identity_connections:
+        if identity is not None and self.identities[identity] >= limits.identity_connections:
             return Denial(429, "You have too many connections: close some.", FULL_SECONDS)
         return None
 
     def _count(self, address: str | None, identity: str | None, by: int) -> None:
         self.connections += by
-        for book, key in ((self._addresses, address), (self._identities, identity)):
+        for book, key in ((self.addresses, address), (self.identities, identity)):
             if key is not None:
                 book[key] += by
                 if not book[key]:

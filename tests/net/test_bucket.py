@@ -1,6 +1,9 @@
 """How often a connection may ask."""
 
-from server.net.bucket import Bucket
+import pytest
+
+from server.net import bucket as buckets
+from server.net.bucket import Bucket, Buckets, Rate
 
 
 def test_a_burst_is_served_at_once_and_then_so_many_a_second() -> None:
@@ -26,3 +29,36 @@ def test_who_comes_when_told_to_is_served() -> None:
 def test_a_rest_does_not_save_up_more_than_a_burst() -> None:
     bucket = Bucket(rate=5, burst=2, now=0.0)
     assert [bucket.take(1000.0) for _ in range(3)] == [0, 0, 200]
+
+
+def test_those_who_are_refused_are_told_to_come_one_after_the_other_and_are_then_served() -> None:
+    bucket = Bucket(rate=8, burst=5, now=0.0)
+    waits = [bucket.take_turn(0.0) for _ in range(25)]
+    assert waits[:5] == [0] * 5
+    assert waits[5:] == [125 * place for place in range(1, 21)]
+    assert [bucket.take_turn(after / 1000 + 0.001) for after in waits[5:]] == [0] * 20
+
+
+def test_whoever_went_on_regardless_does_not_wait_for_longer_than_that() -> None:
+    bucket = Bucket(rate=10, burst=1, now=0.0)
+    for _ in range(50):
+        bucket.take_turn(0.0)
+    assert bucket.take_turn(100.0) == 0
+    assert bucket.take_turn(100.0) == 100
+
+
+def test_every_key_has_a_bucket_of_its_own_and_nobody_has_none() -> None:
+    keyed = Buckets(Rate(per_second=1, at_once=2))
+    assert [keyed.take("ann", 0.0) for _ in range(3)] == [0, 0, 1000]
+    assert keyed.take("ben", 0.0) == 0
+    assert [keyed.take(None, 0.0) for _ in range(5)] == [0] * 5
+    assert len(keyed) == 2
+
+
+def test_how_many_keys_are_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(buckets, "KEYS_KEPT", 10)
+    keyed = Buckets(Rate(per_second=1, at_once=1))
+    for place in range(1000):
+        keyed.take(f"key {place}", 0.0)
+        assert keyed.take("always", 0.0) == (0 if place == 0 else 1000)
+    assert len(keyed) == 10

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
 from types import TracebackType
@@ -27,11 +27,18 @@ M = TypeVar("M", bound=msgspec.Struct)
 class Client:
     """One connection. `heard`: all messages, in order; `raw`: their bytes."""
 
-    def __init__(self, port: int, token: str, form: Form = Form.MSGPACK, receive_buffer: int | None = None) -> None:
-        """`receive_buffer`: bytes that the system takes for a client that does not read."""
+    def __init__(
+        self,
+        port: int,
+        token: str,
+        form: Form = Form.MSGPACK,
+        receive_buffer: int | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """`receive_buffer`: bytes that the system takes for a client that does not read. `headers`: further ones."""
         self._port = port
         self._receive_buffer = receive_buffer
-        self._token = token
+        self._headers = {"Authorization": f"Bearer {token}", **(headers or {})}
         self.form = form
         self.heard: list[Any] = []
         self.raw: list[bytes] = []
@@ -43,7 +50,7 @@ class Client:
         self.socket: ClientConnection = await connect(
             f"ws://127.0.0.1:{self._port}/ws",
             subprotocols=[Subprotocol(self.form.value)],
-            additional_headers={"Authorization": f"Bearer {self._token}"},
+            additional_headers=self._headers,
             compression=None,
             max_size=None,
             sock=self._dial(),
