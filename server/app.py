@@ -19,6 +19,8 @@ from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
+from server.net.status import Status, take_sample
+from server.ops.health import Pulse, Readiness
 from server.ops.worker import Worker
 from server.replay.download import Downloads
 from server.rooms.service import Rooms
@@ -47,11 +49,14 @@ class Node:
         signer = Signer(key)
         services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, f"botyard/{VERSION}", self.books)
         self.endpoint = Endpoint(services, settings.origins)
+        self.pulse = Pulse(lambda: take_sample(self.hubs))
+        self.readiness = Readiness(store, self.subscriber, self.pulse)
+        self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms), self.books)
 
     def application(self) -> Starlette:
         """What uvicorn runs."""
-        routes = [WebSocketRoute("/ws", self.endpoint.serve), *self.pages.routes()]
+        routes = [WebSocketRoute("/ws", self.endpoint.serve), *self.status.routes(), *self.pages.routes()]
         return Starlette(routes=routes, lifespan=self._lifespan, middleware=[Middleware(SecurityHeaders)])
 
     @asynccontextmanager
@@ -61,10 +66,12 @@ class Node:
         self.hubs.start()
         self.lobby.start()
         self.feed.start()
+        self.pulse.start()
         _settle_garbage_collection()
         try:
             yield
         finally:
+            await self.pulse.stop()
             await self.worker.stop()
             await self.feed.stop()
             await self.lobby.stop()

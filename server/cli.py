@@ -2,11 +2,11 @@
 
 import argparse
 import asyncio
-import logging
 import os
 import sys
 from collections.abc import Mapping, Sequence
 
+from server.logs import start_logging
 from server.settings import NAMES, BadSetting, Settings, read_settings
 
 USAGE_ERROR = 2
@@ -46,10 +46,9 @@ def _parser() -> argparse.ArgumentParser:
 def _serve(options: argparse.Namespace) -> int:
     from server.serve import CannotStart, serve  # noqa: PLC0415 - scenarios need no server
 
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s", stream=sys.stderr)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # a line per socket would drown the rest
     try:
         settings = _settings(os.environ, options)
+        start_logging(settings.log)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve(settings))
     except (BadSetting, CannotStart) as error:

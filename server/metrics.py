@@ -5,6 +5,7 @@ their supervisor names in the environment, and whichever node is asked adds them
 """
 
 import os
+from functools import cache
 from pathlib import Path
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -37,6 +38,12 @@ for _outcome in ("recovered", "snapshot"):
     RESUMES.labels(_outcome)
 for _kind in ("refused", "lost", "deaf"):
     REDIS_ERRORS.labels(_kind)
+
+
+@cache
+def commands(result: str, code: str) -> Counter:
+    """The counter of one result; looking it up anew would cost as much as counting."""
+    return COMMANDS.labels(result, code)
 
 
 def exposition() -> bytes:

@@ -88,7 +88,7 @@ async def _store(settings: Settings, stack: AsyncExitStack) -> Store:
             raise CannotStart(str(error)) from error
         stack.push_async_callback(embedded.stop)
         url = embedded.url
-        log.info("embedded redis at %s, data in %s", url, settings.data)
+        log.info("redis is embedded")
     try:
         store = Store(url)
     except ValueError as error:  # which is not shown: it may hold the password

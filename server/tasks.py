@@ -5,6 +5,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from server.logs import about
+
 log = logging.getLogger("botyard")
 _running: set[asyncio.Task[Any]] = set()
 
@@ -20,4 +22,4 @@ def spawn(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
 def _ended(task: asyncio.Task[Any]) -> None:
     _running.discard(task)
     if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("task %s failed", task.get_name(), exc_info=error)
+        log.error("a task failed", exc_info=error, extra=about(task=task.get_name()))

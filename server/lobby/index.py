@@ -11,6 +11,7 @@ import msgspec
 
 from protocol.codec import pack, unpack
 from protocol.messages import RoomSummary, Status
+from server.logs import about
 from server.rooms.record import Record, Unreadable, load_record
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
@@ -68,7 +69,7 @@ class LobbyIndex:
         try:
             record = load_record(head.record)
         except Unreadable:  # it stays marked: the node that wrote it can read it
-            log.exception("lobby: room %s cannot be read", room)
+            log.exception("the room of a line cannot be read", extra=about(room=room))
             return
         if is_listed(record):
             await self._store.lobby_put(room, pack(record.summary()))
@@ -82,7 +83,7 @@ class LobbyIndex:
             try:
                 await self.update(await self._pending.get())
             except StoreAway:
-                log.info("lobby: the sweep will list what is marked when the store is back")
+                log.info("the sweep will list what is marked when the store is back")
 
     async def _sweep(self) -> None:
         while True:
@@ -91,7 +92,7 @@ class LobbyIndex:
                 for room in await self._store.dirty():
                     await self.update(room)
             except StoreAway:
-                log.info("lobby: nothing is swept while the store is away")
+                log.info("nothing is swept while the store is away")
 
 
 def is_listed(record: Record) -> bool:
@@ -105,5 +106,5 @@ def load_summary(line: bytes) -> RoomSummary | None:
     try:
         return msgspec.convert(unpack(line), RoomSummary)
     except ValueError:
-        log.exception("lobby: a line cannot be read")
+        log.exception("a line of the lobby cannot be read")
         return None

@@ -10,6 +10,7 @@ import msgspec
 from protocol.codec import Form, encode
 from protocol.codes import Close
 from server.accounts.identity import Identity
+from server.logs import about
 from server.net.frames import data_frame
 from server.net.outbox import Socket
 
@@ -54,9 +55,13 @@ class Connection:
         """Write a ready frame. A reader that lets its outbox overflow is closed: it comes back with its cursor."""
         self.socket.write_frame(frame)
         if self.socket.unsent > OUTBOX_BYTES:
-            log.info("connection %s is too slow", self.id)
             self.close(Close.SLOW, "Frames were not read fast enough: resume with your cursor.")
 
     def close(self, code: Close, reason: str) -> None:
         """Close the socket; `reason` has at most 123 bytes."""
+        if self.socket.open:
+            room = "" if self.hub is None else self.hub.room
+            log.info(
+                "a connection is closed", extra=about(room=room, number=self.number, connection=self.id, code=code)
+            )
         self.socket.close_with(int(code), reason, ABORT_SECONDS)

@@ -23,6 +23,7 @@ from protocol.messages import (
     SeatTaken,
     Snapshot,
 )
+from server.logs import about
 from server.metrics import FANOUT_SECONDS, RESUMES
 from server.net.connection import Connection
 from server.net.frames import data_frame
@@ -150,7 +151,7 @@ class Hub:
                 if self._in_doubt or self._target > (self.epoch, self.number):
                     await self._look_at_the_room()
             except StoreAway as error:
-                log.info("room %s catches up later: %s", self.room, error)
+                log.info("a room catches up later", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_up_to(self, epoch: int, number: int) -> None:
@@ -234,7 +235,7 @@ class Hub:
             try:
                 return await self._load()
             except StoreAway as error:
-                log.info("room %s: snapshots wait: %s", self.room, error)
+                log.info("snapshots wait", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
         return None
 

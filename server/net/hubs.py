@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from protocol.codec import encode
 from protocol.codes import Close, Code
 from protocol.messages import Heartbeat
+from server.logs import about
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.net.hub import Hub
@@ -161,7 +162,7 @@ class Hubs:
                 await self._store.present(room_keys(hub.room), [connection.member], _now() + PRESENCE_LIFE_MS)
                 await self._store.publish(room_keys(hub.room).channel, PRESENCE_CHANGED)
             except StoreAway:
-                log.info("presence of room %s is noted later", hub.room)
+                log.info("presence is noted later", extra=about(room=hub.room, connection=connection.id))
 
     async def gone(self, member: str, room: str) -> None:
         """A connection, the `member` of a room, has left it: let everybody know."""
@@ -169,7 +170,7 @@ class Hubs:
             await self._store.absent(room_keys(room), [member])
             await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
         except StoreAway:
-            log.info("absence from room %s shows when its key expires", room)
+            log.info("absence shows when its key expires", extra=about(room=room))
 
     async def _renew_presence(self) -> None:
         ticks = 0

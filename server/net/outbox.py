@@ -6,6 +6,7 @@ from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from server.logs import about, reason
 from server.net.frames import Opcode, payload_of
 from server.net.wire import EXTENSION, SocketProtocol
 from server.tasks import spawn
@@ -85,7 +86,7 @@ class QueuedSocket:
             assert self._closing is not None
             await self._websocket.close(*self._closing)
         except (RuntimeError, WebSocketDisconnect) as error:  # Starlette's ways to say that the peer has gone
-            log.debug("outbox: %s", error)
+            log.debug("a peer has gone", extra=about(reason=reason(error)))
 
     async def _send(self, frame: bytes) -> None:
         opcode, payload = payload_of(frame)

@@ -25,6 +25,7 @@ from protocol.messages import (
     Welcome,
 )
 from server.accounts.identity import Signer
+from server.logs import about
 from server.net.bucket import Bucket, Rate
 from server.net.connection import Connection
 from server.net.hub import Hub
@@ -107,7 +108,7 @@ class Session:
             sentence = "The server cannot reach its store: try again."
             self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
         except Unreadable:
-            log.exception("connection %s: a room cannot be read", self._connection.id)
+            log.exception("a room cannot be read", extra=about(connection=self._connection.id))
             sentence = "This server cannot read the room: try another."
             self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
 
@@ -149,7 +150,7 @@ class Session:
     async def _hello(self, message: messages.Hello) -> None:
         self.greeted = True
         identity = self._connection.identity
-        log.info("connection %s is %s with %r", self._connection.id, identity.id, message.client)
+        log.info("a connection is greeted", extra=about(connection=self._connection.id, identity=identity.id))
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))
 
     async def _ping(self, message: messages.Ping) -> None:

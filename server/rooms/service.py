@@ -17,7 +17,8 @@ import msgspec
 from protocol.codes import Code
 from protocol.messages import CreateRoom
 from server.games.registry import carried
-from server.metrics import COMMANDS, COMMIT_SECONDS
+from server.logs import about
+from server.metrics import COMMIT_SECONDS, commands
 from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
@@ -66,7 +67,7 @@ class Rooms:
     async def ask(self, room: str, request: Request) -> Answer:
         """Decide a request. Never raises for what a client or Redis does."""
         answer = await self._ask(room, request)
-        COMMANDS.labels(*_result(answer)).inc()
+        commands(*_result(answer)).inc()
         return answer
 
     async def _ask(self, room: str, request: Request) -> Answer:
@@ -80,7 +81,7 @@ class Rooms:
         except StoreAway:
             return Undecided(Code.UNAVAILABLE, "The server cannot reach its store: try again.", RETRY_MS)
         except Unreadable:
-            log.exception("room %s cannot be read", room)
+            log.exception("a room cannot be read", extra=about(room=room))
             return Undecided(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
         finally:
             actor.waiting -= 1
@@ -108,7 +109,7 @@ class Rooms:
             try:
                 read.append(load_entry(data))
             except Unreadable:
-                log.exception("room %s: an entry of %s..%s cannot be read", room, first, last)
+                log.exception("an entry cannot be read", extra=about(room=room, first=first, last=last))
         return read
 
     def _actor(self, room: str) -> Actor:

@@ -16,6 +16,7 @@ from redis.asyncio.connection import Connection, UnixDomainSocketConnection, par
 from redis.exceptions import NoScriptError, RedisError, ResponseError
 
 from protocol.messages import Durability
+from server.logs import about, reason
 from server.metrics import REDIS_ERRORS
 from server.store import scripts
 from server.store.errors import StoreAway, StoreRefuses
@@ -147,10 +148,10 @@ class Lane:
                 await self._serve_connection(connection, self.run)
             except (RedisError, OSError, TimeoutError, StoreAway) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
-                log.log(level, "redis is away: %s", str(error) or type(error).__name__)
+                log.log(level, "redis is away", extra=about(lane=self._name, reason=reason(error)))
                 REDIS_ERRORS.labels("lost").inc()
             except Exception:
-                log.exception("lane %s begins anew", self._name)
+                log.exception("a lane begins anew", extra=about(lane=self._name))
             finally:
                 self.run = None
                 await drop(connection)
@@ -182,9 +183,10 @@ class Lane:
                 except NoScriptError as error:
                     raise StoreAway("redis has forgotten the scripts") from error
                 except ResponseError as error:
-                    log.error("redis refuses %s: %s", call.parts[0], error)
+                    why = without_arguments(error)
+                    log.error("redis refuses", extra=about(command=str(call.parts[0]), reason=why))
                     REDIS_ERRORS.labels("refused").inc()
-                    _settle(call, StoreRefuses(str(error)))
+                    _settle(call, StoreRefuses(why))
                 else:
                     _settle(call, reply)
 
@@ -220,9 +222,14 @@ def _fail(calls: list[_Call]) -> None:
         _settle(call, StoreAway("redis did not answer"))
 
 
+def without_arguments(error: ResponseError) -> str:
+    """What Redis says, without what it quotes: of a command that it does not know it repeats even secrets."""
+    return str(error).partition(", with args")[0]
+
+
 async def drop(connection: Any) -> None:
     """Let go of a connection, whatever state it is in."""
     try:
         await connection.disconnect(nowait=True)
     except (RedisError, OSError) as error:
-        log.debug("while dropping a connection: %s", error)
+        log.debug("a connection was dropped", extra=about(reason=reason(error)))

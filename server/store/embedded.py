@@ -19,6 +19,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from server.logs import about
 from server.store.errors import BadStore
 from server.tasks import spawn
 
@@ -162,13 +163,13 @@ class EmbeddedRedis:
         while True:
             assert self._process is not None
             status = await self._process.wait()
-            log.error("redis ended with status %s, starting it again", status)
+            log.error("redis ended and is started again", extra=about(status=status))
             await asyncio.sleep(delay)
             delay = min(delay * 2, 1.0)
             try:
                 self._process = await self._launch(binary)
             except BadStore as error:
-                log.error("redis cannot be started again: %s", error)
+                log.error("redis cannot be started again", extra=about(reason=str(error)))
 
 
 async def _answers(path: str) -> bool:

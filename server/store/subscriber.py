@@ -12,6 +12,7 @@ from typing import Any
 
 from redis.exceptions import RedisError
 
+from server.logs import about, reason
 from server.metrics import REDIS_ERRORS
 from server.store.connection import CONNECT_SECONDS, connection_to, drop
 from server.store.errors import StoreAway
@@ -89,7 +90,7 @@ class Subscriber:
         try:
             await connection.send_packed_command(connection.pack_command(*command), check_health=False)
         except (RedisError, OSError) as error:
-            log.info("subscriber: %s", error)
+            log.info("a subscription is sent later", extra=about(reason=reason(error)))
 
     async def _serve(self) -> None:
         away = False
@@ -103,10 +104,10 @@ class Subscriber:
                 await self._listen(connection)
             except (RedisError, OSError, TimeoutError) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
-                log.log(level, "subscriber: redis is away: %s", str(error) or type(error).__name__)
+                log.log(level, "the subscription is lost", extra=about(reason=reason(error)))
                 REDIS_ERRORS.labels("deaf").inc()
             except Exception:
-                log.exception("subscriber begins anew")
+                log.exception("the subscriber begins anew")
             finally:
                 self._connection, self._heard_at = None, -math.inf
                 self._confirmed.clear()
@@ -128,7 +129,7 @@ class Subscriber:
         try:
             self._on_message(channel, message)
         except Exception:  # a message that nobody can read must not make the node deaf
-            log.exception("a message on %s was not understood", channel)
+            log.exception("a published message was not understood", extra=about(room=channel.rpartition(":")[2]))
 
     def _confirm(self, channel: str) -> None:
         if channel == LAST:

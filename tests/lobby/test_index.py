@@ -17,6 +17,7 @@ from server.rooms.service import Rooms
 from server.store.keys import LOBBY, room_keys
 from server.store.store import Store
 from tests.support.faults import FaultyStore
+from tests.support.logs import fields
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -127,7 +128,8 @@ async def test_a_room_that_cannot_be_read_stops_no_other(
     assert await index.summary("poison") is None
     await index.stop()
     assert {"aaa", "zzz"} <= set(await store.dirty())
-    assert "cannot be read" in caplog.text
+    assert fields(caplog, "the room of a line cannot be read")["room"]
+    assert fields(caplog, "a line of the lobby cannot be read")
 
 
 async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from server.rooms.requests import Accepted, Request
 from server.rooms.service import Rooms
 from server.store.keys import room_keys
 from tests.support.faults import FaultyStore
+from tests.support.logs import fields
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -197,7 +198,7 @@ async def test_a_room_that_cannot_be_shown_sends_its_people_away(
     scene.hub.send_snapshot(connection)
     await until(lambda: screen.closed)
     assert screen.closed == Close.STORE_AWAY
-    assert "snapshots room1 failed" in caplog.text
+    assert fields(caplog, "a task failed")["task"] == "snapshots room1"
 
 
 async def test_snapshots_wait_for_the_store_and_are_given_up_with_their_askers(scene: Scene) -> None:

@@ -12,6 +12,7 @@ from server.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
 from server.store.errors import StoreAway, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
 from server.store.store import CommandKey, Committed, Head, Standing, Store, Verdict
+from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
 
@@ -310,7 +311,7 @@ async def test_an_error_reply_fails_its_own_call_only(
     outcomes = await asyncio.gather(store.open(AT), store.entries(AT, 1, 1), store.secret(b"k"), return_exceptions=True)
     assert isinstance(outcomes[1], StoreRefuses)
     assert (outcomes[0], outcomes[2]) == (None, b"k")
-    assert "WRONGTYPE" in caplog.text
+    assert "WRONGTYPE" in fields(caplog, "redis refuses")["reason"]
 
 
 async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProcess) -> None:

@@ -1,0 +1,232 @@
+"""Lines of the log: one JSON object each, that says where, and never what people sent, their names or secrets."""
+
+import ast
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from protocol import messages as m
+from server import logs
+from server.accounts.identity import COOKIE
+from server.logs import Lines, about, reason
+from server.store.errors import StoreRefuses
+from server.store.keys import room_keys
+from server.store.store import Store
+from server.tasks import spawn
+from tests.net.table import Table, make_room, start_match
+from tests.support.client import Client
+from tests.support.logs import fields, lines
+from tests.support.node import LiveNode
+from tests.support.redis import MEMORY, RedisProcess
+from tests.support.waiting import until
+
+SERVER = Path(logs.__file__).parent
+LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
+NAME = "Xanthippe"
+ROOM_NAME = "Symposium"
+
+
+# --- how a line looks -------------------------------------------------------------------------------------------
+
+
+def line_of(name: str, message: object, *values: object, error: BaseException | None = None, **extra: Any) -> Any:
+    exc_info = None if error is None else (type(error), error, error.__traceback__)
+    record = logging.LogRecord(name, logging.INFO, "x.py", 1, message, values, exc_info)
+    vars(record).update(extra)
+    text = Lines().format(record)
+    assert "\n" not in text
+    return json.loads(text)
+
+
+def test_a_line_says_what_happened_and_where() -> None:
+    line = line_of("botyard.net", "it happened", about=about(room="abc", number=7, connection="c1", reason="")["about"])
+    assert line["time"].endswith("+00:00")
+    del line["time"], line["pid"]
+    assert line == {
+        "level": "info",
+        "logger": "botyard.net",
+        "event": "it happened",
+        "room": "abc",
+        "number": 7,
+        "connection": "c1",
+    }
+
+
+def test_an_exception_is_told_by_type_and_place_and_never_by_what_it_quotes() -> None:
+    with pytest.raises(RuntimeError) as raised:  # noqa: PT012 - one raises from the other
+        try:
+            json.loads('{"token": hunter2}')
+        except ValueError as error:
+            raise RuntimeError("hunter2 cannot be read") from error
+    line = line_of("botyard", "it failed", error=raised.value)
+    assert line["error"] == "RuntimeError < JSONDecodeError"
+    assert any("test_logs.py:" in place for place in line["trace"])
+    assert "hunter2" not in json.dumps(line)
+
+
+def test_of_other_packages_only_the_words_are_kept() -> None:
+    assert line_of("uvicorn.error", "Invalid request from %s", "hunter2")["event"] == "Invalid request from %s"
+    assert line_of("asyncio", "Task exception\nfuture: hunter2")["event"] == "Task exception"
+    assert line_of("asyncio", ValueError("hunter2"))["event"] == "ValueError"
+    assert len(line_of("websockets", "x" * 5000)["event"]) == 200
+
+
+def test_the_reason_of_an_error_is_the_systems_word_or_its_type() -> None:
+    assert reason(ConnectionRefusedError(111, "Connection refused")) == "Connection refused"
+    assert reason(ValueError("hunter2")) == "ValueError"
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """All calls that log."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="log"), attr=attr)) if attr in LEVELS:
+                yield node
+
+
+def test_every_line_of_the_server_has_words_that_never_change_and_fields_from_about() -> None:
+    found = 0
+    for path in SERVER.rglob("*.py"):
+        if "client" in path.relative_to(SERVER).parts:  # runs in other people's programs
+            continue
+        for call in calls(ast.parse(path.read_text())):
+            found += 1
+            where = f"{path}:{call.lineno}"
+            words = call.args[-1]
+            assert isinstance(words, ast.Constant), where
+            assert "%" not in str(words.value), where
+            assert {word.arg for word in call.keywords} <= {"extra", "exc_info"}, where
+            for word in call.keywords:
+                told = word.value.func if word.arg == "extra" and isinstance(word.value, ast.Call) else None
+                assert word.arg == "exc_info" or (isinstance(told, ast.Name) and told.id == "about"), where
+    assert found > 20
+
+
+# --- a run that provokes them -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(autouse=True)
+def everything(caplog: pytest.LogCaptureFixture) -> None:
+    """Debug lines, too."""
+    caplog.set_level(logging.DEBUG, "botyard")
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisProcess]:
+    process = RedisProcess(**MEMORY)
+    process.start()
+    yield process
+    process.remove()
+
+
+async def test_nothing_secret_and_no_name_is_ever_in_the_log(
+    own_redis: RedisProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everything that goes wrong in a node goes wrong, while people with names, tokens and cookies are in it."""
+    node = LiveNode(own_redis.url)
+    await node.start()
+    token = node.token(NAME)
+    cookie = (await node.http("POST", "/api/guest", json.dumps({"name": NAME}).encode())).headers["set-cookie"]
+    proof = cookie.removeprefix(f"{COOKIE}=").partition(";")[0]
+    async with Table() as table:
+        ann, ben = await table.again(node, token), await table.guest(node, NAME)
+        room = await start_match(ann, ben)
+        await broken_messages(node, token, proof)
+        await broken_rooms(own_redis, node, ann, room)
+        await an_outage(own_redis, node, ann)
+        await own_failures(token)
+    await node.stop()
+    told = lines(caplog)
+    events = {line["event"] for line in told}
+    assert events >= EVENTS, EVENTS - events
+    assert any(line.get("room") == room and line.get("connection") for line in told)
+    secret = node.node.endpoint._services.signer._key
+    forbidden = [token, proof, token.rpartition(".")[2], proof.rpartition(".")[2], NAME, ROOM_NAME, "Table", "hunter2"]
+    forbidden += [secret.hex(), repr(secret)[2:-1], token.split(".")[2]]
+    text = "\n".join(map(json.dumps, told))
+    assert [word for word in forbidden if word in text] == []
+
+
+EVENTS = {
+    "a connection is greeted",
+    "a connection is closed",
+    "a published message was not understood",
+    "a room cannot be read",
+    "redis refuses",
+    "redis is away",
+    "the subscription is lost",
+    "a line of the lobby cannot be read",
+    "a task failed",
+    "snapshots wait",
+}
+
+
+async def broken_messages(node: LiveNode, token: str, proof: str) -> None:
+    """Bytes that hold secrets and cannot be read, and requests with headers that do not fit."""
+    async with Client(node.port, token) as client:
+        await client.hello()
+        for _ in range(20):
+            await client.send_bytes(b"\x92\x01" + token.encode())
+        await client.end()
+    for body in (token.encode(), json.dumps({"name": NAME * 9}).encode(), b'{"name": "' + proof.encode()):
+        await node.http("POST", "/api/guest", body, cookie=f"{COOKIE}={proof}x", authorization=f"Bearer {token}")
+    await node.http("GET", f"/{token}?token={token}")
+    _, writer = await asyncio.open_connection("127.0.0.1", node.port)
+    writer.write(b"NO SENSE " + token.encode() + b"\r\n\r\n")
+    await writer.drain()
+    writer.close()
+
+
+async def broken_rooms(redis: RedisProcess, node: LiveNode, ann: Client, room: str) -> None:
+    """A record, a line and a publication that quote a name where something else is expected."""
+    quoting = b"\x81\xa4name\xa9" + NAME.encode()
+    redis.ask("HSET", "botyard:lobby", "poison", quoting)
+    redis.ask("PUBLISH", room_keys(room).channel, quoting)
+    async with Table() as table:
+        other = await table.guest(node, NAME)
+        await other.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, ROOM_NAME))
+        broken = await make_room(other)
+        redis.ask("HSET", room_keys(broken).head, "record", quoting)
+        await ann.ask(lambda id: m.Watch(id, broken))
+        redis.ask("DEL", room_keys(broken).presence)
+        redis.ask("SET", room_keys(broken).log, NAME)
+        await other.ask(lambda id: m.GetHistory(id, 2, 1))
+        await other.ask(m.EnterLobby)
+        await ann.ask(lambda id: m.Watch(id, room))
+
+
+async def an_outage(redis: RedisProcess, node: LiveNode, ann: Client) -> None:
+    """Redis goes, somebody asks for what only Redis knows, and it comes back."""
+    redis.kill()
+    await until(lambda: node.store.run is None)
+    await ann.send(m.GetSnapshot(ann.id()))
+    await ann.ask(m.EnterLobby)
+    redis.start()
+    await until(lambda: node.store.run)
+
+
+async def own_failures(token: str) -> None:
+    """A task that fails with a secret in its hand, as a mistake of ours would."""
+
+    async def fail() -> None:
+        raise ValueError(token)
+
+    with suppress(ValueError):
+        await spawn(fail(), "a mistake")
+
+
+async def test_redis_repeats_what_it_does_not_know_and_the_log_does_not(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where SET is forbidden, Redis quotes the signing key that it was given."""
+    with pytest.raises(StoreRefuses, match="unknown command") as refused:
+        await store._call("SETT", "botyard:secret", "hunter2")
+    assert "hunter2" not in str(refused.value)
+    assert "unknown command" in fields(caplog, "redis refuses")["reason"]
+    assert "hunter2" not in json.dumps(lines(caplog))
