@@ -1,4 +1,4 @@
-// Options chosen in the form: elements on the board, two seats of one person, previews, and a match that proves its luck.
+// Options chosen in the form: elements on the board, two seats of one person, previews, a match that proves its luck.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -38,7 +38,7 @@ async function twoAtATable(title, options) {
   return { ann, bob, room };
 }
 
-/** What is open, once the page of whoever is asked shows it. `people[i]` holds seat i, or every second one from i on. */
+/** What is open, once the page of whoever is asked shows it. Of two people each holds every second seat. */
 async function next(people, room) {
   const { choices, number, view } = await people[0].look(room);
   const [choice] = choices;
@@ -64,8 +64,10 @@ test("two people play among example elements, and all see the board that the ser
   assert.deepEqual(hers.blobs, view.blobs.map(String).sort());
   assert.deepEqual(hers.rocks, view.rocks.map(String).sort());
   assert.deepEqual(hers.mud, view.mud.map(String).sort());
-  assert.deepEqual(hers.teleporters, view.teleporters.flatMap((pair, index) => pair.map((hex) => `${index} ${hex}`)).sort());
-  assert.deepEqual(hers.stuck, view.robots.filter(({ stuck }) => stuck).map(({ seat, name }) => `${seat}${name}`).sort());
+  const gates = view.teleporters.flatMap((pair, index) => pair.map((hex) => `${index} ${hex}`));
+  assert.deepEqual(hers.teleporters, gates.sort());
+  const stuck = view.robots.filter((robot) => robot.stuck).map(({ seat, name }) => `${seat}${name}`);
+  assert.deepEqual(hers.stuck, stuck.sort());
   assert.deepEqual(hers.crystals, view.crystals.map(({ crystal, at }) => `${crystal} ${at}`).sort());
   for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
 });

@@ -7,6 +7,12 @@ import { Poster } from "./twin_tin_bots/poster";
 import { STANDARD, fitted, introduction, optionWords, problem } from "./twin_tin_bots/room_options";
 import { WaitingMark } from "./twin_tin_bots/waiting_mark";
 
+interface OptionsProps {
+  readonly options: OptionsView;
+  readonly players: number;
+  readonly change: (options: OptionsView) => void;
+}
+
 interface GamePages {
   /** A running or finished match. */
   readonly Match: ComponentType;
@@ -15,7 +21,7 @@ interface GamePages {
   /** The mark of a seat before the match. */
   readonly SeatMark: ComponentType<{ seat: number; room: RoomView }>;
   /** The options of a new room. */
-  readonly OptionsForm: ComponentType<{ options: OptionsView; players: number; change: (options: OptionsView) => void }>;
+  readonly OptionsForm: ComponentType<OptionsProps>;
   readonly standard: OptionsView;
   /** The nearest options that so many can play by. */
   fitted(options: OptionsView, players: number): OptionsView;

@@ -303,7 +303,7 @@ export const en = {
   trial: {
     begin: "Try it",
     about: "See what would happen; nothing is sent. Key: T",
-    title: "Preview: what would happen",
+    title: "Preview (not sent)",
     close: "Close the preview",
     rounds: "Rounds ahead",
     roundsAbout: "How far to look, if nobody changes anything",

@@ -1,4 +1,4 @@
-/** What a preview says would happen: the view after it, and the ways that things would go. Nothing of it is true yet. */
+/** What a preview says would happen: where things would be, and the ways that they would go. */
 import type { CrystalView, GameEvent, Hex, RobotView, Unknown, View } from "../../protocol/generated";
 import { foldTwinTinBots, robotOf, sameHex } from "./fold";
 

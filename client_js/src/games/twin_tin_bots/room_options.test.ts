@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OptionsView } from "../../protocol/generated";
-import { STANDARD, fitted, hasRoom, introduction, modeProblem, optionWords, placesLeft, problem, seatCount } from "./room_options";
+import { STANDARD, fitted, hasRoom, introduction, modeProblem, optionWords } from "./room_options";
+import { placesLeft, problem, seatCount } from "./room_options";
 
 function options(change: Partial<OptionsView>): OptionsView {
   return { ...STANDARD, ...change };
