@@ -58,6 +58,10 @@ bench: setup ## measure how fast the rules are (prints the table of docs/benchma
 screenshots: setup ## take the pictures of docs/images anew from the running service
 	@node tools/screenshots.mjs
 
+.PHONY: load
+load: setup ## measure how much one server process can play (bench/load.py says with which options)
+	@$(BIN)/python -m bench.load
+
 .PHONY: lint
 lint: setup ## style, types and layers
 	@$(BIN)/ruff check $(PYTHON_CODE)
