@@ -10,6 +10,8 @@ from typing import Annotated, ClassVar
 import msgspec
 
 MAX_FRAME_BYTES = 16 * 1024
+MAX_ITEMS = 64
+"""An array from a client has at most so many items: memory for all of them is reserved before one has come."""
 MAX_ID_CHARS = 40
 MAX_NAME_CHARS = 24
 MAX_TEXT_CHARS = 60

@@ -12,7 +12,7 @@ import msgpack  # type: ignore[import-untyped]
 import msgspec
 import orjson
 
-from protocol.base import MAX_FRAME_BYTES
+from protocol.base import MAX_FRAME_BYTES, MAX_ITEMS
 from protocol.codes import Code
 from protocol.messages import (
     SUBPROTOCOL_JSON,
@@ -56,9 +56,13 @@ def pack(value: Any) -> bytes:
     return cast(bytes, msgpack.packb(msgspec.to_builtins(value, builtin_types=(bytes,))))
 
 
-def unpack(data: bytes) -> Any:
-    """What untrusted msgpack bytes say. Raises `ValueError` for bytes that are not one whole, plain object."""
+def unpack(data: bytes, max_items: int | None = None) -> Any:
+    """What untrusted msgpack bytes say. Raises `ValueError` for bytes that are not one whole, plain object.
+
+    `max_items`: of an array or a map; as many as there are bytes if None.
+    """
     limit = len(data)
+    items = limit if max_items is None else max_items
     try:
         return msgpack.unpackb(
             data,
@@ -66,8 +70,8 @@ def unpack(data: bytes) -> Any:
             strict_map_key=True,
             max_str_len=limit,
             max_bin_len=limit,
-            max_array_len=limit,
-            max_map_len=limit,
+            max_array_len=items,
+            max_map_len=items,
             max_ext_len=0,
             ext_hook=_no_extension,
         )
@@ -99,7 +103,7 @@ class Decoder(Generic[T]):
 
     def _array(self, data: bytes) -> tuple[StructClass, Any]:
         try:
-            obj = unpack(data)
+            obj = unpack(data, None if self._max_bytes is None else MAX_ITEMS)
         except ValueError as error:
             raise DecodeError(Code.MALFORMED, f"The frame is not one msgpack object: {error}.") from error
         if not isinstance(obj, list) or not obj:

@@ -57,7 +57,7 @@ class Cursor(Received, frozen=True):
 
     epoch: Number
     number: Number
-    audience: tuple[SeatIndex, ...]
+    audience: Annotated[tuple[SeatIndex, ...], msgspec.Meta(max_length=8)]
 
 
 class Hello(Received, frozen=True, tag=1):

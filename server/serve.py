@@ -23,6 +23,8 @@ log = logging.getLogger("botyard")
 START_SECONDS = 30.0
 GRACE_SECONDS = 5
 COME_BACK_MS = 2_000
+PING_SECONDS = 20.0
+"""So often peers are pinged, and so long they may take to answer."""
 SPARE_SOCKETS = 1_000
 """Sockets for HTTP beside the connections."""
 
@@ -120,8 +122,8 @@ def config_of(node: Node) -> uvicorn.Config:
         http="server.net.patience:PatientProtocol",
         ws="server.net.wire:SocketProtocol",
         ws_max_size=MAX_FRAME_BYTES,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         proxy_headers=bool(node.settings.proxies),
         forwarded_allow_ips=list(node.settings.proxies),

@@ -19,13 +19,14 @@ async def test_every_answer_carries_the_headers(node: LiveNode, path: str) -> No
 
 
 async def test_a_refused_handshake_carries_them_too(node: LiveNode) -> None:
-    upgrade = {
-        "upgrade": "websocket",
-        "connection": "Upgrade",
-        "sec_websocket_version": "13",
-        "sec_websocket_key": "dGhlIHNhbXBsZSBub25jZQ==",
-    }
-    answer = await node.http("GET", "/ws", **upgrade)
+    answer = await node.http(
+        "GET",
+        "/ws",
+        upgrade="websocket",
+        connection="Upgrade",
+        sec_websocket_version="13",
+        sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==",
+    )
     assert answer.status == 403
     assert answer.headers["content-security-policy"] == POLICY
 

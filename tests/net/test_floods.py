@@ -1,0 +1,105 @@
+"""Whoever sends more than can be served harms nobody, below the level of messages too."""
+
+import asyncio
+import time
+
+import pytest
+
+from protocol import messages as m
+from protocol.codec import Form, encode
+from protocol.codes import Close
+from server.net import wire
+from server.net.bucket import Rate
+from tests.net.table import Table, move, start_match
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+STALL_SECONDS = 0.5
+"""On a busy machine; a stall of what is unbounded takes many times that."""
+
+
+async def flood(eve: Client, payload: bytes, times: int) -> None:
+    """Write so many frames at once, as fast as the system takes them."""
+    frame = bytes((0x82, 0x80 | len(payload), 0, 0, 0, 0)) + payload  # masked with zeros
+    transport = eve.socket.transport
+    for _ in range(times // 1000):
+        if transport.is_closing():
+            return
+        transport.write(frame * 1000)
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("payload", [encode(m.Ping("p"), Form.MSGPACK), b"\xc1", b""])
+async def test_a_flood_of_messages_ends_itself_and_stalls_nobody(node: LiveNode, payload: bytes) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(ann, ben)
+        eve = await table.guest(node, "Eve")
+        flooding = asyncio.create_task(flood(eve, payload, 100_000))
+        longest = 0.0
+        while eve.closed is None:
+            start = time.monotonic()
+            await move({0: ann, 1: ben})
+            longest = max(longest, time.monotonic() - start)
+        assert eve.closed[0] in {Close.FLOODING, Close.MALFORMED}
+        await flooding
+        assert longest < STALL_SECONDS
+        assert len(eve.all(m.Pong)) < 1000
+
+
+async def test_pieces_of_nothing_are_no_message(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, eve = await table.guest(node, "Ann"), await table.guest(node, "Eve")
+        ping = encode(m.Ping("pieces"), Form.MSGPACK)
+        await ann.socket.send([bytes((one,)) for one in ping])
+        await ann.next(m.Pong, lambda one: one.id == "pieces")
+        await eve.socket.send([b""] * (wire.FRAGMENTS_LIMIT + 1) + [ping])
+        assert await eve.end() == (1009, "A message comes in at most 64 frames.")
+        await ann.settled()
+
+
+async def test_whoever_pings_too_fast_is_closed(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PINGS", Rate(per_second=1, at_once=5))
+    async with Table() as table:
+        ann, eve = await table.guest(node, "Ann"), await table.guest(node, "Eve")
+        for _ in range(5):
+            await (await ann.socket.ping())
+        for _ in range(7):
+            await eve.socket.ping()
+        assert await eve.end() == (Close.FLOODING, "Pings came too fast for too long.")
+        await ann.settled()
+
+
+async def test_whoever_pings_and_never_reads_is_cut_off(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PINGS", Rate(per_second=1, at_once=1_000_000))
+    monkeypatch.setattr(wire, "SEND_BUFFER_BYTES", 4096)
+    async with Client(node.port, node.token("Eve"), receive_buffer=4096) as eve:
+        await eve.hello()
+        eve.socket.transport.pause_reading()
+        ping = bytes((0x89, 0x80 | 125, 0, 0, 0, 0)) + b"x" * 125
+        for _ in range(200):
+            eve.socket.transport.write(ping * 100)
+            await asyncio.sleep(0.001)
+            if not node.node.hubs.connections:
+                break
+        await until(lambda: not node.node.hubs.connections)
+        eve.socket.transport.resume_reading()
+        assert (await eve.end())[0] == 1006
+
+
+async def test_who_does_not_answer_pings_is_closed(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.serve.PING_SECONDS", 0.1)
+    node = LiveNode(redis.url)
+    await node.start()
+    try:
+        async with Table() as table:
+            ann, eve = await table.guest(node, "Ann"), await table.guest(node, "Eve")
+            eve.socket.transport.pause_reading()
+            await until(lambda: len(node.node.hubs.connections) == 1)
+            eve.socket.transport.resume_reading()
+            assert (await eve.end())[0] == 1011
+            await ann.settled()
+    finally:
+        await node.stop()

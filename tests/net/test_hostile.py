@@ -1,0 +1,108 @@
+"""Over 500 payloads that are made to hurt: each gets an error with a code and a sentence, and nobody else notices."""
+
+import tracemalloc
+from collections.abc import Iterator
+
+import pytest
+
+from protocol import messages as m
+from protocol.codec import CLIENT, DecodeError, Form
+from protocol.codes import Code
+from server.net.session import MALFORMED_LIMIT
+from server.store.keys import room_keys
+from tests.net.hostile import Payload, corpus
+from tests.net.table import Table, move, start_match, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+
+REFUSALS = {Code.MALFORMED, Code.UNKNOWN_MESSAGE, Code.INVALID_FIELD}
+MEMORY = 2 * 1024 * 1024
+NOT_UTF_8 = 1007
+
+
+def test_the_corpus_is_large_and_always_the_same() -> None:
+    both = [corpus(form) for form in Form]
+    assert all(len(payloads) >= 250 for payloads in both)
+    assert both == [corpus(form) for form in Form]
+
+
+@pytest.mark.parametrize("form", list(Form))
+def test_each_is_refused_with_a_code_and_a_short_sentence(form: Form) -> None:
+    for name, payload in corpus(form):
+        with pytest.raises(DecodeError) as refused:
+            pytest.fail(f"{name} was read as {CLIENT.decode(payload, form)}")
+        assert refused.value.code in REFUSALS, name
+        assert refused.value.message.endswith("."), name
+        assert len(refused.value.message) < 300, name
+
+
+@pytest.mark.parametrize("form", list(Form))
+def test_none_takes_much_memory(form: Form) -> None:
+    payloads = corpus(form)
+    tracemalloc.start()
+    try:
+        for name, payload in payloads:
+            tracemalloc.reset_peak()
+            before = tracemalloc.get_traced_memory()[0]
+            with pytest.raises(DecodeError):
+                CLIENT.decode(payload, form)
+            assert tracemalloc.get_traced_memory()[1] - before < MEMORY, name
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_a_server_answers_each_and_nobody_else_notices(
+    node: LiveNode, form: Form, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
+        room = await start_match(ann, ben)
+        for guest in (wes, await table.again(node, node.token("Mal"), form)):
+            await watch(guest, room)
+        await ann.next(m.Presence, lambda one: one.spectators == 2)
+        for guest in (ann, ben, wes):
+            await guest.settled()
+        before, heard = await node.store.open(room_keys(room)), [len(guest.heard) for guest in (ann, ben, wes)]
+        token = node.token("Eve")
+        for payloads in batches(corpus(form)):
+            await attack(node, token, form, payloads)
+        for guest in (ann, ben, wes):
+            await guest.settled()
+        assert await node.store.open(room_keys(room)) == before
+        assert [len(guest.heard) - 1 for guest in (ann, ben, wes)] == heard
+        await move({0: ann, 1: ben})
+    assert not [record for record in caplog.records if record.levelname in {"ERROR", "WARNING"}]
+
+
+async def attack(node: LiveNode, token: str, form: Form, payloads: list[Payload]) -> None:
+    """Send payloads as one who has said hello; each must be answered by one error."""
+    async with Client(node.port, token, form) as eve:
+        await eve.hello()
+        for name, payload in payloads:
+            await eve.socket.send(payload, text=form is Form.JSON)
+            if form is Form.JSON and not _is_utf_8(payload):
+                assert (await eve.end())[0] == NOT_UTF_8, name
+                return
+            error = await eve.next(m.Error)
+            assert error.code in REFUSALS, name
+        await eve.settled()
+
+
+def batches(payloads: list[Payload]) -> Iterator[list[Payload]]:
+    """As many as one connection may send; one that ends its connection comes last."""
+    batch: list[Payload] = []
+    for one in payloads:
+        batch.append(one)
+        if len(batch) == MALFORMED_LIMIT - 1 or not _is_utf_8(one[1]):
+            yield batch
+            batch = []
+    yield batch
+
+
+def _is_utf_8(payload: bytes) -> bool:
+    try:
+        payload.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
