@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from server.logs import start_logging
-from server.settings import NAMES, BadSetting, Settings, read_settings
+from server.settings import NAMES, BadSetting, read_settings
 
 USAGE_ERROR = 2
 
@@ -33,6 +33,8 @@ def _parser() -> argparse.ArgumentParser:
     server.add_argument("--port", help="overrides PORT")
     server.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA")
     server.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
+    server.add_argument("--workers", metavar="N", help="overrides BOTYARD_WORKERS: nodes, each a process, on one port")
+    server.add_argument("--listener", type=int, help=argparse.SUPPRESS)  # a supervisor's, for its nodes
     server.set_defaults(run=_serve)
     scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
     scenario.add_argument("files", nargs="+", metavar="FILE")
@@ -45,12 +47,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _serve(options: argparse.Namespace) -> int:
     from server.serve import CannotStart, serve  # noqa: PLC0415 - scenarios need no server
+    from server.supervisor import supervise  # noqa: PLC0415
 
     try:
-        settings = _settings(os.environ, options)
+        environment = _environment(os.environ, options)
+        settings = read_settings(environment)
         start_logging(settings.log)
+        work = serve(settings, options.listener) if settings.workers == 1 else supervise(settings, environment)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(serve(settings))
+            runner.run(work)
     except (BadSetting, CannotStart) as error:
         print(f"botyard: {error}", file=sys.stderr)
         return USAGE_ERROR
@@ -59,14 +64,15 @@ def _serve(options: argparse.Namespace) -> int:
     return 0
 
 
-def _settings(environment: Mapping[str, str], options: argparse.Namespace) -> Settings:
+def _environment(environment: Mapping[str, str], options: argparse.Namespace) -> dict[str, str]:
     overrides = {
         "HOST": options.host,
         "PORT": options.port,
         "BOTYARD_DATA": options.data,
         "REDIS_URL": options.redis,
+        "BOTYARD_WORKERS": options.workers,
     }
-    return read_settings({**environment, **{name: value for name, value in overrides.items() if value is not None}})
+    return {**environment, **{name: value for name, value in overrides.items() if value is not None}}
 
 
 def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":

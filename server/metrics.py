@@ -6,13 +6,18 @@ their supervisor names in the environment, and whichever node is asked adds them
 
 import os
 from functools import cache
-from pathlib import Path
 
-from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 DIRECTORY = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable that names the shared directory; prometheus-client looks at it when it is imported."""
+"""The variable that names the shared directory."""
+
+PLACE = "BOTYARD_NODE"
+"""The variable that numbers the nodes of a port from 0: who takes a dead one's place counts on in its files."""
+
+if DIRECTORY in os.environ:
+    values.ValueClass = values.MultiProcessValue(lambda: os.environ.get(PLACE, "0"))  # type: ignore[no-untyped-call]
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -39,6 +44,9 @@ for _outcome in ("recovered", "snapshot"):
 for _kind in ("refused", "lost", "deaf"):
     REDIS_ERRORS.labels(_kind)
 
+_shared = os.environ.pop(DIRECTORY, None)
+"""All files are open by now. The processes that a node starts shall not write to them."""
+
 
 @cache
 def commands(result: str, code: str) -> Counter:
@@ -48,14 +56,13 @@ def commands(result: str, code: str) -> Counter:
 
 def exposition() -> bytes:
     """All metrics in Prometheus' text format. With several nodes it reads files: a few milliseconds."""
-    directory = os.environ.get(DIRECTORY)
-    if directory is None:
+    if _shared is None:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
-    MultiProcessCollector(registry, directory)  # type: ignore[no-untyped-call]
+    MultiProcessCollector(registry, _shared)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
 
 
-def forget(directory: Path, pid: int) -> None:
+def forget(directory: str, place: int) -> None:
     """A node has ended: what it had open is open no more. What it counted stays counted."""
-    mark_process_dead(pid, str(directory))  # type: ignore[no-untyped-call]
+    mark_process_dead(place, directory)  # type: ignore[no-untyped-call]

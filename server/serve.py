@@ -2,17 +2,21 @@
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from threading import Timer
+from types import FrameType
 from typing import Any
 
 import uvicorn
 
 from protocol.base import MAX_FRAME_BYTES
 from server.app import Node, signing_key
+from server.logs import about
 from server.settings import Settings
 from server.store.embedded import EmbeddedRedis
 from server.store.errors import BadStore, StoreAway, StoreRefuses
@@ -21,7 +25,11 @@ from server.store.store import Store
 log = logging.getLogger("botyard")
 
 START_SECONDS = 30.0
+FINISH_SECONDS = 4.0
 GRACE_SECONDS = 5
+END_SECONDS = 18.0
+"""A node that was told to stop is gone after so long, whatever hangs."""
+
 COME_BACK_MS = 2_000
 PING_SECONDS = 20.0
 """So often peers are pinged, and so long they may take to answer."""
@@ -33,13 +41,16 @@ class CannotStart(Exception):
     """The server cannot start; the message is one line that says what to do."""
 
 
-async def serve(settings: Settings) -> None:
-    """Run a node until it is told to stop. Raises `CannotStart`."""
-    listener = listen(settings)
+async def serve(settings: Settings, inherited: int | None = None) -> None:
+    """Run a node until it is told to stop. Raises `CannotStart`.
+
+    `inherited`: the file descriptor of a listening socket; without one the address of the settings is taken.
+    """
+    listener = listen(settings) if inherited is None else socket.socket(fileno=inherited)
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
-        store = await _store(settings, stack)
-        key = await _key(store, settings)
+        store = await connected(await redis_url(settings, stack), stack)
+        key = await key_of(store, settings)
         node = Node(store, key, settings)
         server = Server(node, config_of(node), url_of(settings, listener))
         await server.serve([listener])
@@ -79,18 +90,23 @@ def url_of(settings: Settings, listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-async def _store(settings: Settings, stack: AsyncExitStack) -> Store:
-    url = settings.redis_url
-    if url is None:
-        embedded = EmbeddedRedis(settings.data)
-        try:
-            await embedded.start()
-        except BadStore as error:
-            await embedded.stop()
-            raise CannotStart(str(error)) from error
-        stack.push_async_callback(embedded.stop)
-        url = embedded.url
-        log.info("redis is embedded")
+async def redis_url(settings: Settings, stack: AsyncExitStack) -> str:
+    """Where Redis is: the one of the settings, or one of our own until the stack ends. Raises `CannotStart`."""
+    if settings.redis_url is not None:
+        return settings.redis_url
+    embedded = EmbeddedRedis(settings.data)
+    try:
+        await embedded.start()
+    except BadStore as error:
+        await embedded.stop()
+        raise CannotStart(str(error)) from error
+    stack.push_async_callback(embedded.stop)
+    log.info("redis is embedded")
+    return embedded.url
+
+
+async def connected(url: str, stack: AsyncExitStack) -> Store:
+    """A store that has begun to connect, until the stack ends. Raises `CannotStart`."""
     try:
         store = Store(url)
     except ValueError as error:  # which is not shown: it may hold the password
@@ -100,7 +116,7 @@ async def _store(settings: Settings, stack: AsyncExitStack) -> Store:
     return store
 
 
-async def _key(store: Store, settings: Settings) -> bytes:
+async def key_of(store: Store, settings: Settings) -> bytes:
     """The signing key, once Redis answers. Raises `CannotStart` if it does not, or cannot be written."""
     deadline = asyncio.get_running_loop().time() + START_SECONDS
     while True:
@@ -143,6 +159,15 @@ class Server(uvicorn.Server):
         self._node = node
         self._url = url
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Called for a signal: from now on the node says that it stops, and whatever hangs, it is gone in time."""
+        if not self.should_exit:
+            self._node.readiness.stopping = True
+            end = Timer(END_SECONDS, _end)
+            end.daemon = True
+            end.start()
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say where."""
         await super().startup(sockets)
@@ -162,7 +187,25 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ask everybody to come back, then stop."""
+        """Announce it, accept nobody, finish what is in hand, ask everybody to come back, then stop."""
+        self._node.readiness.stopping = True
+        log.info("the node stops", extra=about(count=len(self._node.hubs.connections)))
+        await self._announce(self._node.settings.announce)
+        for listener in (*self.servers, *(sockets or ())):
+            listener.close()
+        await self._node.endpoint.finish(FINISH_SECONDS)
         self._node.endpoint.close_all(COME_BACK_MS)
         await asyncio.sleep(0.05)  # let the close frames go out before the sockets are shut
         await super().shutdown(sockets)
+        log.info("the node has stopped")
+
+    async def _announce(self, seconds: float) -> None:
+        """Go on as before for so long, so that a balancer can look elsewhere. A second Ctrl-C is not kept waiting."""
+        until = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < until and not self.force_exit:  # noqa: ASYNC110 - uvicorn has no event
+            await asyncio.sleep(0.05)
+
+
+def _end() -> None:
+    log.error("the node hangs and is ended")
+    os._exit(1)

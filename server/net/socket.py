@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocket
 from protocol.codec import Form
 from protocol.codes import Close
 from server.accounts.identity import COOKIE, Identity
+from server.logs import about
 from server.net.address import counted_address, host_of
 from server.net.connection import Connection
 from server.net.origin import origin_allowed
@@ -28,6 +30,8 @@ class Endpoint:
     def __init__(self, services: Services, origins: frozenset[str]) -> None:
         self._services = services
         self._origins = origins
+        self._in_hand = 0
+        self._idle = asyncio.Event()
         self.stopping = False
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -58,12 +62,27 @@ class Endpoint:
         else:
             await self._serve(websocket, Connection(socket_of(websocket), form, identity, address))
 
-    def close_all(self, after_ms: int) -> None:
-        """The node stops: ask everybody to come back, spread over `after_ms`."""
+    async def finish(self, seconds: float) -> None:
+        """The node stops: begin nothing new, and wait until what is in hand is answered, at most so long.
+
+        What comes meanwhile is not looked at: its sender keeps it and sends it to the next node, with the same id.
+        """
         self.stopping = True
-        connections = list(self._services.hubs.connections)
+        if not self._in_hand:
+            return
+        self._idle.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._idle.wait()
+        except TimeoutError:
+            log.warning("the node stops with commands in hand", extra=about(count=self._in_hand))
+
+    def close_all(self, after_ms: int) -> None:
+        """The node stops: ask everybody to come back, spread over `after_ms` with some chance, seats first."""
+        self.stopping = True
+        connections = sorted(self._services.hubs.connections, key=lambda connection: not connection.audience)
         for place, connection in enumerate(connections):
-            delay = after_ms * place // max(1, len(connections))
+            delay = int(after_ms * (place + random.random()) / len(connections))
             connection.close(Close.RESTART, f'{{"after": {delay}}}')
 
     async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
@@ -93,11 +112,22 @@ class Endpoint:
                 if data is None:
                     connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
                     return
-                await session.receive(data)
+                await self._receive(session, data)
                 if session.greeted:
                     impatience.cancel()
         finally:
             impatience.cancel()
+
+    async def _receive(self, session: Session, data: bytes) -> None:
+        if self.stopping:
+            return
+        self._in_hand += 1
+        try:
+            await session.receive(data)
+        finally:
+            self._in_hand -= 1
+            if not self._in_hand:
+                self._idle.set()
 
     def _refusal(self, websocket: WebSocket) -> str | None:
         """Why a handshake is refused, or None. Browsers always name their page's origin; programs show a token."""

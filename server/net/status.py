@@ -10,8 +10,9 @@ from starlette.routing import BaseRoute, Route
 from server import metrics
 from server.net.hubs import Hubs
 from server.ops.health import Readiness
-from server.settings import Network
+from server.settings import LOOPBACK, Network
 
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 NO_STORE = {"Cache-Control": "no-store"}
 
 
@@ -39,10 +40,16 @@ class Status:
         return JSONResponse({"status": status, "failing": failing}, 503 if failing else 200, headers=NO_STORE)
 
     async def _metrics(self, request: Request) -> Response:
-        if request.client is None or not is_allowed(request.client.host, self._allowed):
+        if request.client is None or _is_passed_on(request) or not is_allowed(request.client.host, self._allowed):
             return PlainTextResponse("Metrics are for the addresses of BOTYARD_METRICS.", 403)
         shown = await asyncio.to_thread(metrics.exposition)
         return Response(shown, headers={"Content-Type": metrics.CONTENT_TYPE, **NO_STORE})
+
+
+def _is_passed_on(request: Request) -> bool:
+    """Whether a proxy on this machine has passed on somebody of whom we know nothing: it is not listed as trusted."""
+    from_here = request.client is not None and is_allowed(request.client.host, LOOPBACK)
+    return from_here and any(name in request.headers for name in PASSED_ON)
 
 
 def is_allowed(host: str, allowed: tuple[Network, ...]) -> bool:

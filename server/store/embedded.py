@@ -5,20 +5,18 @@ directory (a socket path of over 107 bytes would be cut silently by Redis).
 """
 
 import asyncio
-import ctypes
 import fcntl
 import importlib.util
 import logging
 import os
 import shutil
-import signal
 import stat
-import sys
 import tempfile
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from server.child import end_with_parent
 from server.logs import about
 from server.store.errors import BadStore
 from server.tasks import spawn
@@ -27,7 +25,6 @@ log = logging.getLogger("botyard.store")
 
 LOCK_SECONDS = 5.0
 START_SECONDS = 30.0
-PR_SET_PDEATHSIG = 1
 
 
 def redis_server() -> str:
@@ -139,7 +136,7 @@ class EmbeddedRedis:
                 stderr=log_file,
                 pass_fds=(self._lock,),  # the directory stays taken until this child is gone, too
                 start_new_session=True,  # Ctrl-C is for the server, which then ends Redis in good order
-                preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+                preexec_fn=end_with_parent,
             )
         except OSError as error:
             raise BadStore(f"{binary} cannot be run: {error.strerror}.") from error
@@ -197,8 +194,3 @@ def _options(data: Path, runtime: Path) -> list[str]:
         "daemonize": "no",
     }
     return [part for name, value in settings.items() for part in (f"--{name}", value)]
-
-
-def _die_with_parent() -> None:
-    """In the child, before Redis: be told when the parent is gone, however it went."""
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

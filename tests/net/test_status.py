@@ -190,6 +190,12 @@ async def test_metrics_are_for_the_addresses_that_the_setting_names(node: LiveNo
     assert b"botyard_" not in answer.body
 
 
+@pytest.mark.parametrize("header", ["x_forwarded_for", "forwarded", "x_real_ip", "via"])
+async def test_a_proxy_on_this_machine_lends_nobody_its_address(node: LiveNode, header: str) -> None:
+    """One that is not listed in BOTYARD_PROXIES: everybody seems to come from here."""
+    assert (await node.http("GET", "/metrics", **{header: "203.0.113.7"})).status == 403
+
+
 @pytest.mark.parametrize(
     ("host", "allowed"),
     [
