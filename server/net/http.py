@@ -1,4 +1,4 @@
-"""The HTTP side: the pages, guests and tokens, and the health check."""
+"""The HTTP side: the pages, guests and tokens."""
 
 import asyncio
 import json
@@ -41,7 +41,6 @@ class Pages:
     def routes(self) -> list[BaseRoute]:
         """The paths that are served."""
         return [
-            Route("/healthz", self._health),
             Route("/api/me", self._me),
             Route("/api/guest", self._guest, methods=["POST"]),
             Route("/api/token", self._token, methods=["POST"]),
@@ -51,9 +50,6 @@ class Pages:
             Route("/room/{room}", self._page),
             Route("/{file}", self._file),
         ]
-
-    async def _health(self, request: Request) -> Response:
-        return JSONResponse({"status": "ok"})
 
     async def _page(self, request: Request) -> Response:
         page = self._client / "index.html"
@@ -97,12 +93,12 @@ class Pages:
         if isinstance(made, Response):
             return made
         kind: Kind = "token"
-        if refusal := _too_fast(request, self._books.downloads, "Your address downloads too often: wait a little."):
-            return refusal
         return _no_store({"identity": made.id, "name": made.name, "token": self._signer.proof(made, kind)})
 
     async def _match(self, request: Request) -> Response:
         """The file of a finished match."""
+        if refusal := _too_fast(request, self._books.downloads, "Your address downloads too often: wait a little."):
+            return refusal
         room = request.path_params["room"]
         try:
             file = await self._downloads.file(room)
@@ -113,16 +109,16 @@ class Pages:
         name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
         return Response(file, media_type="application/jsonl", headers=name)
 
-        if refusal := _too_fast(request, self._books.guests, "Your address asks for names too often: wait a little."):
-            return refusal
     async def _named(self, request: Request, known: Identity | None) -> Identity | Response:
         origin = request.headers.get("origin")
-        except TimeoutError:
-            return _error(Code.INVALID_FIELD, f"A request has {BODY_SECONDS:.0f} seconds to come.", 408)
         if origin is not None and not origin_allowed(origin, request.headers.get("host", ""), self._origins):
             return _error(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.", 403)
+        if refusal := _too_fast(request, self._books.guests, "Your address asks for names too often: wait a little."):
+            return refusal
         try:
             name = clean_name(await _posted_name(request))
+        except TimeoutError:
+            return _error(Code.INVALID_FIELD, f"A request has {BODY_SECONDS:.0f} seconds to come.", 408)
         except BadName as error:
             return _error(Code.INVALID_FIELD, str(error), 400)
         return new_identity(name) if known is None else Identity(known.id, name)
