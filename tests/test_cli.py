@@ -120,7 +120,8 @@ def test_a_port_in_use_is_said(
     environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], taken_port: int, tmp_path: Path
 ) -> None:
     environment.setenv("PORT", "1")
-    assert f"127.0.0.1 port {taken_port}" in refused(capsys, "--port", str(taken_port))
+    for workers in ("1", "2"):
+        assert f"127.0.0.1 port {taken_port}" in refused(capsys, "--port", str(taken_port), "--workers", workers)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -86,10 +86,11 @@ class RedisProcess(Killable):
 class NodeProcess(Killable):
     """A node, on one port for its whole life. `redis_url` None: with an embedded Redis in `directory`."""
 
-    def __init__(self, directory: Path, name: str, redis_url: str | None) -> None:
+    def __init__(self, directory: Path, name: str, redis_url: str | None, **settings: str) -> None:
         super().__init__(directory / f"{name}.log")
         self._directory = directory / name
         self._redis_url = redis_url
+        self._settings = settings
         self.port = free_port()
         self.http = f"http://127.0.0.1:{self.port}"
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
@@ -101,7 +102,13 @@ class NodeProcess(Killable):
     def environment(self) -> dict[str, str]:
         """Its settings."""
         redis = {} if self._redis_url is None else {"REDIS_URL": self._redis_url}
-        return {"HOST": "127.0.0.1", "PORT": str(self.port), "BOTYARD_DATA": str(self._directory), **redis}
+        return {
+            "HOST": "127.0.0.1",
+            "PORT": str(self.port),
+            "BOTYARD_DATA": str(self._directory),
+            **redis,
+            **self._settings,
+        }
 
     async def is_ready(self) -> bool:
         """It answers its health check."""

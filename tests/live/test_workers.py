@@ -1,0 +1,140 @@
+"""`botyard serve --workers`: several nodes on one port, and a supervisor that owns what they share."""
+
+import asyncio
+import os
+import re
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+import pytest_asyncio
+
+from server.client import Backoff, Client, connect, guest_token
+from tests.live.processes import NodeProcess
+from tests.support.client import Client as PlainClient
+from tests.support.waiting import until
+
+WORKERS = 2
+GUESTS = 24
+
+pytestmark = pytest.mark.kill
+
+
+@pytest_asyncio.fixture
+async def port(tmp_path: Path) -> AsyncIterator[NodeProcess]:
+    """A supervisor with its nodes and an embedded Redis, whose end is waited for."""
+    made = NodeProcess(tmp_path, "port", None, BOTYARD_WORKERS=str(WORKERS))
+    await made.start()
+    await until(lambda: "Botyard is ready" in made._log.read_text(), 10)
+    yield made
+    await made.end(signal.SIGTERM)
+
+
+def children(port: NodeProcess) -> dict[int, str]:
+    """The processes of a supervisor, and what they run."""
+    assert port.process is not None
+    pids = Path(f"/proc/{port.process.pid}/task/{port.process.pid}/children").read_text().split()
+    return {int(pid): Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ") for pid in pids}
+
+
+def nodes(port: NodeProcess) -> list[int]:
+    return sorted(pid for pid, command in children(port).items() if "--listener" in command)
+
+
+def redis(port: NodeProcess) -> list[int]:
+    return [pid for pid, command in children(port).items() if "redis-server" in command]
+
+
+def sockets(pid: int) -> int:
+    """How many sockets a process has open."""
+    return sum(os.readlink(entry).startswith("socket:") for entry in Path(f"/proc/{pid}/fd").iterdir())
+
+
+async def metrics(port: NodeProcess) -> dict[str, float]:
+    def read() -> str:
+        with urlopen(f"{port.http}/metrics") as answer:
+            return str(answer.read().decode())
+
+    found = re.findall(r"^([^# ]\S*) (\S+)$", await asyncio.to_thread(read), re.M)
+    return {name: float(value) for name, value in found}
+
+
+async def becomes(port: NodeProcess, name: str, expected: float) -> None:
+    """Wait until a metric has a value, whichever node is asked."""
+    async with asyncio.timeout(8):
+        while [(await metrics(port))[name] for _ in range(4)] != [expected] * 4:  # noqa: ASYNC110 - asked over HTTP
+            await asyncio.sleep(0.1)
+
+
+async def people(port: NodeProcess, stack: AsyncExitStack, count: int) -> list[Client]:
+    """So many guests, each with a connection that comes back."""
+    tokens = [(await guest_token(port.http, f"Guest {place}")).token for place in range(count)]
+    made = [connect(port.ws, token=token, reconnect=Backoff(0.05, 0.5)) for token in tokens]
+    return [await stack.enter_async_context(one) for one in made]
+
+
+async def test_nodes_share_a_port_and_their_counts_are_replaced_when_they_die_and_end_with_the_supervisor(
+    port: NodeProcess,
+) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = nodes(port)
+        idle = sockets(first), sockets(second)
+        guests = await people(port, stack, GUESTS)
+        await becomes(port, "botyard_connections", GUESTS)
+        assert sockets(first) > idle[0]
+        assert sockets(second) > idle[1]
+        room = await guests[0].create("twin_tin_bots", 2, "shared")
+        for guest in guests:
+            await guest.watch(room)
+        counted = (await metrics(port))['botyard_commands_total{code="",result="accepted"}']
+        database = redis(port)
+        os.kill(first, signal.SIGKILL)
+        await asyncio.gather(*(guest.ping() for guest in guests))
+        await until(lambda: len(nodes(port)) == WORKERS, 10)
+        assert first not in nodes(port)
+        assert second in nodes(port)
+        assert redis(port) == database
+        await guests[1].join(room)
+        await asyncio.gather(*(guest.until(lambda model: bool(model.choices)) for guest in guests))
+        await becomes(port, "botyard_connections", GUESTS)
+        assert (await metrics(port))['botyard_commands_total{code="",result="accepted"}'] >= counted
+    await leaves_nothing_when_it_is_killed(port)
+
+
+async def leaves_nothing_when_it_is_killed(port: NodeProcess) -> None:
+    before = [*nodes(port), *redis(port)]
+    assert len(before) == WORKERS + 1
+    await port.end(signal.SIGKILL)
+    await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in before), 10)
+
+
+async def test_a_signal_ends_all_of_them_in_good_order(port: NodeProcess) -> None:
+    token = (await guest_token(port.http, "Ann")).token
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(PlainClient(port.port, token)) for _ in range(GUESTS)]
+        for guest in guests:
+            await guest.hello()
+        before = [*nodes(port), *redis(port)]
+        began = time.monotonic()
+        await port.end(signal.SIGTERM)
+        assert time.monotonic() - began < 5
+        assert {(await guest.end())[0] for guest in guests} == {4000}
+    assert port.process is not None
+    assert port.process.returncode == 0
+    assert [pid for pid in before if Path(f"/proc/{pid}").exists()] == []
+    with pytest.raises(OSError, match=r"refused|Connect call"):
+        await asyncio.open_connection("127.0.0.1", port.port)
+
+
+async def test_nodes_that_cannot_start_end_the_supervisor(tmp_path: Path) -> None:
+    """Each node says why, and nothing goes on for ever."""
+    broken = NodeProcess(tmp_path, "broken", None, BOTYARD_WORKERS="2", PYTHONPATH=str(tmp_path))
+    (tmp_path / "sitecustomize.py").write_text("import sys\nif '--listener' in sys.orig_argv: sys.exit('no luck')\n")
+    with pytest.raises(AssertionError, match="A node could not start"):
+        await broken.start()
+    assert broken.process is not None
+    assert broken.process.returncode == 2
