@@ -93,3 +93,19 @@ test("a link to a room that is not there says so and leads back", async () => {
   await ann.page.getByRole("button", { name: /lobby/i }).last().click();
   await ann.page.locator("form.create").waitFor();
 });
+
+test("a page runs no code but the files of the server", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const ran = await ann.page.evaluate(() => {
+    const inline = document.createElement("script");
+    inline.textContent = "window.ran = true";
+    document.body.append(inline);
+    const handler = document.createElement("button");
+    handler.setAttribute("onclick", "window.ran = true");
+    document.body.append(handler);
+    handler.click();
+    return window.ran === true;
+  });
+  assert.equal(ran, false);
+  assert.match(ann.problems.join(), /Content Security Policy/);
+});

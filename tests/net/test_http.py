@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from protocol import messages as m
 from server.accounts.identity import COOKIE
+from tests.net.table import Table, start_match
 from tests.support.node import LiveNode
 
 
@@ -86,6 +88,18 @@ async def test_pages_of_others_make_no_guests(node: LiveNode) -> None:
         answer = await node.http("POST", "/api/guest", named("Ann"), origin=origin)
         assert (answer.status, answer.json()["code"]) == (403, "forbidden_origin")
     assert (await node.http("POST", "/api/guest", named("Ann"), origin=f"http://{node.address}")).status == 200
+
+
+async def test_a_match_can_be_downloaded_only_after_its_end(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        answer = await node.http("GET", f"/api/match/{room}")
+        assert (answer.status, answer.json()["code"]) == (409, "not_finished")
+        await ben.ask(lambda id: m.Resign(id, 1))
+        answer = await node.http("GET", f"/api/match/{room}")
+        assert answer.status == 200
+        assert b"secret" in answer.body
 
 
 async def test_nothing_outside_the_client_is_served(node: LiveNode) -> None:

@@ -67,6 +67,12 @@ async def test_it_keeps_its_data_and_promises_fsync(tmp_path: Path) -> None:
         assert await store.secret(b"other") == b"kept"
 
 
+async def test_its_directories_are_for_their_owner_alone(tmp_path: Path) -> None:
+    async with running(tmp_path / "data"):
+        for directory in (tmp_path / "data", runtime_directory(tmp_path / "data")):
+            assert directory.stat().st_mode & 0o077 == 0
+
+
 async def test_nothing_is_left_running_or_lying_about(tmp_path: Path) -> None:
     async with running(tmp_path) as embedded:
         pid = embedded.pid

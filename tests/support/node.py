@@ -22,8 +22,11 @@ class LiveNode:
         ws: str | None = None,
         limits: Limits | None = None,
         proxies: tuple[str, ...] = (),
+        secret: bytes | None = None,
     ) -> None:
-        self._settings = Settings(port=0, redis_url=redis, origins=origins, proxies=proxies, limits=limits or Limits())
+        self._settings = Settings(
+            port=0, redis_url=redis, origins=origins, proxies=proxies, limits=limits or Limits(), secret=secret
+        )
         self._ws = ws
         self.store = Store(redis)
         self.port = 0
