@@ -1,5 +1,5 @@
 /** Dragging tiles with mouse, finger or pen: from the hand to a slot, from slot to slot, from a slot to the hand. */
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, Tile } from "../../protocol/generated";
 import { text } from "../../text";
 import type { Desk } from "./console";
@@ -30,6 +30,7 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
     if (drag.current) mark(drag.current, null);
     drag.current = null;
   };
+  useEffect(() => end, [desk === null]); // the choice may close below the hand: no pointer event would tell
   return {
     onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       swallowClick.current = false;
