@@ -138,17 +138,30 @@ function RoomActions({ room, title, full }: { room: RoomSummary; title: string; 
     if (await client.join(room.id, null)) navigate(roomPath(room.id));
   };
   const go = () => navigate(roomPath(room.id));
+  const joining = useJoining();
   if (room.identities.includes(me.identity))
     return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
   if (room.status === "open" && !full) {
     return (
       <span class="actions">
         <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />
-        <Action primary label={text.lobby.join} name={text.lobby.joinRoom(title)} go={() => void join()} />
+        <Action
+          primary
+          disabled={joining}
+          label={text.lobby.join}
+          name={text.lobby.joinRoom(title)}
+          go={() => void join()}
+        />
       </span>
     );
   }
   return <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />;
+}
+
+/** Whether a seat was asked for and there is no answer yet: a second click would ask for another. */
+function useJoining(): boolean {
+  const { client } = useShell();
+  return useStore(client.session.requests.pending).some(({ request }) => request.type === "join");
 }
 
 interface ActionProps {
@@ -156,11 +169,12 @@ interface ActionProps {
   readonly name: string;
   readonly go: () => void;
   readonly primary?: boolean;
+  readonly disabled?: boolean;
 }
 
-function Action({ label, name, go, primary = false }: ActionProps) {
+function Action({ label, name, go, primary = false, disabled = false }: ActionProps) {
   return (
-    <button class={primary ? "button primary" : "button"} aria-label={name} onClick={go}>
+    <button class={primary ? "button primary" : "button"} aria-label={name} disabled={disabled} onClick={go}>
       {label}
     </button>
   );

@@ -27,10 +27,14 @@ interface FormProps {
 /** A field for a name of 1..24 characters; says why the service refused one. */
 export function NameForm({ initial, label, submit }: FormProps) {
   const [name, setName] = useState(initial);
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    submit(name.trim()).catch((error: Error) => setProblem(error.message));
+    setBusy(true); // a second click would make a second guest
+    submit(name.trim())
+      .catch((error: Error) => setProblem(sentence(error)))
+      .finally(() => setBusy(false));
   };
   return (
     <form class="name-form" onSubmit={send}>
@@ -45,12 +49,17 @@ export function NameForm({ initial, label, submit }: FormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <button class="button primary" disabled={name.trim() === ""}>
+      <button class="button primary" disabled={busy || name.trim() === ""}>
         {label}
       </button>
       {problem && <p role="alert">{problem}</p>}
     </form>
   );
+}
+
+// Without an answer the browser has only words of its own, and throws a TypeError.
+function sentence(error: Error): string {
+  return error instanceof TypeError ? text.app.unreachable : error.message;
 }
 
 function suggestion(): string {
