@@ -15,9 +15,10 @@ export function idMaker(): () => string {
   return () => `${prefix}-${(count += 1)}`;
 }
 
-/** Wakes the connection when the page is seen again or the network is back. */
+/** Wakes the connection when the page is seen again or the network is back, and doubts it when the network goes. */
 export function wakeWithPage(connection: Connection): void {
   addEventListener("online", () => connection.wake());
+  addEventListener("offline", () => connection.probe());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") connection.wake();
   });

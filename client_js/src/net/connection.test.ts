@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage, Unknown } from "../protocol/generated";
-import { Connection, HANDSHAKE, PROBE, SILENCE } from "./connection";
+import { ANSWER, Connection, HANDSHAKE, PROBE, SILENCE } from "./connection";
 import { fakeWire } from "./fake_socket";
 
 function connecting() {
@@ -74,6 +74,31 @@ test("silence is death, any message is life", () => {
   vi.advanceTimersByTime(1);
   expect(connection.state.value.kind).toBe("waiting");
   expect(wire.last().closed).toBe(true);
+});
+
+test("what is sent is answered soon, or the connection is dead", () => {
+  const { wire, connection } = connecting();
+  wire.last().welcome();
+  connection.send({ type: "ping", id: "1" });
+  vi.advanceTimersByTime(ANSWER - 1);
+  wire.last().say({ type: "pong", id: "1" });
+  vi.advanceTimersByTime(SILENCE - 1);
+  expect(connection.state.value.kind).toBe("online");
+  connection.send({ type: "ping", id: "2" });
+  vi.advanceTimersByTime(ANSWER);
+  expect(connection.state.value.kind).toBe("waiting");
+});
+
+test("a probe asks the connection that there is, and opens none", () => {
+  const { wire, connection } = connecting();
+  wire.last().end();
+  connection.probe();
+  expect(wire.sockets).toHaveLength(1);
+  connection.wake();
+  wire.last().welcome();
+  connection.probe();
+  vi.advanceTimersByTime(PROBE);
+  expect(connection.state.value.kind).toBe("waiting");
 });
 
 test("a server that never welcomes is given up", () => {

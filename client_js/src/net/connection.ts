@@ -33,6 +33,8 @@ export type ConnectionState =
 export const SILENCE = 35_000;
 /** No `welcome` for so long (ms): another attempt. */
 export const HANDSHAKE = 10_000;
+/** Whatever was asked for is answered within so long (ms), if only by "try again": else the connection is dead. */
+export const ANSWER = 10_000;
 /** A page that wakes up gives an old connection so long (ms) to show that it lives. */
 export const PROBE = 4_000;
 
@@ -70,17 +72,19 @@ export class Connection {
   send(message: ClientMessage): boolean {
     if (this.state.value.kind !== "online" || !this.socket) return false;
     this.socket.send(this.wire.encode(message));
+    this.arm(ANSWER);
     return true;
   }
 
   /** The page is visible or the network back: connect at once, or find out whether the connection still lives. */
   wake(): void {
-    const { kind } = this.state.value;
-    if (kind === "waiting") this.open();
-    if (kind === "online") {
-      this.send({ type: "ping", id: "wake" });
-      this.arm(PROBE);
-    }
+    if (this.state.value.kind === "waiting") this.open();
+    else this.probe();
+  }
+
+  /** Find out soon whether the connection, if there is one, still lives. */
+  probe(): void {
+    if (this.send({ type: "ping", id: "wake" })) this.arm(PROBE);
   }
 
   private open(): void {
