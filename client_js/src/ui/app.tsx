@@ -4,6 +4,7 @@ import type { Store } from "../model/store";
 import { becomeGuest, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import type { Place } from "../net/session";
+import { CLOSES } from "../protocol/generated";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
 import { Banner, Notices } from "./banner";
@@ -33,10 +34,24 @@ export function App(props: Props) {
       () => setMe("unreachable"),
     );
   useEffect(find, []);
+  useUnknown(props.client, () => setMe("nobody"));
   if (me === "unknown") return <Splash message={text.app.loading} />;
   if (me === "unreachable") return <Splash message={text.app.unreachable} retry={find} />;
   if (me === "nobody") return <NamePage enter={async (name) => setMe(await becomeGuest(name))} />;
   return <Yard {...props} me={me} setMe={setMe} />;
+}
+
+/** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
+function useUnknown({ session }: Client, forgotten: () => void): void {
+  useEffect(() => {
+    const ask = async () => {
+      const found = await whoAmI().catch((error: Error) => error); // then the banner goes on to say it
+      if (found === null) forgotten();
+    };
+    return session.connection.state.subscribe((state) => {
+      if (state.kind === "stopped" && state.code === CLOSES.FORBIDDEN) void ask();
+    });
+  }, [session]);
 }
 
 function Splash({ message, retry }: { message: string; retry?: () => void }) {
