@@ -17,7 +17,8 @@ PLACE = "BOTYARD_NODE"
 """The variable that numbers the nodes of a port from 0: who takes a dead one's place counts on in its files."""
 
 if DIRECTORY in os.environ:
-    values.ValueClass = values.MultiProcessValue(lambda: os.environ.get(PLACE, "0"))  # type: ignore[no-untyped-call]
+    _place = os.environ.get(PLACE, "0")
+    values.ValueClass = values.MultiProcessValue(lambda: _place)  # type: ignore[no-untyped-call]
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 

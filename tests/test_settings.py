@@ -1,5 +1,6 @@
 """Settings from the environment: every bad one is one clear sentence."""
 
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,10 @@ def test_all_are_read() -> None:
             "BOTYARD_ADDRESS_CONNECTIONS": "1",
             "BOTYARD_IDENTITY_CONNECTIONS": "2",
             "BOTYARD_MESSAGES": "1000000",
+            "BOTYARD_METRICS": "10.0.0.0/8, 2001:db8::7",
+            "BOTYARD_ANNOUNCE": "2.5",
+            "BOTYARD_WORKERS": "4",
+            "BOTYARD_LOG": "Warning",
             "PATH": "/bin",
         }
     ) == Settings(
@@ -37,7 +42,15 @@ def test_all_are_read() -> None:
         origins=frozenset({"https://play.example.org", "http://10.0.0.1:8080", "https://[::1]:8443"}),
         proxies=("10.0.0.7", "2001:db8::/32", "::1"),
         limits=Limits(connections=20_000, address_connections=1, identity_connections=2, messages=1_000_000),
+        metrics=(ip_network("10.0.0.0/8"), ip_network("2001:db8::7")),
+        announce=2.5,
+        workers=4,
+        log="warning",
     )
+
+
+def test_metrics_can_be_for_nobody() -> None:
+    assert read_settings({"BOTYARD_METRICS": "none"}).metrics == ()
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "::", "localhost", "my-host.example", "host_1"])
@@ -56,6 +69,10 @@ def test_urls_of_redis_are_taken(url: str) -> None:
         *(("HOST", value) for value in ("a b", "http://x", "x/y", "é", "[::1]", "-\n-")),
         *(("PORT", value) for value in ("x", "-1", "65536", "8000.0", "8 0", "٣", "+80", "0x50", "9" * 5000)),
         *(("REDIS_URL", value) for value in ("127.0.0.1:6379", "http://h", "redis:", "redis://", "redis:/h")),
+        *(("BOTYARD_METRICS", value) for value in ("*", "all", "10.0.0.1/8", "none, 10.0.0.1", "localhost")),
+        *(("BOTYARD_ANNOUNCE", value) for value in ("x", "-1", "9", "8.1", "1.2345", "٣", "inf", "1e1")),
+        *(("BOTYARD_WORKERS", value) for value in ("0", "65", "-1", "two", "1.5", "٣")),
+        *(("BOTYARD_LOG", value) for value in ("loud", "critical", "info,debug")),
         *(("BOTYARD_PROXIES", value) for value in ("*", "proxy", "10.0.0.0/33", "10.0.0.1/8", "10.0.0", "10.0.0.1:80")),
         *(
             (f"BOTYARD_{name}", value)

@@ -147,6 +147,10 @@ class Rooms:
                 case Verdict.COMMITTED:
                     actor.seen = Loaded(entry.epoch, entry.number, decision.room)
                     self._on_entry(room, entry)
+                    if log.isEnabledFor(logging.DEBUG):
+                        log.debug(
+                            "an entry is committed", extra=about(room=room, number=entry.number, epoch=entry.epoch)
+                        )
                     if listed:
                         self._on_index(room)
                     return Accepted(entry.number, committed.durability)

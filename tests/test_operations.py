@@ -1,0 +1,29 @@
+"""`docs/operations.md` names all that can be set and all that is measured."""
+
+import re
+from pathlib import Path
+
+from prometheus_client import REGISTRY
+
+from server import metrics
+from server.settings import NAMES
+
+PAGE = (Path(__file__).parents[1] / "docs/operations.md").read_text()
+
+
+def test_all_settings_are_there_and_no_others() -> None:
+    table = PAGE.split("## Settings")[1].split("\n## ")[0]
+    assert set(re.findall(r"`([A-Z][A-Z_]+)`", table)) == set(NAMES)
+
+
+def test_all_metrics_are_there_and_no_others() -> None:
+    table = PAGE.split("## Metrics")[1].split("\n## ")[0]
+    shown = set(re.findall(r"^\| `(botyard_\w+)", table, re.M))
+    families = {family.name: family.type for family in REGISTRY.collect() if family.name.startswith("botyard_")}
+    assert shown == {name + ("_total" if kind == "counter" else "") for name, kind in families.items()}
+    assert b"botyard_connections" in metrics.exposition()
+
+
+def test_the_labels_are_there() -> None:
+    for name, labels in (("commands", "result,code"), ("resumes", "outcome"), ("redis_errors", "kind")):
+        assert f"`botyard_{name}_total{{{labels}}}`" in PAGE
