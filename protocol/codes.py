@@ -36,6 +36,8 @@ class Code(StrEnum):
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # the open choice is another seat's
     CHOICE_CLOSED = "choice_closed"  # the choice named is not open (any more)
+    TOO_LATE = "too_late"  # the seat's time was up before the command came
+    NOT_ABSENT = "not_absent"  # the seat is not marked absent
     WRONG_COMMAND = "wrong_command"  # this choice is not answered by such a command
     TILE_NOT_IN_HAND = "tile_not_in_hand"
     NOT_AN_ORDER = "not_an_order"  # the joker never lies on a programming board

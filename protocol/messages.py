@@ -46,6 +46,32 @@ class Durability(WireEnum):
     UNKNOWN = 2
 
 
+class Pace(WireEnum):
+    """What a time control gives: a bank for the match with something added for each turn, or so much for each turn."""
+
+    LIVE = 0
+    SLOW = 1
+
+
+class TimeControl(Received, frozen=True):
+    """How much time each seat of a room has, all in seconds (PROTOCOL.md, "Clocks").
+
+    `bank`, `increment` and `cap` belong to a live control, `turn` to a slow one; what belongs to the other is 0.
+    `off_turn`: for questions in other seats' turns.
+    """
+
+    pace: Pace
+    bank: Number = 0
+    increment: Number = 0
+    cap: Number = 0
+    turn: Number = 0
+    off_turn: Number = 0
+
+
+class TimeControlView(TimeControl, frozen=True, forbid_unknown_fields=False):
+    """A time control as the server tells it."""
+
+
 # --- client to server -------------------------------------------------------------------------------------------
 
 
@@ -87,7 +113,7 @@ class LeaveLobby(Received, frozen=True, tag=4):
 class CreateRoom(Received, frozen=True, tag=5):
     """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
 
-    `options` null: the standard game.
+    `options` null: the standard game. `clock` null: as much time as everybody likes.
     """
 
     id: Id
@@ -95,6 +121,7 @@ class CreateRoom(Received, frozen=True, tag=5):
     players: SeatIndex
     name: Text = ""
     options: GameOptions | None = None
+    clock: TimeControl | None = None
 
 
 class Join(Received, frozen=True, tag=6):
@@ -195,6 +222,13 @@ class Preview(Received, frozen=True, tag=17):
     branches: bool = False
 
 
+class ComeBack(Received, frozen=True, tag=18):
+    """The holder of `seat` is here again after the seat was marked absent."""
+
+    id: Id
+    seat: SeatIndex
+
+
 ClientMessage = (
     Hello
     | Ping
@@ -213,6 +247,7 @@ ClientMessage = (
     | GetHistory
     | Contribute
     | Preview
+    | ComeBack
 )
 
 
@@ -231,6 +266,7 @@ class RoomCreated(Sent, frozen=True, tag=1):
     name: str
     options: GameOptionsView | None = None
     commitment: str = ""
+    clock: TimeControlView | None = None
 
 
 class SeatTaken(Sent, frozen=True, tag=2):
@@ -276,7 +312,44 @@ class Contributed(Sent, frozen=True, tag=7):
     contribution: str
 
 
-RoomEvent = RoomCreated | SeatTaken | SeatLeft | HostChanged | MatchStarted | MatchFinished | Contributed
+class TimedOut(Sent, frozen=True, tag=8):
+    """The time of `seat` was up: the events that follow are the rules' own answer to its choice."""
+
+    seat: SeatIndex
+
+
+class SeatAbsent(Sent, frozen=True, tag=9):
+    """`seat` timed out three times in a row: from now on its choices are answered at once, until it comes back."""
+
+    seat: SeatIndex
+
+
+class SeatReturned(Sent, frozen=True, tag=10):
+    """The holder of `seat` is back."""
+
+    seat: SeatIndex
+
+
+class TimeGranted(Sent, frozen=True, tag=11):
+    """`seat` got `ms` milliseconds back: so long its clock would have run while no server served."""
+
+    seat: SeatIndex
+    ms: Number
+
+
+RoomEvent = (
+    RoomCreated
+    | SeatTaken
+    | SeatLeft
+    | HostChanged
+    | MatchStarted
+    | MatchFinished
+    | Contributed
+    | TimedOut
+    | SeatAbsent
+    | SeatReturned
+    | TimeGranted
+)
 Event = RoomEvent | GameEvent
 
 
@@ -307,6 +380,7 @@ class RoomView(Sent, frozen=True):
     options: GameOptionsView | None = None
     commitment: str = ""
     contributed: tuple[bool, ...] = ()
+    clock: TimeControlView | None = None
 
 
 class RoomSummary(Sent, frozen=True):
@@ -324,6 +398,22 @@ class RoomSummary(Sent, frozen=True):
     created: Number
     options: GameOptionsView | None = None
     identities: tuple[Id | None, ...] = ()
+    clock: TimeControlView | None = None
+
+
+class SeatClock(Sent, frozen=True):
+    """The clock of a seat, in milliseconds, as of the frame that holds it.
+
+    `bank`: what is left for its own turns, `off_turn` for questions in other seats' turns; the one that runs is told
+    as it was when it began to. `deadline`: how long after the frame's `now` it is at zero, null if it stands still.
+    `starts`: how long after `now` it begins to run, 0 if it does. `absent`: its choices are answered at once.
+    """
+
+    bank: Number
+    off_turn: Number
+    deadline: Number | None = None
+    starts: Number = 0
+    absent: bool = False
 
 
 class Welcome(Sent, frozen=True, tag=64):
@@ -388,7 +478,10 @@ class Entered(Sent, frozen=True, tag=71):
 
 
 class Snapshot(Sent, frozen=True, tag=72):
-    """The room at `(epoch, number)` as this audience may know it; `view` is null before the match."""
+    """The room at `(epoch, number)` as this audience may know it; `view` is null before the match.
+
+    `now` and `clocks` (by seat) as in `choices`.
+    """
 
     epoch: Number
     number: Number
@@ -396,6 +489,8 @@ class Snapshot(Sent, frozen=True, tag=72):
     room: RoomView
     view: GameView | None
     choices: tuple[Choice, ...]
+    now: Number = 0
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class EventFrame(Sent, frozen=True, tag=73):
@@ -409,13 +504,19 @@ class EventFrame(Sent, frozen=True, tag=73):
 
 
 class ChoiceFrame(Sent, frozen=True, tag=74):
-    """All choices that are open after the entry `number`; it replaces the ones before."""
+    """All choices that are open after the entry `number`; it replaces the ones before.
+
+    `clocks`: by seat, empty without a time control; `now`: the server's time that they count from, in milliseconds
+    since 1970, 0 without.
+    """
 
     wire_name: ClassVar[str] = "choices"
 
     epoch: Number
     number: Number
     choices: tuple[Choice, ...]
+    now: Number = 0
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class Accepted(Sent, frozen=True, tag=75):

@@ -63,6 +63,7 @@ class Node:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         self.subscriber.start()
         await self.subscriber.subscribe(LOBBY_CHANNEL)
+        self.rooms.start()
         self.hubs.start()
         self.lobby.start()
         self.feed.start()
@@ -76,6 +77,7 @@ class Node:
             await self.feed.stop()
             await self.lobby.stop()
             await self.hubs.stop()
+            await self.rooms.stop()
             await self.subscriber.stop()
 
     def _heard(self, channel: str, message: bytes) -> None:

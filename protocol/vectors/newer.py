@@ -86,7 +86,7 @@ NEWER: list[dict[str, Any]] = [
     ),
     _row(
         "appended.to_options",
-        [68, [*_SUMMARY[:-2], [*_SUMMARY[-2], "new"], _SUMMARY[-1]]],
+        [68, [*_SUMMARY[:7], [*_SUMMARY[7], "new"], *_SUMMARY[8:]]],
         _named("lobby_changed"),
         json={
             **_named("lobby_changed"),
@@ -95,7 +95,7 @@ NEWER: list[dict[str, Any]] = [
     ),
     _row(
         "missing.from_options",
-        [68, [*_SUMMARY[:-2], [1], _SUMMARY[-1]]],
+        [68, [*_SUMMARY[:7], [1], *_SUMMARY[8:]]],
         _named("lobby_changed"),
         json={
             **_named("lobby_changed"),
@@ -104,14 +104,14 @@ NEWER: list[dict[str, Any]] = [
     ),
     _row(
         "missing.options",
-        [68, _SUMMARY[:-2]],
+        [68, _SUMMARY[:7]],
         {**_named("lobby_changed"), "room": {**_named("lobby_changed")["room"], "options": None, "identities": []}},
         json={
             **_named("lobby_changed"),
             "room": {
                 key: value
                 for key, value in _named("lobby_changed")["room"].items()
-                if key not in ("options", "identities")
+                if key not in ("options", "identities", "clock")
             },
         },
     ),

@@ -51,6 +51,15 @@ def shown(options: ttb.Options) -> ttb.OptionsView:
     return ttb.OptionsView(**msgspec.structs.asdict(options))
 
 
+LIVE = m.TimeControl(m.Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
+SLOW = m.TimeControl(m.Pace.SLOW, turn=86_400, off_turn=3_600)
+
+
+def told(clock: m.TimeControl) -> m.TimeControlView:
+    """A time control as the server tells it."""
+    return m.TimeControlView(**msgspec.structs.asdict(clock))
+
+
 STANDARD, WITH_ELEMENTS = shown(OPTIONS["standard"]), shown(OPTIONS["elements_by_hand"])
 
 # --- client to server -------------------------------------------------------------------------------------------
@@ -88,6 +97,8 @@ CLIENT: dict[str, m.ClientMessage] = {
         f"create_room.{name}": m.CreateRoom("c3", "twin_tin_bots", PLAYERS.get(name, 2), "", options)
         for name, options in OPTIONS.items()
     },
+    "create_room.live_clock": m.CreateRoom("c4", "twin_tin_bots", 2, clock=LIVE),
+    "create_room.slow_clock": m.CreateRoom("c5", "twin_tin_bots", 2, clock=SLOW),
     "join": m.Join("j1", ROOM, 1),
     "join.any_seat": m.Join("j2", ROOM),
     "join.contributing": m.Join("j3", ROOM, None, SHARE),
@@ -104,6 +115,7 @@ CLIENT: dict[str, m.ClientMessage] = {
     "get_history.default": m.GetHistory("h2", LARGEST),
     "contribute": m.Contribute("u1", 0, SHARE),
     "contribute.edges": m.Contribute("u2", 7, "f" * 32),
+    "come_back": m.ComeBack("b1", 0),
     "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
     "preview.pass": m.Preview("y2", 0, ()),
     "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
@@ -124,6 +136,7 @@ GATE = ((2, -4), (-2, 4))
 EVENTS: dict[str, m.Event] = {
     "room_created": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table", STANDARD, COMMITMENT),
     "room_created.with_elements": m.RoomCreated(BEN, "twin_tin_bots", 4, "", WITH_ELEMENTS, COMMITMENT),
+    "room_created.live_clock": m.RoomCreated(BEN, "twin_tin_bots", 2, "", STANDARD, COMMITMENT, told(LIVE)),
     "room_created.by_an_older_server": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
     "seat_taken": m.SeatTaken(1, BEN, "Ben"),
     "seat_left": m.SeatLeft(1),
@@ -134,6 +147,10 @@ EVENTS: dict[str, m.Event] = {
     "match_finished": m.MatchFinished(SECRET),
     "match_finished.by_an_older_server": m.MatchFinished(),
     "contributed": m.Contributed(1, SHARE),
+    "timed_out": m.TimedOut(1),
+    "seat_absent": m.SeatAbsent(1),
+    "seat_returned": m.SeatReturned(1),
+    "time_granted": m.TimeGranted(0, 4_210),
     "turn_started": ttb.TurnStarted(TURN, 3, None),
     "turn_started.end_phase": ttb.TurnStarted(TURN, 300, 2),
     "tile_placed": ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None),
@@ -203,6 +220,9 @@ OPEN_ROOM = m.RoomView(
     (True, False),
 )
 MATCH_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, WITH_ELEMENTS, COMMITMENT)
+CLOCK_ROOM = m.RoomView(
+    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, STANDARD, COMMITMENT, (), told(LIVE)
+)
 DOUBLE_ROOM = m.RoomView(
     ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS * 2, shown(OPTIONS["advanced_two_player"]), COMMITMENT
 )
@@ -262,6 +282,9 @@ SUMMARIES = {
     name: msgspec.structs.replace(SUMMARY, players=PLAYERS.get(name, 2), options=shown(options))
     for name, options in OPTIONS.items()
 }
+NOW = 1_790_000_123_456
+CLOCKS = (m.SeatClock(212_340, 60_000, 212_940, 600), m.SeatClock(0, 41_000, None, 0, True))
+RUNNING = (m.SeatClock(212_340, 60_000), m.SeatClock(310_000, 41_000, 12_500))
 FRAME = m.EventFrame(1, 40, (ttb.Passed(TURN), ttb.OrderStarted(RUN, Tile.ZAP)))
 
 AHEAD = (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.LOAD))
@@ -287,12 +310,14 @@ SERVER: dict[str, m.ServerMessage] = {
     "lobby_rooms.none": m.LobbyRooms("l1", ()),
     "lobby_changed": m.LobbyChanged(SUMMARY),
     **{f"lobby_changed.{name}": m.LobbyChanged(summary) for name, summary in SUMMARIES.items()},
+    "lobby_changed.slow_clock": m.LobbyChanged(msgspec.structs.replace(SUMMARY, clock=told(SLOW))),
     "lobby_removed": m.LobbyRemoved(ROOM),
     "created": m.Created("c1", ROOM),
     "entered": m.Entered("s1", ROOM, (0,), True),
     "entered.unasked": m.Entered("", ROOM, (), False),
     "snapshot": m.Snapshot(1, 2, (0,), OPEN_ROOM, None, ()),
     "snapshot.match": m.Snapshot(1, 42, (0,), MATCH_ROOM, VIEW, (CHOICES["zap_robot"],)),
+    "snapshot.clocks": m.Snapshot(1, 42, (0,), CLOCK_ROOM, None, (CHOICES["program"],), NOW, CLOCKS),
     "snapshot.two_seats": m.Snapshot(1, 5, (0, 2), DOUBLE_ROOM, None, ()),
     "snapshot.result": m.Snapshot(LARGEST, LARGEST, (), DONE_ROOM, LAST_VIEW, ()),
     "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
@@ -300,6 +325,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "events.sizes": m.EventFrame(128, 65536, (ttb.Passed(ttb.Cause(7)),) * 16),
     **{f"events.{name}": m.EventFrame(1, 42, (event,)) for name, event in EVENTS.items()},
     "choices": m.ChoiceFrame(1, 42, (ttb.ChooseProgram(12, 0),)),
+    "choices.clocks": m.ChoiceFrame(1, 42, (CHOICES["place_crystal"],), NOW, RUNNING),
     "choices.none": m.ChoiceFrame(1, 43, ()),
     **{f"choices.{name}": m.ChoiceFrame(1, 42, (choice,)) for name, choice in CHOICES.items()},
     "accepted": m.Accepted("k7", 42, m.Durability.FSYNC),

@@ -118,6 +118,10 @@ class Game(Protocol):
         """The command that answers the open choice `choice` when its time is up (always legal)."""
         ...
 
+    def active(self, state: Any) -> int | None:
+        """The seat whose turn it is, None when the game is over. Whoever else is asked is asked in another's turn."""
+        ...
+
     def finished(self, state: Any) -> bool:
         """Whether the game is over."""
         ...

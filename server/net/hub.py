@@ -28,6 +28,7 @@ from server.metrics import FANOUT_SECONDS, RESUMES
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.rooms import projection
+from server.rooms.clock import next_alarm
 from server.rooms.record import Entry
 from server.rooms.service import Loaded, Rooms
 from server.store.errors import StoreAway
@@ -65,7 +66,8 @@ class Hub:
         try:
             loaded = await self._load()
             audience = loaded.room.record.seats_of(connection.identity.id)
-            snapshot = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience)
+            now = self._rooms.timekeeper.now()
+            snapshot = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now)
             tail = await self._tail(cursor, loaded, audience)
         except BaseException:
             self.leave(connection)
@@ -172,6 +174,7 @@ class Hub:
 
     def _advance(self, entry: Entry) -> None:
         began = time.perf_counter()
+        self._rooms.alarms.note(self.room, next_alarm(entry.clocks))
         self.number = entry.number
         self._seats = _seats_after(self._seats, entry)
         ready = [member for member in self.members if member.buffered is None]
@@ -197,7 +200,8 @@ class Hub:
             return False
         key = ((-1,) if public else member.audience, member.form)
         if key not in frames:
-            frames[key] = encoded_entry(self._game, entry, member.audience, member.form)
+            now = self._rooms.timekeeper.now()
+            frames[key] = encoded_entry(self._game, entry, member.audience, member.form, now)
         member.number = entry.number
         member.write(frames[key])
         return True
@@ -246,7 +250,8 @@ class Hub:
             member.send(Entered("", self.room, audience, recovered=False))
         key = (audience, member.form)
         if key not in frames:
-            made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience)
+            now = self._rooms.timekeeper.now()
+            made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now)
             frames[key] = data_frame(encode(made, member.form), member.form)
         member.write(frames[key])
 
@@ -293,10 +298,10 @@ class _Waiting:
         return [member for member, buffer in self._buffers if member.buffered is buffer]
 
 
-def encoded_entry(game: str, entry: Entry, audience: tuple[int, ...], form: Form) -> bytes:
-    """An entry's two frames, events and choices, ready to be written."""
+def encoded_entry(game: str, entry: Entry, audience: tuple[int, ...], form: Form, now: int) -> bytes:
+    """An entry's two frames, events and choices, ready to be written. `now`: what clocks are told relative to."""
     events = data_frame(encode(projection.event_frame(game, entry, audience), form), form)
-    return events + data_frame(encode(projection.choice_frame(entry), form), form)
+    return events + data_frame(encode(projection.choice_frame(entry, now), form), form)
 
 
 def _smaller(snapshot: Snapshot, tail: list[Entry] | None, form: Form) -> list[bytes] | None:

@@ -42,7 +42,9 @@ from server.store.errors import StoreAway
 
 log = logging.getLogger("botyard.net")
 
-Change = messages.LeaveSeat | messages.Contribute | messages.Start | messages.Command | messages.Resign
+Change = (
+    messages.LeaveSeat | messages.Contribute | messages.Start | messages.Command | messages.Resign | messages.ComeBack
+)
 """What is asked of the room that was entered."""
 
 MALFORMED_LIMIT = 20
@@ -237,7 +239,7 @@ class Session:
 
     def _request(self, ask: Ask) -> Request:
         identity = self._connection.identity
-        return Request(identity.id, identity.name, ask)
+        return Request(identity.id, identity.name, ask, self._services.rooms.timekeeper.now())
 
     def _is_in(self, room: str) -> bool:
         return self._connection.hub is not None and self._connection.hub.room == room
@@ -288,6 +290,7 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Start: Session._change,
     messages.Command: Session._change,
     messages.Resign: Session._change,
+    messages.ComeBack: Session._change,
     messages.Preview: Session._preview,
     messages.GetSnapshot: Session._get_snapshot,
     messages.GetHistory: Session._get_history,

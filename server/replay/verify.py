@@ -83,7 +83,8 @@ def _play_again(match: Match) -> list[str]:
 
 
 def _decide(match: Match, room: Room | None, entry: Entry) -> Decision:
-    around = Circumstances(now=entry.time, secret=_secret(match) or b"")
+    received = None if entry.clocks is None else entry.received
+    around = Circumstances(entry.time, _secret(match) or b"", received, entry.outages)
     name = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
     request = Request(entry.identity, name, entry.command)
     return create(match.room, request, around) if room is None else decide(room, request, around)
@@ -100,6 +101,8 @@ def _difference(entry: Entry, decision: Decision) -> str | None:
         return f"{len(entry.events)} events are told, but played there are {len(decision.events)}."
     if entry.choices != choices:
         return "the choices that are told to be open are not those that are."
+    if entry.clocks != record.clocks:
+        return "its clocks are not those that its times make."
     if entry.time != record.time:
         return "its time is before that of the entry before it."
     return None

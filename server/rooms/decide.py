@@ -26,8 +26,9 @@ from protocol.messages import (
 from server.games.interface import Game, Illegal
 from server.games.registry import GAMES, carried
 from server.names import is_visible, tidy
-from server.rooms import luck
-from server.rooms.record import Record, options_view
+from server.rooms import clock, luck, timing
+from server.rooms.clock import Outage
+from server.rooms.record import Alarm, Record, clock_view, options_view
 from server.rooms.requests import Refused, Request
 
 T = TypeVar("T")
@@ -51,10 +52,20 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room."""
+    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room.
+
+    `received`: when the ask came in, None for `now`. `outages`: when nobody served while a clock of the room ran.
+    """
 
     now: int
     secret: bytes
+    received: int | None = None
+    outages: tuple[Outage, ...] = ()
+
+    @property
+    def at(self) -> int:
+        """The moment that counts for a clock: when the ask came in, and not later than now."""
+        return self.now if self.received is None else min(self.received, self.now)
 
 
 def create(room: str, request: Request, around: Circumstances) -> Decision:
@@ -69,6 +80,7 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
     options = ask.options or game.default_options()
     _must_be_playable(game, ask.players, options)
+    _must_be_timeable(ask.clock)
     name = tidy(ask.name) or f"{request.name}'s table"
     if not is_visible(name):
         raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
@@ -86,15 +98,23 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
         options=options,
         secret=around.secret,
         contributions=(None,) * ask.players,
+        clock=ask.clock,
     )
     promise = luck.commitment(around.secret)
-    made = RoomCreated(request.identity, game.name, ask.players, name, options_view(options), promise)
+    shown = options_view(options), promise, clock_view(ask.clock)
+    made = RoomCreated(request.identity, game.name, ask.players, name, *shown)
     return Decision(Room(record), (made, SeatTaken(0, request.identity, request.name)))
 
 
 def decide(room: Room, request: Request, around: Circumstances) -> Decision:
     """What `request` makes of `room`. Raises `Refused`."""
     around = replace(around, now=max(around.now, room.record.time))
+    record, granted = timing.give_back(room.record, around.outages)
+    decision = _act(replace(room, record=record), request, around)
+    return _timed(replace(decision, events=(*granted, *decision.events)), around)
+
+
+def _act(room: Room, request: Request, around: Circumstances) -> Decision:
     match request.ask:
         case messages.Join() as ask:
             return _join(room, ask, request, around)
@@ -108,6 +128,10 @@ def decide(room: Room, request: Request, around: Circumstances) -> Decision:
             return _play(room, ask, request, around)
         case messages.Resign() as ask:
             return _resign(room, ask, request, around)
+        case messages.ComeBack() as ask:
+            return _come_back(room, ask, request, around)
+        case Alarm() as ask:
+            return _ring(room, ask, around)
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
 
@@ -219,11 +243,13 @@ def _play(room: Room, ask: messages.Command, request: Request, around: Circumsta
     game = must_play(room, request.identity, ask.seat)
     if not isinstance(ask.command, game.command_types):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
+    timing.must_be_in_time(room.record, ask.choice, around.at)
     try:
         outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
-    return _after(room, game, outcome.state, outcome.events, around)
+    record, returned = timing.come_back(room.record, ask)
+    return _after(replace(room, record=record), game, outcome.state, (*returned, *outcome.events), around)
 
 
 def _resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
@@ -233,6 +259,34 @@ def _resign(room: Room, ask: messages.Resign, request: Request, around: Circumst
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     return _after(room, game, outcome.state, outcome.events, around)
+
+
+def _come_back(room: Room, ask: messages.ComeBack, request: Request, around: Circumstances) -> Decision:
+    must_play(room, request.identity, ask.seat)
+    record, returned = timing.come_back(room.record, ask)
+    if not returned:
+        raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
+    return Decision(Room(msgspec.structs.replace(record, time=around.now), room.state), returned)
+
+
+def _ring(room: Room, ask: Alarm, around: Circumstances) -> Decision:
+    """The rules answer for a seat whose time is up; if an outage has put that off, only this is told."""
+    if not timing.rings(room.record, ask, around.now):
+        return Decision(Room(msgspec.structs.replace(room.record, time=around.now), room.state), ())
+    game = game_of(room.record)
+    outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
+    record, told = timing.time_out(room.record, ask.seat)
+    return _after(replace(room, record=record), game, outcome.state, (*told, *outcome.events), around)
+
+
+def _timed(decision: Decision, around: Circumstances) -> Decision:
+    """The decision with the clocks as it leaves them."""
+    room = decision.room
+    if room.state is None or room.record.clock is None:
+        return decision
+    events = len(decision.events)
+    record = timing.follow(room.record, game_of(room.record), room.state, events, around.at, around.now)
+    return replace(decision, room=replace(room, record=record))
 
 
 def _after(room: Room, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
@@ -274,6 +328,14 @@ def _must_be_playable(game: Game, players: int, options: Any) -> None:
         game.check_options(players, options)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
+
+
+def _must_be_timeable(control: messages.TimeControl | None) -> None:
+    try:
+        if control is not None:
+            clock.check(control)
+    except clock.BadControl as error:
+        raise Refused(Code.INVALID_FIELD, str(error)) from error
 
 
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

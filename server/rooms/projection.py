@@ -16,17 +16,22 @@ from protocol.messages import (
 )
 from server.games.interface import Audience
 from server.games.registry import GAMES
+from server.rooms import clock
 from server.rooms.decide import Room, game_of
 from server.rooms.record import Entry
 
 
-def snapshot(room: Room, epoch: int, number: int, audience: Audience) -> Snapshot:
-    """The room at `(epoch, number)` as `audience` may know it. Raises `Refused` for foreign rules."""
+def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int = 0) -> Snapshot:
+    """The room at `(epoch, number)` as `audience` may know it. `now`: what clocks are told relative to (ms).
+
+    Raises `Refused` for foreign rules.
+    """
     game = game_of(room.record)
     if room.record.status is Status.OPEN:
         return Snapshot(epoch, number, audience, room.record.view(), None, ())
     view, choices = game.view(room.state, audience), game.choices(room.state)
-    return Snapshot(epoch, number, audience, room.record.view(), view, choices)
+    clocks = clock.shown(room.record.clocks, now)
+    return Snapshot(epoch, number, audience, room.record.view(), view, choices, now if clocks else 0, clocks)
 
 
 def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
@@ -34,9 +39,10 @@ def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
     return EventFrame(entry.epoch, entry.number, tuple(_redacted(game, entry, audience)))
 
 
-def choice_frame(entry: Entry) -> ChoiceFrame:
-    """The choices that are open after an entry."""
-    return ChoiceFrame(entry.epoch, entry.number, entry.choices)
+def choice_frame(entry: Entry, now: int) -> ChoiceFrame:
+    """The choices that are open after an entry, and the clocks relative to `now` (ms since 1970)."""
+    clocks = clock.shown(entry.clocks, now)
+    return ChoiceFrame(entry.epoch, entry.number, entry.choices, now if clocks else 0, clocks)
 
 
 def is_public(game: str, entry: Entry) -> bool:
@@ -58,4 +64,4 @@ def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
 
 def choices_of(made: Snapshot) -> ChoiceFrame:
     """The choices that a snapshot says are open, as a frame of their own."""
-    return ChoiceFrame(made.epoch, made.number, made.choices)
+    return ChoiceFrame(made.epoch, made.number, made.choices, made.now, made.clocks)

@@ -9,11 +9,33 @@ from typing import TypeVar
 import msgspec
 
 from protocol import messages
+from protocol.base import Id, Number, Received, SeatIndex
 from protocol.codec import pack, unpack
-from protocol.messages import Choice, Event, GameOptions, GameOptionsView, Occupant, RoomSummary, RoomView, Status
+from protocol.messages import (
+    Choice,
+    Event,
+    GameOptions,
+    GameOptionsView,
+    Occupant,
+    RoomSummary,
+    RoomView,
+    Status,
+    TimeControl,
+    TimeControlView,
+)
+from server.rooms.clock import Clocks, Outage
 from server.rooms.luck import commitment
 
 T = TypeVar("T")
+
+
+class Alarm(Received, frozen=True, tag=63):
+    """The time of `seat` for the open choice `choice` is up. Asked by the clock alone: it never crosses the wire."""
+
+    id: Id
+    seat: SeatIndex
+    choice: Number
+
 
 Ask = (
     messages.CreateRoom
@@ -23,8 +45,10 @@ Ask = (
     | messages.Start
     | messages.Command
     | messages.Resign
+    | messages.ComeBack
+    | Alarm
 )
-"""The messages that change a room."""
+"""What changes a room: messages, and the clock's alarm."""
 
 
 class Unreadable(Exception):
@@ -37,6 +61,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: people; before the match
     `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
     chance rests on: it leaves the record only with the last entry. `contributions`: shares of chance (hex) by place.
+    `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
     """
 
     room: str
@@ -53,6 +78,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     options: GameOptions | None = None
     secret: bytes = b""
     contributions: tuple[str | None, ...] = ()
+    clock: TimeControl | None = None
+    clocks: Clocks | None = None
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """The seats that an identity holds, ascending: its audience."""
@@ -74,6 +101,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             options=options_view(self.options),
             commitment=commitment(self.secret),
             contributed=tuple(share is not None for share in self.contributions),
+            clock=clock_view(self.clock),
         )
 
     def summary(self) -> RoomSummary:
@@ -88,11 +116,16 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             created=self.created,
             options=options_view(self.options),
             identities=tuple(None if occupant is None else occupant.identity for occupant in self.seats),
+            clock=clock_view(self.clock),
         )
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked."""
+    """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked.
+
+    With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
+    clock could have run in; `clocks`, as they are after it.
+    """
 
     epoch: int
     number: int
@@ -104,6 +137,14 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     command: Ask
     events: tuple[Event, ...]
     choices: tuple[Choice, ...]
+    received: int = 0
+    outages: tuple[Outage, ...] = ()
+    clocks: Clocks | None = None
+
+
+def clock_view(control: TimeControl | None) -> TimeControlView | None:
+    """A time control as it is told."""
+    return None if control is None else TimeControlView(**msgspec.structs.asdict(control))
 
 
 def options_view(options: GameOptions | None) -> GameOptionsView | None:

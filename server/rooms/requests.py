@@ -7,19 +7,23 @@ from protocol import messages
 from protocol.codec import pack
 from protocol.codes import Code
 from protocol.messages import Durability
-from server.rooms.record import Ask
+from server.rooms.record import Alarm, Ask
 from server.store.store import CommandKey
 
-_SEATED = messages.Command | messages.Resign | messages.Contribute
+_SEATED = messages.Command | messages.Resign | messages.Contribute | messages.ComeBack | Alarm
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """An ask, and who asks. `name` is the identity's name, for the seat that it may take."""
+    """An ask, and who asks. `name` is the identity's name, for the seat that it may take.
+
+    `received`: when it came in, in ms since 1970 by the time of Redis; None for just now.
+    """
 
     identity: str
     name: str
     ask: Ask
+    received: int | None = None
 
     @property
     def seat(self) -> int | None:

@@ -19,13 +19,17 @@ from protocol.messages import CreateRoom
 from server.games.registry import carried
 from server.logs import about
 from server.metrics import COMMIT_SECONDS, commands
+from server.rooms import timing
+from server.rooms.alarms import Alarms
+from server.rooms.clock import next_alarm, relevant
 from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
-from server.store.store import Committed, Store, Verdict
+from server.store.store import Committed, Store, Verdict, Written
+from server.store.timekeeper import Timekeeper
 
 log = logging.getLogger("botyard.rooms")
 
@@ -63,6 +67,18 @@ class Rooms:
         self._on_entry = on_entry
         self._on_index = on_index
         self._actors: OrderedDict[str, Actor] = OrderedDict()
+        self.timekeeper = Timekeeper(store)
+        self.alarms = Alarms(store, self.timekeeper.now, self.ring)
+
+    def start(self) -> None:
+        """Begin to beat, and to answer for seats whose time is up."""
+        self.timekeeper.start()
+        self.alarms.start()
+
+    async def stop(self) -> None:
+        """End both: other nodes go on."""
+        await self.alarms.stop()
+        await self.timekeeper.stop()
 
     async def ask(self, room: str, request: Request) -> Answer:
         """Decide a request. Never raises for what a client or Redis does."""
@@ -86,6 +102,29 @@ class Rooms:
         finally:
             actor.waiting -= 1
 
+    async def ring(self, room: str) -> None:
+        """Answer for a seat whose time is up, if one's is. Never raises for what Redis does."""
+        actor = self._actor(room)
+        actor.waiting += 1
+        try:
+            async with actor.turn:
+                await self._ring(room, actor)
+        except StoreAway:
+            log.info("an alarm waits for the store", extra=about(room=room))
+        except Unreadable:
+            log.exception("a room cannot be read", extra=about(room=room))
+        finally:
+            actor.waiting -= 1
+
+    async def _ring(self, room: str, actor: Actor) -> None:
+        await self.timekeeper.refresh()
+        actor.seen = seen = await self.load(room)  # anew: another node may have put the alarm off
+        if seen is None or seen.room.state is None:
+            return
+        alarm = timing.due(seen.room.record, self.timekeeper.now())
+        if alarm is not None:
+            await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
+
     async def load(self, room: str) -> Loaded | None:
         """The room as it is in the store, or None. Raises `StoreAway` and `Unreadable`.
 
@@ -95,6 +134,7 @@ class Rooms:
         if head is None:
             return None
         record = load_record(head.record)
+        self.alarms.note(room, next_alarm(record.clocks))
         game = carried(record.game, record.rules_version)
         try:
             state = game.load(record.state) if game is not None and record.state else None
@@ -129,23 +169,27 @@ class Rooms:
 
     async def _decide(self, room: str, actor: Actor, request: Request) -> Answer:
         for _ in range(DECISION_TRIES):
+            await self.timekeeper.refresh()
             if actor.seen is None:
                 actor.seen = await self.load(room)
             seen, actor.seen = actor.seen, None  # whatever breaks off from here on leaves nothing stale behind
+            now = self.timekeeper.now()
+            around = self._circumstances(seen, request, now)
             try:
-                decision = self._decision(room, seen, request)
+                decision = _decision(room, seen, request, around)
             except Refused as refused:
                 answer = await self._refuse(room, seen, request, refused)
                 if answer is not None:
                     actor.seen = seen if isinstance(answer, Rejected) else None
                     return answer
                 continue
-            entry = _entry(seen, decision, request)
+            entry = _entry(seen, decision, request, around)
             listed = seen is None or seen.room.record.summary() != decision.room.record.summary()
-            committed = await self._commit(room, entry, decision.room, request, listed)
+            committed = await self._commit(room, entry, decision.room, request, listed, now)
             match committed.verdict:
                 case Verdict.COMMITTED:
                     actor.seen = Loaded(entry.epoch, entry.number, decision.room)
+                    self.alarms.note(room, next_alarm(entry.clocks))
                     self._on_entry(room, entry)
                     if log.isEnabledFor(logging.DEBUG):
                         log.debug(
@@ -160,15 +204,16 @@ class Rooms:
                     return _reused()
                 case Verdict.CONFLICT:
                     continue
+                case Verdict.SKEWED:
+                    await self.timekeeper.beat()
         return Undecided(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
 
-    def _decision(self, room: str, seen: Loaded | None, request: Request) -> Decision:
-        around = Circumstances(now=time.time_ns() // 1_000_000, secret=secrets.token_bytes(SECRET_BYTES))
-        if seen is not None:
-            return decide(seen.room, request, around)
-        if not isinstance(request.ask, CreateRoom):
-            raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
-        return create(room, request, around)
+    def _circumstances(self, seen: Loaded | None, request: Request, now: int) -> Circumstances:
+        secret = secrets.token_bytes(SECRET_BYTES)
+        if seen is None:
+            return Circumstances(now, secret)
+        outages = relevant(seen.room.record.clocks, self.timekeeper.outages)
+        return Circumstances(max(now, seen.room.record.time), secret, request.received, outages)
 
     async def _refuse(self, room: str, seen: Loaded | None, request: Request, why: Refused) -> Answer | None:
         """A refusal that a read of the head has proved; None if the room has moved on and must be looked at again."""
@@ -179,17 +224,25 @@ class Rooms:
             return None
         return Rejected(why.code, why.message)
 
-    async def _commit(self, name: str, entry: Entry, room: Room, request: Request, listed: bool) -> Committed:
-        dumps = dump_entry(entry), dump_record(_with_dump(room))
+    async def _commit(self, name: str, entry: Entry, room: Room, request: Request, listed: bool, now: int) -> Committed:
+        written = Written(dump_entry(entry), dump_record(_with_dump(room)), now, next_alarm(entry.clocks))
         began = time.perf_counter()
         committed = await self._store.commit(
-            room_keys(name), entry.epoch, entry.number - 1, *dumps, request.key, listed
+            room_keys(name), entry.epoch, entry.number - 1, written, request.key, listed
         )
         COMMIT_SECONDS.observe(time.perf_counter() - began)
         return committed
 
 
-def _entry(seen: Loaded | None, decision: Decision, request: Request) -> Entry:
+def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:
+    if seen is not None:
+        return decide(seen.room, request, around)
+    if not isinstance(request.ask, CreateRoom):
+        raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+    return create(room, request, around)
+
+
+def _entry(seen: Loaded | None, decision: Decision, request: Request, around: Circumstances) -> Entry:
     record, state = decision.room.record, decision.room.state
     return Entry(
         epoch=1 if seen is None else seen.epoch,
@@ -202,6 +255,9 @@ def _entry(seen: Loaded | None, decision: Decision, request: Request) -> Entry:
         command=request.ask,
         events=decision.events,
         choices=() if state is None else game_of(record).choices(state),
+        received=around.at if record.clocks else 0,
+        outages=around.outages,
+        clocks=record.clocks,
     )
 
 

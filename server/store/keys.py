@@ -9,6 +9,8 @@ SHARDS = 256
 
 SECRET = f"{PREFIX}:secret"
 LOBBY = f"{PREFIX}:lobby"
+BEAT = f"{PREFIX}:{{beats}}:last"
+OUTAGES = f"{PREFIX}:{{beats}}:outages"
 LOBBY_CHANNEL = f"{PREFIX}:lobby-changed"
 
 
@@ -22,6 +24,7 @@ class RoomKeys:
     commands: str
     presence: str
     dirty: str
+    alarms: str
     channel: str
 
 
@@ -36,6 +39,7 @@ def room_keys(room: str) -> RoomKeys:
         commands=f"{tag}:commands:{room}",
         presence=f"{tag}:presence:{room}",
         dirty=dirty_key(shard_of(room)),
+        alarms=alarms_key(shard_of(room)),
         channel=f"{tag}:live:{room}",
     )
 
@@ -48,3 +52,8 @@ def shard_of(room: str) -> int:
 def dirty_key(shard: int) -> str:
     """The set of rooms of a shard whose indexes must be looked at."""
     return f"{PREFIX}:{{{shard:03d}}}:dirty"
+
+
+def alarms_key(shard: int) -> str:
+    """The rooms of a shard that are to be looked at without a command, sorted by when (ms since 1970)."""
+    return f"{PREFIX}:{{{shard:03d}}}:alarms"

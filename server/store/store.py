@@ -15,8 +15,17 @@ from server.store.errors import StoreAway
 from server.store.keys import RoomKeys, room_keys
 
 LANES = 2
+GAP_MS = 3_000
+"""A longer time without a beat is an outage."""
+OUTAGES_KEPT_MS = 60 * 86_400_000
+DUE_LIMIT = 100
+"""So many rooms of a shard are looked at in one sweep."""
 PRESENCE_KEPT_MS = 120_000
 """Members whose time is over for long are removed: their node has died."""
+
+
+Outage = tuple[int, int]
+"""From when to when nobody served, in ms since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +35,20 @@ class Head:
     epoch: int
     number: int
     record: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a commit writes. Times in ms since 1970.
+
+    `now`: what the node takes the time for; None if it did not decide by the time. `alarm`: when the room is to be
+    looked at without a command.
+    """
+
+    entry: bytes
+    record: bytes
+    now: int | None = None
+    alarm: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +78,7 @@ class Verdict(Enum):
     DUPLICATE = b"duplicate"  # accepted before, under the number given
     REUSED = b"reused"  # the id was accepted before with other content
     CONFLICT = b"conflict"  # the room has moved on: load it and decide again
+    SKEWED = b"skewed"  # the node is wrong about the time: ask for it and decide again
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +137,33 @@ class Store:
     # --- rooms ---
 
     async def commit(
-        self, at: RoomKeys, epoch: int, number: int, entry: bytes, record: bytes, command: CommandKey, indexed: bool
+        self,
+        at: RoomKeys,
+        epoch: int,
+        number: int,
+        written: Written,
+        command: CommandKey,
+        indexed: bool,
     ) -> Committed:
-        """Append `entry` as `number + 1` of `epoch`, if the room is at `(epoch, number)`; 0 makes the room."""
+        """Append an entry as `number + 1` of `epoch`, if the room is at `(epoch, number)`; 0 makes the room."""
+        times = ["" if time is None else time for time in (written.now, written.alarm)]
         identity = (command.field, command.digest, command.ring)
         reply = await self._script(
             scripts.COMMIT,
-            (at.head, at.log, at.commands, at.dirty),
-            (RUN, epoch, number, entry, record, *identity, at.room, at.channel, int(indexed), DURABLE),
+            (at.head, at.log, at.commands, at.dirty, at.alarms),
+            (
+                RUN,
+                epoch,
+                number,
+                written.entry,
+                written.record,
+                *identity,
+                at.room,
+                at.channel,
+                int(indexed),
+                DURABLE,
+                *times,
+            ),
         )
         verdict = Verdict(reply[0])
         return Committed(verdict, reply[1] if len(reply) > 1 else number + 1, self.durability)
@@ -150,6 +193,21 @@ class Store:
         lane = self._lane()
         replies = await asyncio.gather(*(lane.call("HMGET", room_keys(room).head, "epoch", "number") for room in rooms))
         return [None if epoch is None else (int(epoch), int(number)) for epoch, number in replies]
+
+    # --- time ---
+
+    async def beat(self, since: int) -> tuple[int, list[Outage]]:
+        """Note that this node serves. The time of Redis, and the outages that ended after `since` (ms since 1970)."""
+        now, outages = await self._script(scripts.BEAT, (keys.BEAT, keys.OUTAGES), (GAP_MS, OUTAGES_KEPT_MS, since))
+        return now, [(int(began), int(ended)) for began, ended in (told.split(b"-") for told in outages)]
+
+    async def due(self, shards: list[int], now: int) -> list[str]:
+        """Rooms of these shards that are to be looked at by `now`, without a command."""
+        lane = self._lane()
+        calls = (
+            lane.call("ZRANGEBYSCORE", keys.alarms_key(shard), "-inf", now, "LIMIT", 0, DUE_LIMIT) for shard in shards
+        )
+        return [room.decode() for reply in await asyncio.gather(*calls) for room in reply]
 
     # --- indexes ---
 

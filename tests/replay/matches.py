@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from protocol import messages as m
 from server.games.registry import GAMES
 from server.replay.file import Match
+from server.rooms import timing
+from server.rooms.clock import Outage, next_alarm
 from server.rooms.decide import Circumstances, Decision, Room, create, decide
 from server.rooms.record import Ask, Entry
 from server.rooms.requests import Request
@@ -23,16 +25,18 @@ class Table:
 
     room: Room | None = None
     entries: tuple[Entry, ...] = ()
+    now: int = 1_000
 
-    def ask(self, name: str, ask: Ask) -> None:
+    def ask(self, name: str, ask: Ask, *outages: Outage) -> None:
         """Decide and append."""
-        around = Circumstances(now=1_000 + len(self.entries), secret=SECRET)
+        self.now += 1
+        around = Circumstances(self.now, SECRET, self.now - 1, outages)
         request = Request(name.lower(), name, ask)
         made = create(ROOM, request, around) if self.room is None else decide(self.room, request, around)
         self.room = made.room
-        self.entries += (self._entry(request, made),)
+        self.entries += (self._entry(request, made, around),)
 
-    def _entry(self, request: Request, decision: Decision) -> Entry:
+    def _entry(self, request: Request, decision: Decision, around: Circumstances) -> Entry:
         record, state = decision.room.record, decision.room.state
         return Entry(
             epoch=1,
@@ -45,6 +49,9 @@ class Table:
             command=request.ask,
             events=decision.events,
             choices=() if state is None else GAMES[GAME].choices(state),
+            received=around.at if record.clocks else 0,
+            outages=around.outages,
+            clocks=record.clocks,
         )
 
 
@@ -61,6 +68,37 @@ def played(players: int = 2, options: m.GameOptions | None = None, seed: int = 1
     record = table.room.record if table.room else None
     assert record is not None
     return Match(ROOM, GAME, record.rules_version, table.entries)
+
+
+def timed(seed: int = 1, seconds: int = 40) -> Match:
+    """A finished match by a clock: people think for up to `seconds` and miss their time, and servers go away."""
+    table, chance = Table(), random.Random(seed)
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", clock=m.TimeControl(m.Pace.LIVE, 10, 5, 20, 0, 5)))
+    table.ask("Ben", m.Join("j", ROOM))
+    for _ in range(120):
+        _move_in_time(table, chance, chance.randrange(seconds * 1000))
+    assert table.room is not None
+    if table.room.record.status is m.Status.PLAYING:
+        _move(table, chance, resign=True)
+    return Match(ROOM, GAME, table.room.record.rules_version, table.entries)
+
+
+def _move_in_time(table: Table, chance: random.Random, ms: int) -> None:
+    """Somebody answers after so long, or the clock does, which may find that nobody served for a while."""
+    assert table.room is not None
+    if table.room.record.status is not m.Status.PLAYING:
+        return
+    alarm, began = next_alarm(table.room.record.clocks), table.now
+    assert alarm is not None
+    if began + ms < alarm - 500:
+        table.now += ms
+        _move(table, chance, resign=False)
+        return
+    table.now = max(alarm, began) + chance.randrange(1_000)
+    due = timing.due(table.room.record, table.now)
+    assert due is not None
+    outages = ((began + 100, began + 5_100),) if chance.random() < 0.3 else ()
+    table.ask(timing.CLOCK, due, *outages)
 
 
 def _move(table: Table, chance: random.Random, resign: bool) -> None:

@@ -16,7 +16,8 @@ from server.replay import command
 from server.replay.file import BadFile, Match, read, write
 from server.replay.verify import verify
 from server.rooms import luck
-from tests.replay.matches import ROOM, SECRET, played, with_entry
+from server.rooms.record import Entry
+from tests.replay.matches import ROOM, SECRET, played, timed, with_entry
 
 change = msgspec.structs.replace
 
@@ -49,6 +50,30 @@ def test_a_match_that_ended_by_resignation_tells_its_secret_and_is_verified() ->
     assert isinstance(last, m.MatchFinished)
     assert bytes.fromhex(last.secret) == SECRET
     assert verify(match).faults == ()
+
+
+def test_a_match_by_a_clock_is_verified_with_its_alarms_and_the_time_given_back() -> None:
+    match = timed()
+    kinds = {type(event) for entry in match.entries for event in entry.events}
+    assert {m.TimedOut, m.SeatAbsent, m.SeatReturned, m.TimeGranted, m.MatchFinished} <= kinds
+    assert verify(read(write(match))).faults == ()
+
+
+def test_a_false_time_is_found() -> None:
+    match = timed()
+    places = (place for place, entry in enumerate(match.entries) if _has_thought(match.entries[place - 1], entry))
+    entry = match.entries[place := next(places)]
+    false = with_entry(match, place + 1, change(entry, received=entry.received - 1_000))
+    assert verify(false).faults == (f"entry {place + 1}: its clocks are not those that its times make.",)
+    missing = with_entry(match, place + 1, change(entry, clocks=None))
+    assert verify(missing).faults != ()
+
+
+def _has_thought(before: Entry, entry: Entry) -> bool:
+    """Whether a command took some of a bank that is not full afterwards."""
+    if not isinstance(entry.command, m.Command) or entry.clocks is None:
+        return False
+    return entry.received - before.time > 7_000 and 5_000 < entry.clocks.accounts[entry.command.seat].bank < 15_000
 
 
 def test_the_seed_is_made_as_the_document_says() -> None:

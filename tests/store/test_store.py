@@ -11,7 +11,7 @@ from server.store import keys
 from server.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
 from server.store.errors import StoreAway, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
-from server.store.store import CommandKey, Committed, Head, Standing, Store, Verdict
+from server.store.store import CommandKey, Committed, Head, Standing, Store, Verdict, Written
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
@@ -27,7 +27,7 @@ async def commit(
     store: Store, number: int, command: CommandKey, at: RoomKeys = AT, epoch: int = 1, indexed: bool = False
 ) -> Committed:
     return await store.commit(
-        at, epoch, number, b"entry%d" % (number + 1), b"record%d" % (number + 1), command, indexed
+        at, epoch, number, Written(b"entry%d" % (number + 1), b"record%d" % (number + 1)), command, indexed
     )
 
 
@@ -136,7 +136,7 @@ async def test_of_two_commits_for_one_place_one_is_accepted(store: Store) -> Non
 async def test_more_calls_than_a_group_holds_are_all_answered_in_their_order(store: Store) -> None:
     rooms = [f"r{place}" for place in range(3 * GROUP_LIMIT)]
     await asyncio.gather(
-        *(store.commit(room_keys(room), 1, 0, room.encode(), room.encode(), key("a"), False) for room in rooms)
+        *(store.commit(room_keys(room), 1, 0, Written(room.encode(), room.encode()), key("a"), False) for room in rooms)
     )
     heads = await asyncio.gather(*(store.open(room_keys(room)) for room in rooms))
     assert [head.record.decode() for head in heads if head is not None] == rooms
@@ -338,3 +338,56 @@ async def test_what_waits_is_bounded() -> None:
 def test_a_url_that_is_not_one_of_redis_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
         Store(url)
+
+
+# --- time -------------------------------------------------------------------------------------------------------
+
+
+async def timed(store: Store, number: int, id: str, now: int | None = None, alarm: int | None = None) -> Verdict:
+    written = Written(b"entry", b"record", now, alarm)
+    return (await store.commit(AT, 1, number, written, key(id), False)).verdict
+
+
+SHARD = [keys.shard_of("room1")]
+
+
+async def test_the_alarm_of_a_room_is_set_moved_and_removed_by_its_commits(store: Store) -> None:
+    await timed(store, 0, "a", alarm=5_000)
+    assert await store.due(SHARD, 4_999) == []
+    assert await store.due(SHARD, 5_000) == ["room1"]
+    await timed(store, 1, "b", alarm=7_000)
+    assert await store.due(SHARD, 6_999) == []
+    assert await store.due(SHARD, 7_000) == ["room1"]
+    await timed(store, 2, "c")
+    assert await store.due(SHARD, 2**52) == []
+
+
+async def test_a_commit_that_fails_leaves_the_alarm_as_it_was(store: Store) -> None:
+    await timed(store, 0, "a", alarm=5_000)
+    assert await timed(store, 0, "b", alarm=9_000) is Verdict.CONFLICT
+    assert await timed(store, 0, "a", alarm=9_000) is Verdict.DUPLICATE
+    assert await timed(store, 1, "c", now=5, alarm=9_000) is Verdict.SKEWED
+    assert await store.due(SHARD, 5_000) == ["room1"]
+
+
+async def test_all_shards_are_asked_for_what_is_due(store: Store) -> None:
+    rooms = [f"r{number}" for number in range(20)]
+    for room in rooms:
+        await store.commit(room_keys(room), 1, 0, Written(b"e", b"r", None, 5_000), key(room), False)
+    assert sorted(await store.due(list(range(keys.SHARDS)), 5_000)) == sorted(rooms)
+
+
+@pytest.mark.parametrize(
+    ("off", "verdict"),
+    [
+        (0, Verdict.COMMITTED),
+        (1_500, Verdict.COMMITTED),
+        (-1_500, Verdict.COMMITTED),
+        (2_500, Verdict.SKEWED),
+        (-2_500, Verdict.SKEWED),
+    ],
+)
+async def test_a_node_that_is_wrong_about_the_time_is_told(store: Store, off: int, verdict: Verdict) -> None:
+    now, _ = await store.beat(0)
+    assert await timed(store, 0, "a", now=now + off) is verdict
+    assert (await store.open(AT) is not None) is (verdict is Verdict.COMMITTED)

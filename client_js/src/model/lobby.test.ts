@@ -12,6 +12,7 @@ function summary(id: string, change: Partial<RoomSummary> = {}): RoomSummary {
     seats: ["Ann", null],
     created: 1,
     options: null,
+    clock: null,
     identities: ["ann", null],
     ...change,
   };

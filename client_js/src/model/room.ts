@@ -7,6 +7,7 @@ import type {
   EventFrame,
   RoomEvent,
   RoomView,
+  SeatClock,
   Snapshot,
   View,
 } from "../protocol/generated";
@@ -22,6 +23,10 @@ export interface RoomModel {
   readonly view: View | null;
   /** All choices that are open; empty between an event frame and the choice frame that follows it. */
   readonly choices: readonly Choice[];
+  /** The server's time in ms that the clocks count from, as they were last told. */
+  readonly now: number;
+  /** By seat; empty without a time control. */
+  readonly clocks: readonly SeatClock[];
 }
 
 /** One event of a frame, and the room after it. */
@@ -33,8 +38,8 @@ export interface Step {
 
 /** The room as a snapshot describes it. */
 export function fromSnapshot(snapshot: Snapshot): RoomModel {
-  const { epoch, number, audience, room, view, choices } = snapshot;
-  return { epoch, number, audience, room, view, choices };
+  const { epoch, number, audience, room, view, choices, now, clocks } = snapshot;
+  return { epoch, number, audience, room, view, choices, now, clocks };
 }
 
 /**
@@ -63,7 +68,7 @@ export function advance(model: RoomModel, number: number): RoomModel {
 /** The room with the choices of a frame, or null if the frame belongs to another number. */
 export function withChoices(model: RoomModel, frame: ChoiceFrame): RoomModel | null {
   if (frame.epoch !== model.epoch || frame.number !== model.number) return null;
-  return { ...model, choices: frame.choices };
+  return { ...model, choices: frame.choices, now: frame.now, clocks: frame.clocks };
 }
 
 /** The room after `event`, or null if this client can't fold it. */
@@ -93,6 +98,11 @@ const roomFolds: RoomFolds = {
   }),
   match_finished: (room) => ({ ...room, status: "finished" }),
   contributed: (room, { seat }) => withContribution(room, seat, true),
+  // What they change are the clocks, which the choice frame after each event frame tells anew.
+  timed_out: (room) => room,
+  seat_absent: (room) => room,
+  seat_returned: (room) => room,
+  time_granted: (room) => room,
 };
 
 function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][number]): RoomView {

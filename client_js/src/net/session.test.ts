@@ -99,7 +99,7 @@ describe("frames", () => {
   test("a snapshot, events and choices follow each other", () => {
     const { say, told, session } = inside();
     say(events(8, sampleEvents.passed, sampleEvents.turn_started));
-    say({ type: "choices", epoch: 1, number: 8, choices: [] });
+    say({ type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [] });
     expect(told).toEqual(["stepped 2 to 8", "chose 8"]);
     expect(session.room.value).toMatchObject({ number: 8, view: { active: 1 } });
   });

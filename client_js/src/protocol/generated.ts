@@ -34,6 +34,8 @@ export const CODES = {
   GAME_OVER: "game_over",
   NOT_YOUR_TURN: "not_your_turn",
   CHOICE_CLOSED: "choice_closed",
+  TOO_LATE: "too_late",
+  NOT_ABSENT: "not_absent",
   WRONG_COMMAND: "wrong_command",
   TILE_NOT_IN_HAND: "tile_not_in_hand",
   NOT_AN_ORDER: "not_an_order",
@@ -136,6 +138,11 @@ export type Mode =
   | "teams"
   | "advanced_two_player";
 
+/** What a time control gives: a bank for the match with something added for each turn, or so much for each turn. */
+export type Pace =
+  | "live"
+  | "slow";
+
 /** How elements come to lie on the board (rules §8). */
 export type Placing =
   | "random"
@@ -231,7 +238,7 @@ export interface LeaveLobby {
 /**
  * Makes a room and takes its first seat; the sender is its host. Answered by `created`.
  *
- * `options` null: the standard game.
+ * `options` null: the standard game. `clock` null: as much time as everybody likes.
  */
 export interface CreateRoom {
   readonly type: "create_room";
@@ -240,6 +247,7 @@ export interface CreateRoom {
   readonly players: number;
   readonly name?: string;
   readonly options?: Options | null;
+  readonly clock?: TimeControl | null;
 }
 
 /**
@@ -342,6 +350,13 @@ export interface Preview {
   readonly branches?: boolean;
 }
 
+/** The holder of `seat` is here again after the seat was marked absent. */
+export interface ComeBack {
+  readonly type: "come_back";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
 export interface Welcome {
   readonly type: "welcome";
@@ -404,7 +419,11 @@ export interface Entered {
   readonly recovered: boolean;
 }
 
-/** The room at `(epoch, number)` as this audience may know it; `view` is null before the match. */
+/**
+ * The room at `(epoch, number)` as this audience may know it; `view` is null before the match.
+ *
+ * `now` and `clocks` (by seat) as in `choices`.
+ */
 export interface Snapshot {
   readonly type: "snapshot";
   readonly epoch: number;
@@ -413,6 +432,8 @@ export interface Snapshot {
   readonly room: RoomView;
   readonly view: View | null;
   readonly choices: readonly Choice[];
+  readonly now: number;
+  readonly clocks: readonly SeatClock[];
 }
 
 /** What one accepted command did: the entry `number` of the log, as this audience may know it. */
@@ -423,12 +444,19 @@ export interface EventFrame {
   readonly events: readonly (Event | Unknown)[];
 }
 
-/** All choices that are open after the entry `number`; it replaces the ones before. */
+/**
+ * All choices that are open after the entry `number`; it replaces the ones before.
+ *
+ * `clocks`: by seat, empty without a time control; `now`: the server's time that they count from, in milliseconds
+ * since 1970, 0 without.
+ */
 export interface ChoiceFrame {
   readonly type: "choices";
   readonly epoch: number;
   readonly number: number;
   readonly choices: readonly Choice[];
+  readonly now: number;
+  readonly clocks: readonly SeatClock[];
 }
 
 /** The command is entry `number` of the log, once and for all, as durable as `durability` says. */
@@ -511,6 +539,7 @@ export interface RoomCreated {
   readonly name: string;
   readonly options: OptionsView | null;
   readonly commitment: string;
+  readonly clock: TimeControlView | null;
 }
 
 /** `identity`, called `name`, holds `seat` from now on. */
@@ -555,6 +584,31 @@ export interface Contributed {
   readonly type: "contributed";
   readonly seat: number;
   readonly contribution: string;
+}
+
+/** The time of `seat` was up: the events that follow are the rules' own answer to its choice. */
+export interface TimedOut {
+  readonly type: "timed_out";
+  readonly seat: number;
+}
+
+/** `seat` timed out three times in a row: from now on its choices are answered at once, until it comes back. */
+export interface SeatAbsent {
+  readonly type: "seat_absent";
+  readonly seat: number;
+}
+
+/** The holder of `seat` is back. */
+export interface SeatReturned {
+  readonly type: "seat_returned";
+  readonly seat: number;
+}
+
+/** `seat` got `ms` milliseconds back: so long its clock would have run while no server served. */
+export interface TimeGranted {
+  readonly type: "time_granted";
+  readonly seat: number;
+  readonly ms: number;
 }
 
 /**
@@ -975,6 +1029,21 @@ export interface Options {
 }
 
 /**
+ * How much time each seat of a room has, all in seconds (PROTOCOL.md, "Clocks").
+ *
+ * `bank`, `increment` and `cap` belong to a live control, `turn` to a slow one; what belongs to the other is 0.
+ * `off_turn`: for questions in other seats' turns.
+ */
+export interface TimeControl {
+  readonly pace: Pace;
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly cap?: number;
+  readonly turn?: number;
+  readonly off_turn?: number;
+}
+
+/**
  * A place in a room's log: what the sender has seen, and as whom.
  *
  * `audience`: the seats held when the cursor was taken, ascending; empty for a spectator.
@@ -1000,6 +1069,7 @@ export interface RoomSummary {
   readonly created: number;
   readonly options: OptionsView | null;
   readonly identities: readonly (string | null)[];
+  readonly clock: TimeControlView | null;
 }
 
 /**
@@ -1019,6 +1089,7 @@ export interface RoomView {
   readonly options: OptionsView | null;
   readonly commitment: string;
   readonly contributed: readonly boolean[];
+  readonly clock: TimeControlView | null;
 }
 
 /**
@@ -1058,6 +1129,21 @@ export interface View {
 }
 
 /**
+ * The clock of a seat, in milliseconds, as of the frame that holds it.
+ *
+ * `bank`: what is left for its own turns, `off_turn` for questions in other seats' turns; the one that runs is told
+ * as it was when it began to. `deadline`: how long after the frame's `now` it is at zero, null if it stands still.
+ * `starts`: how long after `now` it begins to run, 0 if it does. `absent`: its choices are answered at once.
+ */
+export interface SeatClock {
+  readonly bank: number;
+  readonly off_turn: number;
+  readonly deadline: number | null;
+  readonly starts: number;
+  readonly absent: boolean;
+}
+
+/**
  * What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
  *
  * `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
@@ -1085,6 +1171,16 @@ export interface OptionsView {
   readonly rock_hexes: readonly Hex[];
   readonly blob_hexes: readonly Hex[];
   readonly mud_hexes: readonly Hex[];
+}
+
+/** A time control as the server tells it. */
+export interface TimeControlView {
+  readonly pace: Pace;
+  readonly bank: number;
+  readonly increment: number;
+  readonly cap: number;
+  readonly turn: number;
+  readonly off_turn: number;
 }
 
 /**
@@ -1180,7 +1276,8 @@ export type ClientMessage =
   | GetSnapshot
   | GetHistory
   | Contribute
-  | Preview;
+  | Preview
+  | ComeBack;
 
 export type ServerMessage =
   | Welcome
@@ -1210,7 +1307,11 @@ export type RoomEvent =
   | HostChanged
   | MatchStarted
   | MatchFinished
-  | Contributed;
+  | Contributed
+  | TimedOut
+  | SeatAbsent
+  | SeatReturned
+  | TimeGranted;
 
 export type GameEvent =
   | TurnStarted
@@ -1252,6 +1353,10 @@ export type Event =
   | MatchStarted
   | MatchFinished
   | Contributed
+  | TimedOut
+  | SeatAbsent
+  | SeatReturned
+  | TimeGranted
   | TurnStarted
   | TilePlaced
   | TilesSwapped
@@ -1316,6 +1421,7 @@ export const ENUMS = {
   Durability: ["fsync", "memory", "unknown"],
   EndReason: ["score", "crystals", "stalled", "resigned"],
   Mode: ["standard", "simplified", "teams", "advanced_two_player"],
+  Pace: ["live", "slow"],
   Placing: ["random", "example", "by_hand"],
   Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
   RobotName: ["A", "B"],
@@ -1325,11 +1431,11 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack"],
   ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed"],
-  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed"],
+  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
   GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
   Change: ["Place", "Swap", "Remove", "Reset"],
@@ -1340,7 +1446,7 @@ export const STRUCTS = {
   Ping: {"tag": 2, "key": "type", "name": "ping", "fields": [["id", "value"]]},
   EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
-  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null]]},
+  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null]]},
   Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null]]},
   Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"]]},
   Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]]]},
@@ -1353,6 +1459,7 @@ export const STRUCTS = {
   GetHistory: {"tag": 15, "key": "type", "name": "get_history", "fields": [["id", "value"], ["before", "value"], ["limit", "value", 50]]},
   Contribute: {"tag": 16, "key": "type", "name": "contribute", "fields": [["id", "value"], ["seat", "value"], ["contribution", "value"]]},
   Preview: {"tag": 17, "key": "type", "name": "preview", "fields": [["id", "value"], ["seat", "value"], ["changes", ["list", ["union", "Change"]]], ["rounds", "value", 1], ["branches", "value", false]]},
+  ComeBack: {"tag": 18, "key": "type", "name": "come_back", "fields": [["id", "value"], ["seat", "value"]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -1361,9 +1468,9 @@ export const STRUCTS = {
   LobbyRemoved: {"tag": 69, "key": "type", "name": "lobby_removed", "fields": [["room", "value"]]},
   Created: {"tag": 70, "key": "type", "name": "created", "fields": [["id", "value"], ["room", "value"]]},
   Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"]]},
-  Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]]]},
+  Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []]]},
   EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]]]},
-  ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]]]},
+  ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []]]},
   Accepted: {"tag": 75, "key": "type", "name": "accepted", "fields": [["id", "value"], ["number", "value"], ["durability", ["enum", "Durability"]]]},
   Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
   TryAgain: {"tag": 77, "key": "type", "name": "try_again", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["after", "value"]]},
@@ -1372,13 +1479,17 @@ export const STRUCTS = {
   History: {"tag": 80, "key": "type", "name": "history", "fields": [["id", "value"], ["frames", ["list", ["struct", "EventFrame"]]], ["more", "value"]]},
   Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
   Previewed: {"tag": 82, "key": "type", "name": "previewed", "fields": [["id", "value"], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["branches", ["list", ["struct", "Branch"]], []]]},
-  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""]]},
+  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
   HostChanged: {"tag": 4, "key": "type", "name": "host_changed", "fields": [["host", "value"]]},
   MatchStarted: {"tag": 5, "key": "type", "name": "match_started", "fields": [["seats", "value"]]},
   MatchFinished: {"tag": 6, "key": "type", "name": "match_finished", "fields": [["secret", "value", ""]]},
   Contributed: {"tag": 7, "key": "type", "name": "contributed", "fields": [["seat", "value"], ["contribution", "value"]]},
+  TimedOut: {"tag": 8, "key": "type", "name": "timed_out", "fields": [["seat", "value"]]},
+  SeatAbsent: {"tag": 9, "key": "type", "name": "seat_absent", "fields": [["seat", "value"]]},
+  SeatReturned: {"tag": 10, "key": "type", "name": "seat_returned", "fields": [["seat", "value"]]},
+  TimeGranted: {"tag": 11, "key": "type", "name": "time_granted", "fields": [["seat", "value"], ["ms", "value"]]},
   TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
   TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
   TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
@@ -1425,12 +1536,15 @@ export const STRUCTS = {
   ZapBlob: {"tag": 9, "key": "type", "name": "zap_blob", "fields": [["direction", "value"]]},
   PlaceCrystal: {"tag": 10, "key": "type", "name": "place_crystal", "fields": [["at", "value"]]},
   Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
+  TimeControl: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
-  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []]]},
+  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
+  SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
   OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
+  TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},

@@ -339,6 +339,11 @@ export const en = {
     matchStarted: (seats: number) => `The match began with ${plural(seats, "player", "players")}.`,
     contributed: (seat: number) => `Seat ${seat} added to the luck of the draw.`,
     matchFinished: "The match is over.",
+    timedOut: (name: string) => `${of(name)} time was up: the rules answered.`,
+    seatAbsent: (name: string) => `${name} did not answer three times and counts as absent.`,
+    seatReturned: (name: string) => `${name} came back.`,
+    timeGranted: (name: string, seconds: number) =>
+      `${name} got ${plural(seconds, "second", "seconds")} back: the server was away.`,
     turnStarted: (name: string, roundsLeft: number | null) =>
       roundsLeft === null
         ? `${of(name)} turn.`

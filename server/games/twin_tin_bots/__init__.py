@@ -80,6 +80,10 @@ class TwinTinBots:
         check_open(state, state.asked, choice)
         return default_answer(state)
 
+    def active(self, state: State) -> int | None:
+        """The seat whose turn it is."""
+        return None if state.over else state.active
+
     def finished(self, state: State) -> bool:
         """Whether the game is over."""
         return state.over

@@ -1,7 +1,8 @@
 -- Appends one entry to a room's log, if the room is still where the node believes it to be.
--- KEYS: head hash, log stream, commands hash, dirty set
--- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed, durable (1 or 0)
--- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"}
+-- KEYS: head hash, log stream, commands hash, dirty set, alarms
+-- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed, durable (1 or 0),
+--   now (what the node takes the time for, ms, or ''), alarm (when the room is to be looked at, ms, or '')
+-- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]
 
@@ -18,6 +19,14 @@ elseif number ~= 0 then
   return {'conflict'}
 end
 
+-- a node that was asleep, or whose clock runs away, must not decide by it
+if ARGV[13] ~= '' then
+  local time = redis.call('TIME')
+  if math.abs(tonumber(time[1]) * 1000 + tonumber(time[2]) / 1000 - tonumber(ARGV[13])) > 2000 then
+    return {'skewed'}
+  end
+end
+
 local next_number = string.format('%d', number + 1)
 redis.call('XADD', KEYS[2], next_number .. '-0', 'e', ARGV[4])
 redis.call('HSET', KEYS[1], 'epoch', epoch, 'number', next_number, 'run', run, 'record', ARGV[5],
@@ -30,6 +39,11 @@ local old = redis.call('HGET', KEYS[3], slot)
 if old then redis.call('HDEL', KEYS[3], old) end
 redis.call('HSET', KEYS[3], slot, key, key, next_number .. ':' .. digest)
 
+if ARGV[14] ~= '' then
+  redis.call('ZADD', KEYS[5], ARGV[14], ARGV[9])
+else
+  redis.call('ZREM', KEYS[5], ARGV[9])
+end
 if ARGV[11] == '1' then redis.call('SADD', KEYS[4], ARGV[9]) end
 redis.call('PUBLISH', ARGV[10], ARGV[4])
 return {'committed'}

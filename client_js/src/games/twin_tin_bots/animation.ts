@@ -37,6 +37,10 @@ const players: Players = {
   match_started: nothing,
   match_finished: nothing,
   contributed: nothing,
+  timed_out: nothing,
+  seat_absent: nothing,
+  seat_returned: nothing,
+  time_granted: nothing,
   turn_started: (stage) => pop(stage, stage.find(".turn-bar .whose")),
   tile_placed: (stage, { cause, robot, slot }) => pop(stage, stage.slot(cause.seat, robot, slot)),
   tiles_swapped: (stage, { cause, robot, slots }) =>

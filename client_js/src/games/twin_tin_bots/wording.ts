@@ -35,6 +35,10 @@ const sentences: Sentences = {
   match_started: ({ seats }) => log.matchStarted(seats.length),
   match_finished: () => log.matchFinished,
   contributed: ({ seat }) => log.contributed(seat + 1),
+  timed_out: ({ seat }, names) => log.timedOut(names(seat)),
+  seat_absent: ({ seat }, names) => log.seatAbsent(names(seat)),
+  seat_returned: ({ seat }, names) => log.seatReturned(names(seat)),
+  time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
   turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),
   tile_placed: ({ cause, robot, slot, tile, returned }, names) =>
     log.tilePlaced(own(names, cause.seat, robot), slot, text.tiles[tile], returned && text.tiles[returned]),

@@ -1,0 +1,13 @@
+-- Notes that a node serves. If nobody did for longer than a gap, that was an outage, and it is remembered.
+-- KEYS: last beat, outages (sorted by their ends). ARGV: gap (ms), how long outages are kept (ms), since (ms)
+-- Replies {now (ms since 1970), {"from-to", ...}}: the outages that ended after `since`, oldest first.
+local time = redis.call('TIME')
+local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+local told = string.format('%.0f', now)
+local last = tonumber(redis.call('GET', KEYS[1]) or now)
+if now - last > tonumber(ARGV[1]) then
+  redis.call('ZADD', KEYS[2], told, string.format('%.0f-%.0f', last, now))
+  redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('%.0f', now - tonumber(ARGV[2])))
+end
+if now >= last then redis.call('SET', KEYS[1], told) end
+return {now, redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[3], '+inf')}

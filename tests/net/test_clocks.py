@@ -1,0 +1,78 @@
+"""Clocks as clients see them, over real sockets."""
+
+import time
+
+import pytest
+
+from protocol import messages as m
+from protocol.codec import Form
+from protocol.codes import Code
+from protocol.messages import Pace, TimeControl
+from server.rooms import clock
+from tests.net.table import GAME, Table, join, open_choice, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+
+LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
+
+
+async def timed_match(ann: Client, ben: Client, control: TimeControl) -> str:
+    """A match by a clock, with its first snapshots heard."""
+    created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table", clock=control))
+    assert isinstance(created, m.Created), created
+    await watch(ann, created.room)
+    await join(ben, created.room)
+    for guest in (ann, ben):
+        await guest.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+    return created.room
+
+
+async def test_a_bad_control_is_refused_with_the_field(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        refused = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "", clock=TimeControl(Pace.SLOW, turn=60)))
+        assert (refused.code, refused.message[:11]) == (Code.INVALID_FIELD, "clock.turn:")
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_snapshots_and_choices_tell_the_clocks(node: LiveNode, form: Form) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
+        await timed_match(ann, ben, LIVE)
+        snapshot = ann.all(m.Snapshot)[-1]
+        assert snapshot.room.clock == m.TimeControlView(Pace.LIVE, 300, 10, 600, 0, 60)
+        assert abs(snapshot.now - time.time_ns() // 1_000_000) < 2_000
+        asked = open_choice(ann).seat
+        running, still = snapshot.clocks[asked], snapshot.clocks[1 - asked]
+        assert still == m.SeatClock(300_000, 60_000, None, 0, False)
+        assert running.deadline is not None
+        assert running.deadline == 300_000 + running.starts
+        assert 0 < running.starts <= clock.GRACE_LIMIT_MS
+
+
+async def test_without_a_control_frames_tell_no_time(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))
+        snapshot = await watch(ann, created.room)
+        assert (snapshot.now, snapshot.clocks, snapshot.room.clock) == (0, (), None)
+
+
+async def test_whoever_sits_at_whichever_node_hears_that_time_was_up(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(clock.BOUNDS, Pace.LIVE, dict.fromkeys(("bank", "increment", "cap", "turn"), (0, 100)))
+    monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        await timed_match(ann, ben, TimeControl(Pace.LIVE))
+        late = open_choice(ann)
+        holder = ann if ann.all(m.Snapshot)[-1].audience == (late.seat,) else ben
+        for guest in (ann, ben):
+            frame = await guest.next(m.EventFrame, lambda one: isinstance(one.events[0], m.TimedOut))
+            assert frame.events[0] == m.TimedOut(late.seat)
+            choices = await guest.next(m.ChoiceFrame, lambda one: one.number == 3)
+            assert choices.clocks[late.seat].deadline is None
+            assert choices.clocks[1 - late.seat].deadline is not None
+        refused = await holder.ask(lambda id: m.ComeBack(id, late.seat))
+        assert refused.code == Code.NOT_ABSENT

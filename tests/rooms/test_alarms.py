@@ -1,0 +1,230 @@
+"""Nodes that answer for seats whose time is up: on time, once, and whoever is alive."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from protocol import messages as m
+from protocol.messages import Pace, TimeControl
+from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
+from server.rooms import alarms, clock
+from server.rooms.alarms import Alarms
+from server.rooms.record import Alarm, Entry
+from server.rooms.requests import Accepted, Request
+from server.rooms.service import Rooms
+from server.store.keys import BEAT
+from server.store.store import Store
+from tests.support.faults import FaultyStore
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+ROOM = "room1"
+FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
+NOTHING = TimeControl(Pace.LIVE)
+"""No time at all: alarms come after the animation and 500 ms."""
+
+
+@pytest.fixture(autouse=True)
+def no_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clock.BOUNDS, Pace.LIVE, dict.fromkeys(("bank", "increment", "cap", "turn"), (0, 100)))
+    monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
+
+
+class Site:
+    """One node's rooms, which listen to nobody else."""
+
+    def __init__(self, url: str) -> None:
+        self.store = FaultyStore(url, random.Random(1))
+        self.told: list[Entry] = []
+        self.rooms = Rooms(self.store, lambda _, entry: self.told.append(entry), lambda _: None)
+
+    async def ask(self, who: str, ask: Any, received: int | None = None) -> int:
+        answer = await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
+        assert isinstance(answer, Accepted), answer
+        return answer.number
+
+    async def match(self) -> None:
+        await self.ask("ann", m.CreateRoom("c", "twin_tin_bots", 2, "", clock=NOTHING))
+        await self.ask("ben", m.Join("j", ROOM))
+
+    async def clocks(self) -> clock.Clocks:
+        loaded = await self.rooms.load(ROOM)
+        assert loaded is not None
+        assert loaded.room.record.clocks is not None
+        return loaded.room.record.clocks
+
+    async def until_due(self) -> None:
+        alarm = clock.next_alarm(await self.clocks())
+        assert alarm is not None
+        await until(lambda: self.rooms.timekeeper.now() >= alarm)
+
+    async def log(self) -> list[Entry]:
+        return await self.rooms.entries(ROOM, 1, 2**40)
+
+
+@pytest_asyncio.fixture
+async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
+    made = Site(redis.url), Site(redis.url)
+    for site in made:
+        site.store.start()
+    await until(lambda: all(site.store.run for site in made))
+    yield made
+    for site in made:
+        await site.rooms.stop()
+        await site.store.stop()
+
+
+def kinds(entry: Entry) -> list[type]:
+    return [type(event) for event in entry.events]
+
+
+async def test_of_two_nodes_that_ring_at_once_one_commits(sites: tuple[Site, Site]) -> None:
+    await sites[0].match()
+    await sites[0].until_due()
+    for site in sites:
+        site.store.gate, site.store.commits = asyncio.Event(), 0
+    ringing = [asyncio.create_task(site.rooms.ring(ROOM)) for site in sites]
+    await until(lambda: all(site.store.commits == 1 for site in sites))  # both have decided
+    for site in sites:
+        assert site.store.gate is not None
+        site.store.gate.set()
+    await asyncio.gather(*ringing)
+    entries = await sites[0].log()
+    assert [entry.number for entry in entries] == [1, 2, 3]
+    assert (entries[2].identity, kinds(entries[2])[0]) == ("clock", m.TimedOut)
+    assert isinstance(entries[2].command, Alarm)
+    assert [entry for site in sites for entry in site.told if entry.number == 3] == [entries[2]]
+
+
+async def test_an_alarm_whose_reply_was_lost_is_not_rung_twice(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    await one.match()
+    await one.until_due()
+    one.store.lose_next_reply = True
+    await one.rooms.ring(ROOM)
+    await two.rooms.ring(ROOM)
+    assert len(await one.log()) == 3
+
+
+async def test_before_it_is_due_nothing_happens(sites: tuple[Site, Site]) -> None:
+    await sites[0].match()
+    await sites[1].rooms.ring(ROOM)
+    await sites[1].rooms.ring("nowhere")
+    assert len(await sites[0].log()) == 2
+
+
+async def test_a_node_rings_for_its_rooms_on_time(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    one.rooms.start()
+    await one.match()
+    due = clock.next_alarm(await one.clocks())
+    assert due is not None
+    await until(lambda: len(one.told) == 3)
+    assert due <= one.told[2].time < due + 250
+
+
+async def test_another_node_finds_what_a_dead_one_has_left(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    await one.match()
+    await one.until_due()
+    await one.rooms.stop()  # it never rang
+    await two.rooms.alarms.sweep()
+    await until(lambda: two.told)
+    assert kinds(two.told[0])[0] is m.TimedOut
+
+
+async def test_time_in_which_nobody_served_is_given_back_before_an_alarm(
+    redis: RedisProcess, sites: tuple[Site, Site]
+) -> None:
+    one, two = sites
+    await one.match()
+    (running,) = (await one.clocks()).running
+    await one.until_due()
+    redis.ask("SET", BEAT, str(running.start - 5_000))  # the last beat
+    await two.rooms.timekeeper.beat()
+    await one.rooms.timekeeper.beat()
+    await one.rooms.ring(ROOM)
+    entry = one.told[-1]
+    ((_, ended),) = two.rooms.timekeeper.outages
+    assert entry.events == (m.TimeGranted(running.seat, ended - running.start),)
+    assert entry.outages == two.rooms.timekeeper.outages
+    assert clock.next_alarm(await one.clocks()) == ended + clock.ALARM_MS
+    await one.rooms.ring(ROOM)
+    assert one.told[-1] is entry
+
+
+async def test_a_node_that_is_wrong_about_the_time_measures_it_anew(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = sites
+    await one.rooms.timekeeper.refresh()
+    monkeypatch.setattr(one.rooms.timekeeper, "_offset", one.rooms.timekeeper._offset + 60_000)
+    await one.match()
+    assert abs(one.rooms.timekeeper.now() - time.time_ns() // 1_000_000) < 500
+    assert all(abs(entry.time - time.time_ns() // 1_000_000) < 3_000 for entry in one.told)
+
+
+async def test_a_command_that_was_received_in_time_beats_the_alarm(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    await one.match()
+    (running,) = (await one.clocks()).running
+    await one.until_due()
+    who, ask = ("ann", "ben")[running.seat], m.Command("k", running.seat, running.choice, FIRST)
+    await two.ask(who, ask, received=running.start)
+    await one.rooms.ring(ROOM)
+    assert [entry.id for entry in await one.log()] == ["c", "j", "k"]
+
+
+# --- hints ------------------------------------------------------------------------------------------------------
+
+
+@pytest_asyncio.fixture
+async def hints(store: Store) -> AsyncIterator[Callable[[int], tuple[Alarms, list[str]]]]:
+    made: list[Alarms] = []
+
+    def make(now: int) -> tuple[Alarms, list[str]]:
+        rung: list[str] = []
+
+        async def ring(room: str) -> None:
+            rung.append(room)
+
+        made.append(Alarms(store, lambda: now, ring))
+        made[-1].start()
+        return made[-1], rung
+
+    yield make
+    for one in made:
+        await one.stop()
+
+
+async def test_rooms_are_rung_for_in_the_order_of_their_alarms(hints: Any) -> None:
+    waiting, rung = hints(1_000)
+    for room, due in (("later", 9_000), ("second", 1_000), ("first", 10), ("never", 20)):
+        waiting.note(room, due)
+    waiting.note("never", None)
+    await until(lambda: len(rung) == 2)
+    assert rung == ["first", "second"]
+
+
+async def test_an_alarm_that_was_put_off_does_not_ring(hints: Any) -> None:
+    waiting, rung = hints(1_000)
+    waiting.note("moved", 500)
+    waiting.note("moved", 5_000)
+    waiting.note("other", 700)
+    await until(lambda: rung)
+    assert rung == ["other"]
+
+
+async def test_alarms_that_are_put_off_again_and_again_take_no_room(
+    hints: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms, "TIDY_ABOVE", 10)
+    waiting, _ = hints(0)
+    for due in range(1, 1_000):
+        waiting.note("slow", 10**12 + due)
+    assert len(waiting._heap) <= 13

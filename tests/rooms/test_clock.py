@@ -1,0 +1,289 @@
+"""The clock machine on a simulated clock: seats answer, sleep, and servers go away, in any order."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protocol.messages import Pace, SeatClock, TimeControl
+from protocol.twin_tin_bots import ChooseProgram
+from server.rooms import clock
+from server.rooms.clock import BadControl, Clocks, Outage
+
+LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
+SLOW = TimeControl(Pace.SLOW, turn=86_400, off_turn=3_600)
+QUICK = TimeControl(Pace.LIVE, bank=10, increment=3, cap=12, off_turn=5)
+NOON = 1_790_000_000_000
+SEATS = 3
+
+
+def begun(control: TimeControl = LIVE, seat: int = 0, start: int = NOON) -> Clocks:
+    """It is the turn of `seat`, whose first choice is open."""
+    return clock.follow(clock.opening(control, SEATS), control, [ChooseProgram(1, seat)], seat, start, start)
+
+
+def answered(clocks: Clocks, at: int, seat: int, active: int | None, control: TimeControl = LIVE) -> Clocks:
+    """The open choice was answered at `at`; now `seat` is asked in the turn of `active`."""
+    number = clocks.running[0].choice + 1
+    return clock.follow(clocks, control, [ChooseProgram(number, seat)], active, at, at)
+
+
+def banks(clocks: Clocks) -> list[int]:
+    return [account.bank for account in clocks.accounts]
+
+
+# --- one rule at a time -----------------------------------------------------------------------------------------
+
+
+def test_only_the_clock_of_the_seat_that_is_asked_runs() -> None:
+    clocks = begun()
+    assert [(running.seat, running.off_turn) for running in clocks.running] == [(0, False)]
+    assert clock.deadline(clocks, clocks.running[0]) == NOON + 300_000
+
+
+def test_time_passes_until_the_answer_came_in_and_the_increment_comes_at_the_end_of_the_turn() -> None:
+    later = answered(begun(), NOON + 42_000, seat=0, active=0)
+    assert banks(later) == [258_000, 300_000, 300_000]
+    assert banks(answered(later, NOON + 50_000, seat=1, active=1)) == [260_000, 300_000, 300_000]
+
+
+def test_an_increment_fills_a_bank_to_its_cap_at_most() -> None:
+    full = msgspec.structs.replace(LIVE, bank=595, cap=600)
+    assert banks(answered(begun(full), NOON + 1_000, 1, 1, full))[0] == 600_000
+
+
+def test_a_question_in_another_seats_turn_takes_from_the_small_bank_while_the_turn_waits() -> None:
+    asked = answered(begun(), NOON + 1_000, seat=1, active=0)
+    back = answered(asked, NOON + 21_000, seat=0, active=0)
+    assert banks(back) == [299_000, 300_000, 300_000]
+    assert [account.off_turn for account in back.accounts] == [60_000, 40_000, 60_000]
+
+
+def test_in_a_slow_match_every_turn_and_every_question_have_their_own_time() -> None:
+    clocks = answered(begun(SLOW), NOON + 80_000_000, 1, 1, SLOW)
+    assert clocks.accounts[1].bank == 86_400_000
+    clocks = answered(clocks, NOON + 80_000_000, 0, 1, SLOW)
+    assert clocks.accounts[0].off_turn == 3_600_000
+    assert banks(answered(clocks, NOON + 80_000_000, 0, 0, SLOW))[0] == 86_400_000
+
+
+def test_nobodys_clock_runs_when_the_match_is_over() -> None:
+    over = clock.follow(begun(), LIVE, [], None, NOON + 5, NOON + 5)
+    assert over.running == ()
+    assert clock.next_alarm(over) is None
+
+
+@pytest.mark.parametrize(("events", "ms"), [(0, 0), (1, 150), (10, 1_500), (33, 4_950), (34, 5_000), (400, 5_000)])
+def test_a_clock_waits_for_the_animation(events: int, ms: int) -> None:
+    assert clock.grace(events) == ms
+
+
+def test_the_third_time_out_in_a_row_makes_a_seat_absent_and_its_alarms_early() -> None:
+    clocks = clock.missed(clock.missed(begun(), 0), 0)
+    assert not clocks.accounts[0].absent
+    clocks = clock.missed(clocks, 0)
+    assert clock.next_alarm(clocks) == NOON + clock.ABSENT_MS
+    assert clock.deadline(clocks, clocks.running[0]) == NOON + 300_000
+    assert clock.next_alarm(clock.returned(clocks, 0)) == NOON + 300_500
+    assert not clock.missed(clock.returned(clocks, 0), 0).accounts[0].absent
+
+
+def test_clocks_are_told_relative_to_now() -> None:
+    clocks = begun(start=NOON + 600)
+    assert clock.shown(clocks, NOON)[:2] == (SeatClock(300_000, 60_000, 300_600, 600), SeatClock(300_000, 60_000))
+    assert clock.shown(clocks, NOON + 1_600)[0] == SeatClock(300_000, 60_000, 299_000, 0)
+    assert clock.shown(clocks, NOON + 900_000)[0].deadline == 0
+    assert clock.shown(None, NOON) == ()
+
+
+# --- outages ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("outages", "given"),
+    [
+        ([(-9_000, -1)], 0),  # before it began to run
+        ([(-9_000, 1_000)], 1_000),  # it was to begin to run meanwhile
+        ([(5_000, 9_000)], 4_000),
+        ([(5_000, 9_000), (20_000, 21_000)], 5_000),
+        ([(299_000, 400_000)], 101_000),
+        ([(299_000, 400_000), (400_500, 410_000)], 110_500),  # what was given makes room for more
+        ([(300_001, 400_000)], 0),  # its time was up before
+    ],
+)
+def test_outages_are_given_back_once(outages: list[Outage], given: int) -> None:
+    shifted = [(NOON + began, NOON + ended) for began, ended in outages]
+    clocks, grants = clock.give_back(begun(), shifted)
+    assert grants == (((0, given),) if given else ())
+    assert clock.next_alarm(clocks) == NOON + 300_500 + given
+    assert clocks.accounts[0].granted == given
+    assert clock.give_back(clocks, shifted) == (clocks, ())
+
+
+def test_only_outages_since_a_clock_began_to_run_matter() -> None:
+    outages = ((NOON + 50, NOON + 60), (NOON - 20, NOON - 10), (NOON - 5, NOON + 5))
+    assert clock.relevant(begun(), outages) == ((NOON - 5, NOON + 5), (NOON + 50, NOON + 60))
+    assert clock.relevant(None, outages) == ()
+
+
+# --- any course of events ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Move:
+    """Somebody is asked and thinks for `think` ms, while nobody serves in `outages` (pause, length)."""
+
+    think: int
+    outages: tuple[tuple[int, int], ...]
+    animation: int
+    ends_turn: bool
+    asked: int
+
+
+MOVES = st.lists(
+    st.builds(
+        Move,
+        st.integers(0, 16_000),
+        st.lists(st.tuples(st.integers(0, 6_000), st.integers(1, 9_000)), max_size=3).map(tuple),
+        st.integers(0, 40),
+        st.booleans(),
+        st.integers(0, SEATS - 1),
+    ),
+    min_size=1,
+    max_size=25,
+)
+
+
+def served(start: int, to: int, outages: list[Outage]) -> int:
+    """How long somebody served between two moments: what a clock may take."""
+    away = sum(max(0, min(ended, to) - max(began, start)) for began, ended in outages)
+    return max(0, to - start - away)
+
+
+@dataclass
+class Simulation:
+    """A match of questions and answers. It keeps its own books."""
+
+    now: int = NOON
+    outages: list[Outage] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.clocks = begun(QUICK)
+        self.absent = 0
+
+    def play(self, move: Move) -> None:
+        (running,) = self.clocks.running
+        self._pass(running.start, move)
+        before, left = self.clocks, _left(self.clocks)
+        self.clocks, _ = clock.give_back(self.clocks, self.outages)
+        assert [(a.bank, a.off_turn) for a in self.clocks.accounts] == [(a.bank, a.off_turn) for a in before.accounts]
+        deadline, alarm = clock.deadline(self.clocks, running := self.clocks.running[0]), clock.next_alarm(self.clocks)
+        assert alarm is not None
+        taken = served(running.start, self.now, self.outages)
+        assert (self.now <= deadline) == (taken <= left)
+        if not self.clocks.accounts[running.seat].absent:
+            assert alarm == deadline + 500
+        if self.now <= deadline:
+            self._answer(move, taken, left)
+        else:
+            assert served(running.start, deadline, self.outages) == left
+            self._time_out(move, max(self.now, alarm), left)
+
+    def _pass(self, start: int, move: Move) -> None:
+        moment = max(start, self.now)
+        for pause, length in move.outages:
+            self.outages.append((moment + pause, moment + pause + length))
+            moment += pause + length
+        self.now = moment + move.think
+
+    def _answer(self, move: Move, taken: int, left: int) -> None:
+        seat = self.clocks.running[0].seat
+        self._follow(move, self.now, left - taken)
+        self.clocks = clock.returned(self.clocks, seat)
+
+    def _time_out(self, move: Move, at: int, left: int) -> None:
+        seat = self.clocks.running[0].seat
+        self.now = at
+        self.clocks = clock.missed(self.clocks, seat)
+        self.absent += self.clocks.accounts[seat].absent
+        self._follow(move, at, 0)
+
+    def _follow(self, move: Move, at: int, rest: int) -> None:
+        (running,), active = self.clocks.running, self.clocks.active
+        assert active is not None
+        then = (active + 1) % SEATS if move.ends_turn else active
+        asked = then if move.ends_turn else move.asked
+        start = self.now + clock.grace(move.animation)
+        after = clock.follow(self.clocks, QUICK, [ChooseProgram(running.choice + 1, asked)], then, at, start)
+        self._balance(self.clocks, after, running, rest, move.ends_turn)
+        self.clocks = after
+
+    def _balance(self, before: Clocks, after: Clocks, running: Any, rest: int, ends_turn: bool) -> None:
+        """Every bank is what it was, but what was taken is gone from one, and one has got its increment."""
+        expected = [[account.bank, account.off_turn] for account in before.accounts]
+        expected[running.seat][running.off_turn] = rest
+        if ends_turn and before.active is not None:
+            bank = expected[before.active][0]
+            expected[before.active][0] = max(bank, min(bank + 3_000, 12_000))
+        assert [[account.bank, account.off_turn] for account in after.accounts] == expected
+        assert all(0 <= bank <= 12_000 and 0 <= off_turn <= 5_000 for bank, off_turn in expected)
+
+
+def _left(clocks: Clocks) -> int:
+    (running,) = clocks.running
+    account = clocks.accounts[running.seat]
+    return account.off_turn if running.off_turn else account.bank
+
+
+@settings(max_examples=300, deadline=None)
+@given(MOVES)
+def test_no_time_is_lost_or_made_and_none_passes_while_nobody_serves(moves: list[Move]) -> None:
+    simulation = Simulation()
+    for move in moves:
+        simulation.play(move)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 60_000), st.integers(0, 60_000))
+def test_what_came_in_time_costs_the_same_whenever_it_is_decided(taken: int, late: int, later: int) -> None:
+    decided = [
+        clock.follow(begun(QUICK), QUICK, [ChooseProgram(2, 1)], 1, NOON + taken, NOON + taken + delay)
+        for delay in (late, later)
+    ]
+    assert banks(decided[0]) == banks(decided[1]) == [min(10_000 - taken + 3_000, 12_000), 10_000, 10_000]
+
+
+# --- controls ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("control", [LIVE, SLOW, QUICK, TimeControl(Pace.LIVE, 10, 0, 10, 0, 5)])
+def test_a_control_within_its_bounds_can_be_played_by(control: TimeControl) -> None:
+    clock.check(control)
+
+
+@pytest.mark.parametrize(
+    ("control", "changes", "field"),
+    [
+        (LIVE, {"bank": 9}, "bank"),
+        (LIVE, {"bank": 7_201}, "bank"),
+        (LIVE, {"increment": 301}, "increment"),
+        (LIVE, {"cap": 299}, "cap"),
+        (LIVE, {"cap": 14_401}, "cap"),
+        (LIVE, {"turn": 3_600}, "turn"),
+        (LIVE, {"off_turn": 4}, "off_turn"),
+        (LIVE, {"off_turn": 301}, "off_turn"),
+        (SLOW, {"turn": 3_599}, "turn"),
+        (SLOW, {"turn": 14 * 86_400 + 1}, "turn"),
+        (SLOW, {"bank": 10}, "bank"),
+        (SLOW, {"cap": 10}, "cap"),
+        (SLOW, {"off_turn": 86_401}, "off_turn"),
+    ],
+)
+def test_a_control_beyond_its_bounds_is_refused_by_the_name_of_the_field(
+    control: TimeControl, changes: dict[str, int], field: str
+) -> None:
+    with pytest.raises(BadControl, match=rf"^clock\.{field}:"):
+        clock.check(msgspec.structs.replace(control, **changes))

@@ -1,0 +1,127 @@
+"""The time of Redis, beats, and the outages between them."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from server.store import timekeeper
+from server.store.errors import StoreAway
+from server.store.keys import BEAT
+from server.store.store import GAP_MS, Store
+from server.store.timekeeper import Timekeeper
+from tests.support.redis import DURABLE, RedisProcess
+from tests.support.waiting import until
+
+
+def backdate(redis: RedisProcess, ms: int) -> int:
+    """Nobody has beaten for so long. Returns when the last one did."""
+    last = time.time_ns() // 1_000_000 - ms
+    redis.ask("SET", BEAT, str(last))
+    return last
+
+
+async def test_the_time_is_that_of_redis(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = time.time_ns()
+    monkeypatch.setattr(time, "time_ns", lambda: wall + 3_600_000_000_000)  # this machine's clock is an hour ahead
+    keeper = Timekeeper(store)
+    assert keeper.now() - wall // 1_000_000 >= 3_600_000
+    await keeper.beat()
+    monkeypatch.undo()
+    assert abs(keeper.now() - time.time_ns() // 1_000_000) < 500
+
+
+async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = Timekeeper(store)
+    await keeper.beat()
+    before, beat = keeper.now() - time.monotonic_ns() // 1_000_000, store.beat
+
+    async def slow(since: int) -> tuple[int, list[tuple[int, int]]]:
+        reply = await beat(since)
+        await asyncio.sleep(0.2)
+        return reply
+
+    monkeypatch.setattr(store, "beat", slow)
+    await keeper.beat()
+    assert abs(keeper.now() - time.monotonic_ns() // 1_000_000 - before) <= 2
+
+
+async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Store) -> None:
+    keeper = Timekeeper(store)
+    await keeper.beat()
+    backdate(redis, GAP_MS - 500)
+    await keeper.beat()
+    assert keeper.outages == ()
+
+
+async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProcess, store: Store) -> None:
+    one, two = Timekeeper(store), Timekeeper(store)
+    await one.beat()
+    last = backdate(redis, 10_000)
+    await one.beat()
+    ((began, ended),) = one.outages
+    assert began == last
+    assert abs(ended - one.now()) < 500
+    await asyncio.gather(*(keeper.beat() for keeper in (one, two, two)))
+    assert one.outages == two.outages == ((began, ended),)
+    another = backdate(redis, 4_000)
+    await two.beat()
+    await one.beat()
+    assert one.outages == two.outages
+    assert [began for began, _ in one.outages] == [last, another]
+
+
+async def test_a_clock_that_goes_back_is_no_outage(redis: RedisProcess, store: Store) -> None:
+    keeper = Timekeeper(store)
+    ahead = backdate(redis, -60_000)
+    await keeper.beat()
+    assert keeper.outages == ()
+    assert str(ahead).encode() in redis.ask("GET", BEAT)
+
+
+async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper, beats = Timekeeper(store), []
+    beat = store.beat
+
+    async def counted(since: int) -> tuple[int, list[tuple[int, int]]]:
+        beats.append(since)
+        return await beat(since)
+
+    monkeypatch.setattr(store, "beat", counted)
+    await asyncio.gather(*(keeper.refresh() for _ in range(50)))
+    await keeper.refresh()
+    assert len(beats) == 1
+    monkeypatch.setattr(timekeeper, "FRESH_SECONDS", 0.01)
+    await asyncio.sleep(0.02)
+    await keeper.refresh()
+    assert len(beats) == 2
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisProcess]:
+    process = RedisProcess(**DURABLE)
+    process.start()
+    yield process
+    process.remove()
+
+
+async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timekeeper, "BEAT_SECONDS", 0.05)
+    store = Store(own_redis.url)
+    store.start()
+    keeper = Timekeeper(store)
+    keeper.start()
+    try:
+        await until(lambda: own_redis.ask("GET", BEAT) != b"$-1\r\n")
+        own_redis.kill()
+        with pytest.raises(StoreAway):
+            await keeper.beat()
+        await asyncio.sleep(GAP_MS / 1000)
+        own_redis.start()
+        await until(lambda: keeper.outages)
+        ((began, ended),) = keeper.outages
+        assert GAP_MS < ended - began < GAP_MS + 3_000
+    finally:
+        await keeper.stop()
+        await store.stop()
