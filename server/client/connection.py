@@ -2,10 +2,11 @@
 
 import asyncio
 import json
+import re
 from types import TracebackType
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
 from protocol.codec import SERVER, Form, encode
@@ -15,6 +16,7 @@ from protocol.messages import ClientMessage, ServerMessage
 OPEN_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 SILENCE_SECONDS = 35.0
+MOST_WAIT_SECONDS = 60
 MAX_MESSAGE_BYTES = 1024 * 1024
 
 GOING_AWAY = 1001
@@ -22,12 +24,16 @@ NO_CLOSE = 1006
 
 
 class Disconnected(ConnectionError):
-    """The connection is gone. `code`: as in `protocol.codes.Close` or RFC 6455, 1006 if none came."""
+    """The connection is gone. `code`: as in `protocol.codes.Close` or RFC 6455, 1006 if none came.
 
-    def __init__(self, code: int, reason: str) -> None:
+    `wait`: seconds that a refused handshake asks for.
+    """
+
+    def __init__(self, code: int, reason: str, wait: float = 0.0) -> None:
         super().__init__(f"{code} {reason}".strip())
         self.code = code
         self.reason = reason
+        self._wait = wait
 
     @property
     def come_back(self) -> bool:
@@ -38,7 +44,7 @@ class Disconnected(ConnectionError):
     def after(self) -> float:
         """Seconds that the server asks to wait before that."""
         try:
-            return float(json.loads(self.reason)["after"]) / 1000 if self.code == Close.RESTART else 0.0
+            return float(json.loads(self.reason)["after"]) / 1000 if self.code == Close.RESTART else self._wait
         except (ValueError, KeyError, TypeError):  # a reason for people
             return 0.0
 
@@ -67,7 +73,7 @@ class Connection:
                 proxy=None,
             )
         except InvalidHandshake as error:
-            raise Disconnected(_refusal(error), str(error)) from error
+            raise _refused(error) from error
         except (OSError, EOFError) as error:
             raise Disconnected(NO_CLOSE, str(error)) from error
         return cls(socket, form, silence)
@@ -105,9 +111,16 @@ class Connection:
         await self._socket.close(GOING_AWAY)
 
 
-def _refusal(error: InvalidHandshake) -> int:
-    status = getattr(getattr(error, "response", None), "status_code", None)
-    return Close.FORBIDDEN if status in {401, 403} else NO_CLOSE
+def _refused(error: InvalidHandshake) -> Disconnected:
+    """Of who may not come, and of who may come later: the server is full, or we were too many or too fast."""
+    if not isinstance(error, InvalidStatus):
+        return Disconnected(NO_CLOSE, str(error))
+    response = error.response
+    reason = (response.body or b"").decode(errors="replace") or str(error)
+    if response.status_code in {401, 403}:
+        return Disconnected(Close.FORBIDDEN, reason)
+    wait = response.headers.get("Retry-After", "")
+    return Disconnected(NO_CLOSE, reason, min(int(wait), MOST_WAIT_SECONDS) if re.fullmatch("[0-9]{1,9}", wait) else 0)
 
 
 def _disconnected(error: ConnectionClosed) -> Disconnected:

@@ -53,15 +53,17 @@ class Buckets:
 
     def take(self, key: str | None, now: float) -> int:
         """Take a token of a key: 0, or milliseconds to wait. None: nobody is counted under this name."""
-        if key is None:
-            return 0
+        return 0 if key is None else self.of(key, now).take(now)
+
+    def of(self, key: str, now: float) -> Bucket:
+        """The bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate.per_second, self._rate.at_once, now)
             if len(self._buckets) > KEYS_KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
 
     def __len__(self) -> int:
         return len(self._buckets)

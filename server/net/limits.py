@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from math import ceil
 
-from server.net.bucket import Buckets, Rate
+from server.net.bucket import Bucket, Buckets, Rate
 from server.settings import Limits
 
 HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
@@ -18,6 +18,10 @@ GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
 ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
+IDENTITY_PACES = 4
+"""All connections of an identity may send as much as so many of them alone."""
+ADDRESS_PACES = 20
+"""And all connections of an address."""
 FULL_SECONDS = 30
 """When to try again at a node or an address that has all its connections."""
 
@@ -41,6 +45,8 @@ class Books:
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
+        self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_PACES))
+        self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_PACES))
         self.addresses: Counter[str] = Counter()
         self.identities: Counter[str] = Counter()
         self.connections = 0
@@ -59,6 +65,21 @@ class Books:
     def make_room(self, identity: str, address: str | None, now: float) -> int:
         """Milliseconds until this identity, from this address, may make another room; 0: now, and it is counted."""
         return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
+
+    def pace(self, identity: str, address: str | None, now: float) -> "Pace":
+        """How fast a connection may send, beside the others of its identity and address."""
+        own, each = _pace(self.limits.messages), self.limits.messages
+        told = [
+            (Bucket(own.per_second, own.at_once, now), f"A connection may send {each} messages a second."),
+            (
+                self._messages_of_identity.of(identity, now),
+                f"All your connections together may send {each * IDENTITY_PACES} messages a second.",
+            ),
+        ]
+        if address is not None:
+            sentence = f"All connections of your address together may send {each * ADDRESS_PACES} messages a second."
+            told.append((self._messages_of_address.of(address, now), sentence))
+        return Pace(told)
 
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
         limits = self.limits
@@ -79,3 +100,21 @@ class Books:
                 book[key] += by
                 if not book[key]:
                     del book[key]
+
+
+class Pace:
+    """The buckets that a message is taken from, each with what is said when it is empty."""
+
+    def __init__(self, told: list[tuple[Bucket, str]]) -> None:
+        self._told = told
+
+    def take(self, now: float) -> tuple[int, str]:
+        """Count a message: 0, or the milliseconds after which it may come again, and why."""
+        for bucket, sentence in self._told:
+            if after := bucket.take_turn(now):
+                return after, sentence
+        return 0, ""
+
+
+def _pace(per_second: int) -> Rate:
+    return Rate(per_second, 2 * per_second)

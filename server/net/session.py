@@ -81,23 +81,22 @@ class Session:
         self.greeted = False
         self._malformed = 0
         self._room: str | None = None
-        now, rate = asyncio.get_running_loop().time(), services.books.limits.messages
-        connection.heard = now
-        self._messages = Bucket(rate, 2 * rate, now)
+        now = connection.heard = asyncio.get_running_loop().time()
+        self._pace = services.books.pace(connection.identity.id, connection.address, now)
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
 
     async def receive(self, data: bytes) -> None:
         """Serve one frame. Whatever it holds, the connection gets an answer and nobody else is disturbed."""
         now = self._connection.heard = asyncio.get_running_loop().time()
-        after = self._messages.take_turn(now)
+        after, why = self._pace.take(now)
         try:
             message = CLIENT.decode(data, self._connection.form)
         except DecodeError as error:
             self._unreadable(error)
             return
         if after:
-            self._refuse(message, after, now)
+            self._refuse(message, after, why, now)
             return
         if not self.greeted and not isinstance(message, messages.Hello):
             self._error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
@@ -125,9 +124,8 @@ class Session:
         if self._malformed >= MALFORMED_LIMIT:
             self._connection.close(Close.MALFORMED, "Too many messages could not be read.")
 
-    def _refuse(self, message: Any, after: int, now: float) -> None:
+    def _refuse(self, message: Any, after: int, sentence: str, now: float) -> None:
         """A message came too fast."""
-        sentence = f"A connection may send {self._services.books.limits.messages} messages a second."
         if hasattr(message, "id"):
             self._answer(message, requests.Undecided(Code.TOO_FAST, sentence, after))
         else:

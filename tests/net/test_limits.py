@@ -10,9 +10,10 @@ from websockets.exceptions import InvalidStatus
 from protocol import messages as m
 from protocol.codec import Form
 from protocol.codes import Close
-from server.client import connect
+from server.client import Disconnected, connect
 from server.net import hubs, limits, session
 from server.net.bucket import Rate
+from server.net.limits import Books
 from server.settings import Limits
 from tests.net.table import GAME, Table, make_room, watch
 from tests.support.client import Client
@@ -60,6 +61,34 @@ async def test_messages_that_come_too_fast_are_to_be_tried_again(redis: RedisPro
         assert isinstance(await ann.ask(m.Ping), m.Pong)
 
 
+def test_the_connections_of_an_identity_and_of_an_address_are_counted_together() -> None:
+    books = Books(Limits(messages=10))
+
+    def told(identity: str, address: str | None, connections: int) -> set[str]:
+        """What so many connections hear that send as much as each may."""
+        paces = [books.pace(identity, address, 0.0) for _ in range(connections)]
+        return {why for pace in paces for after, why in [pace.take(0.0) for _ in range(20)] if after}
+
+    assert told("ann", "one", 4) == set()
+    assert told("ann", "two", 1) == {"All your connections together may send 40 messages a second."}
+    assert told("ben", "two", 4) == set()
+    everybody = [told(f"p{place}", "one", 1) for place in range(17)]
+    assert set().union(*everybody[:16]) == set()
+    assert everybody[16] == {"All connections of your address together may send 200 messages a second."}
+    assert told("eva", None, 4) == set()
+
+
+async def test_an_identity_with_many_connections_is_no_faster(redis: RedisProcess) -> None:
+    async with proxied(redis, Limits(messages=1)) as node, AsyncExitStack() as stack:
+        token, heard = node.token("Ann"), []
+        for _ in range(20):
+            ann = await stack.enter_async_context(Client(node.port, token))
+            await ann.send(m.Hello("tests"))
+            await until(lambda ann=ann: ann.heard)  # type: ignore[misc]
+            heard.append(getattr(ann.heard[0], "message", "welcome"))
+        assert set(heard) == {"welcome", "All your connections together may send 4 messages a second."}
+
+
 async def test_a_refused_message_does_nothing(redis: RedisProcess) -> None:
     async with proxied(redis, Limits(messages=1)) as node, Table() as table:
         ann = await table.guest(node, "Ann")
@@ -95,6 +124,16 @@ async def test_the_client_gets_all_its_answers_at_the_pace_that_it_is_told(redis
         async with connect(url, token=node.token("Ann"), reconnect=None) as ann:
             async with asyncio.timeout(10):
                 await asyncio.gather(*(ann.ping() for _ in range(500)))
+
+
+async def test_the_client_is_told_when_to_come_back_to_a_server_that_has_no_place(redis: RedisProcess) -> None:
+    async with proxied(redis, Limits(identity_connections=1)) as node:
+        token, url = node.token("Ann"), f"ws://{node.address}/ws"
+        async with connect(url, token=token, reconnect=None):
+            with pytest.raises(Disconnected, match="You have too many connections") as end:
+                async with connect(url, token=token):
+                    raise AssertionError("it was accepted")
+    assert (end.value.come_back, end.value.after) == (True, 30)
 
 
 # --- rooms ------------------------------------------------------------------------------------------------------
