@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -128,6 +129,27 @@ async def test_a_signal_ends_all_of_them_in_good_order(port: NodeProcess) -> Non
     assert [pid for pid in before if Path(f"/proc/{pid}").exists()] == []
     with pytest.raises(OSError, match=r"refused|Connect call"):
         await asyncio.open_connection("127.0.0.1", port.port)
+
+
+class Impatient(NodeProcess):
+    """A supervisor that kills after half a second."""
+
+    def command(self) -> list[str]:
+        """The same command with another constant."""
+        program = "import sys, server.supervisor as s; s.KILL_SECONDS = 0.5; import server.cli as c; sys.exit(c.main())"
+        return [sys.executable, "-c", program, "serve", "--workers", str(WORKERS)]
+
+
+async def test_a_node_that_hangs_is_killed(tmp_path: Path) -> None:
+    port = Impatient(tmp_path, "port", None)
+    await port.start()
+    await until(lambda: "Botyard is ready" in port._log.read_text(), 10)
+    hanging, other = nodes(port)
+    os.kill(hanging, signal.SIGSTOP)
+    began = time.monotonic()
+    await port.end(signal.SIGTERM)
+    assert 0.5 < time.monotonic() - began < 5
+    assert not any(Path(f"/proc/{pid}").exists() for pid in (hanging, other))
 
 
 async def test_nodes_that_cannot_start_end_the_supervisor(tmp_path: Path) -> None:

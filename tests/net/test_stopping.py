@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import signal
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -104,6 +105,20 @@ async def test_a_command_that_hangs_holds_nobody_for_long(
         gate.open.set()
         await ending
     assert "the node stops with commands in hand" in caplog.text
+
+
+async def test_whatever_hangs_a_node_is_gone_in_time(
+    stopping: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ends: list[int] = []
+    monkeypatch.setattr("server.serve.END_SECONDS", 0.05)
+    monkeypatch.setattr("server.serve.os._exit", ends.append)
+    stopping._server.handle_exit(signal.SIGTERM, None)
+    stopping._server.handle_exit(signal.SIGTERM, None)
+    assert stopping.node.readiness.stopping
+    await until(lambda: ends)
+    assert ends == [1]
+    assert "the node hangs and is ended" in caplog.text
 
 
 async def test_seats_come_back_before_spectators(stopping: LiveNode) -> None:
