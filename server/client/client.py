@@ -103,12 +103,19 @@ class Client:
         """Follow the list of rooms no more."""
         await self._ask(m.LeaveLobby, m.Exited)
 
-    async def create(self, game: str, players: int, name: str = "", options: m.GameOptions | None = None) -> str:
+    async def create(
+        self,
+        game: str,
+        players: int,
+        name: str = "",
+        options: m.GameOptions | None = None,
+        clock: m.TimeControl | None = None,
+    ) -> str:
         """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
 
-        `options` None: the standard game.
+        `options` None: the standard game; `clock` None: as much time as everybody likes.
         """
-        return (await self._ask(lambda id: m.CreateRoom(id, game, players, name, options), m.Created)).room
+        return (await self._ask(lambda id: m.CreateRoom(id, game, players, name, options, clock), m.Created)).room
 
     # --- the room ---
 

@@ -7,10 +7,11 @@ from protocol.messages import MatchFinished, RoomCreated, SeatTaken
 from protocol.named import to_named
 from server.games.registry import carried
 from server.replay.file import BadFile, Match
-from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
+from server.rooms.decide import create, decide
 from server.rooms.luck import commitment
 from server.rooms.record import Entry
 from server.rooms.requests import Refused, Request
+from server.rooms.room import Circumstances, Decision, Room, game_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ The caller loads a room, decides, and commits what came of it; if the commit fin
 decision is thrown away and made again.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +15,6 @@ from protocol.messages import (
     Contributed,
     Event,
     HostChanged,
-    MatchFinished,
     MatchStarted,
     Occupant,
     RoomCreated,
@@ -24,48 +23,15 @@ from protocol.messages import (
     Status,
 )
 from server.games.interface import Game, Illegal
-from server.games.registry import GAMES, carried
+from server.games.registry import GAMES
 from server.names import is_visible, tidy
 from server.rooms import clock, luck, timing
-from server.rooms.clock import Outage
+from server.rooms.play import come_back, play, resign, ring
 from server.rooms.record import Alarm, Record, clock_view, options_view
 from server.rooms.requests import Refused, Request
+from server.rooms.room import Circumstances, Decision, Room, game_of, must_hold
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A room in memory: its record (without the dump) and the state of its game, None before the match."""
-
-    record: Record
-    state: Any = None
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """The room after an ask, and what happened, unredacted, in order."""
-
-    room: Room
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room.
-
-    `received`: when the ask came in, None for `now`. `outages`: when nobody served while a clock of the room ran.
-    """
-
-    now: int
-    secret: bytes
-    received: int | None = None
-    outages: tuple[Outage, ...] = ()
-
-    @property
-    def at(self) -> int:
-        """The moment that counts for a clock: when the ask came in, and not later than now."""
-        return self.now if self.received is None else min(self.received, self.now)
 
 
 def create(room: str, request: Request, around: Circumstances) -> Decision:
@@ -125,26 +91,15 @@ def _act(room: Room, request: Request, around: Circumstances) -> Decision:
         case messages.Start():
             return _start_by_host(room, request, around)
         case messages.Command() as ask:
-            return _play(room, ask, request, around)
+            return play(room, ask, request, around)
         case messages.Resign() as ask:
-            return _resign(room, ask, request, around)
+            return resign(room, ask, request, around)
         case messages.ComeBack() as ask:
-            return _come_back(room, ask, request, around)
+            return come_back(room, ask, request, around)
         case Alarm() as ask:
-            return _ring(room, ask, around)
+            return ring(room, ask, around)
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
-
-
-def game_of(record: Record) -> Game:
-    """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
-    game = carried(record.game, record.rules_version)
-    if game is None:
-        raise Refused(
-            Code.RULES_VERSION,
-            f"This server does not carry version {record.rules_version} of {record.game}, by which the room plays.",
-        )
-    return game
 
 
 # --- before the match -------------------------------------------------------------------------------------------
@@ -183,7 +138,7 @@ def _join(room: Room, ask: messages.Join, request: Request, around: Circumstance
 def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circumstances) -> Decision:
     record = room.record
     _must_be_open(record)
-    _must_hold(record, request.identity, ask.seat)
+    must_hold(record, request.identity, ask.seat)
     seats = with_item(record.seats, ask.seat, None)
     events: tuple[Event, ...] = (SeatLeft(ask.seat),)
     host = record.host
@@ -198,7 +153,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circum
 def _contribute(room: Room, ask: messages.Contribute, request: Request, around: Circumstances) -> Decision:
     record = room.record
     _must_be_open(record)
-    _must_hold(record, request.identity, ask.seat)
+    must_hold(record, request.identity, ask.seat)
     if record.contributions[ask.seat] is not None:
         raise Refused(Code.ALREADY_CONTRIBUTED, "You have added your share of chance already.")
     shares = with_item(record.contributions, ask.seat, ask.contribution)
@@ -236,49 +191,6 @@ def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Deci
     return Decision(Room(started, outcome.state), (*events, MatchStarted(former), *outcome.events))
 
 
-# --- during the match -------------------------------------------------------------------------------------------
-
-
-def _play(room: Room, ask: messages.Command, request: Request, around: Circumstances) -> Decision:
-    game = must_play(room, request.identity, ask.seat)
-    if not isinstance(ask.command, game.command_types):
-        raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
-    timing.must_be_in_time(room.record, ask.choice, around.at)
-    try:
-        outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
-    except Illegal as illegal:
-        raise Refused(illegal.code, illegal.message) from illegal
-    record, returned = timing.come_back(room.record, ask)
-    return _after(replace(room, record=record), game, outcome.state, (*returned, *outcome.events), around)
-
-
-def _resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
-    game = must_play(room, request.identity, ask.seat)
-    try:
-        outcome = game.resign(room.state, ask.seat)
-    except Illegal as illegal:
-        raise Refused(illegal.code, illegal.message) from illegal
-    return _after(room, game, outcome.state, outcome.events, around)
-
-
-def _come_back(room: Room, ask: messages.ComeBack, request: Request, around: Circumstances) -> Decision:
-    must_play(room, request.identity, ask.seat)
-    record, returned = timing.come_back(room.record, ask)
-    if not returned:
-        raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
-    return Decision(Room(msgspec.structs.replace(record, time=around.now), room.state), returned)
-
-
-def _ring(room: Room, ask: Alarm, around: Circumstances) -> Decision:
-    """The rules answer for a seat whose time is up; if an outage has put that off, only this is told."""
-    if not timing.rings(room.record, ask, around.now):
-        return Decision(Room(msgspec.structs.replace(room.record, time=around.now), room.state), ())
-    game = game_of(room.record)
-    outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
-    record, told = timing.time_out(room.record, ask.seat)
-    return _after(replace(room, record=record), game, outcome.state, (*told, *outcome.events), around)
-
-
 def _timed(decision: Decision, around: Circumstances) -> Decision:
     """The decision with the clocks as it leaves them."""
     room = decision.room
@@ -289,38 +201,12 @@ def _timed(decision: Decision, around: Circumstances) -> Decision:
     return replace(decision, room=replace(room, record=record))
 
 
-def _after(room: Room, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
-    record = msgspec.structs.replace(room.record, time=around.now)
-    if not game.finished(state):
-        return Decision(Room(record, state), events)
-    finished = msgspec.structs.replace(record, status=Status.FINISHED)
-    return Decision(Room(finished, state), (*events, MatchFinished(record.secret.hex())))
-
-
 # --- conditions -------------------------------------------------------------------------------------------------
 
 
 def _must_be_open(record: Record) -> None:
     if record.status is not Status.OPEN:
         raise Refused(Code.ALREADY_STARTED, "The match has started already: you can watch.")
-
-
-def _must_hold(record: Record, identity: str, seat: int) -> None:
-    if seat >= len(record.seats):
-        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
-    if seat not in record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "This seat is not yours.")
-
-
-def must_play(room: Room, identity: str, seat: int) -> Game:
-    """The game of a running match in which `identity` holds `seat`. Raises `Refused` otherwise."""
-    if room.record.status is Status.OPEN:
-        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
-    game = game_of(room.record)
-    _must_hold(room.record, identity, seat)
-    if room.record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over.")
-    return game
 
 
 def _must_be_playable(game: Game, players: int, options: Any) -> None:

@@ -10,8 +10,9 @@ from protocol import messages
 from protocol.codes import Code
 from protocol.messages import Previewed
 from server.games.interface import Branch, Game, Illegal
-from server.rooms.decide import Room, must_play
+from server.rooms.play import must_play
 from server.rooms.requests import Refused, Rejected
+from server.rooms.room import Room
 
 
 @dataclass(frozen=True, slots=True)

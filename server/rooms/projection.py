@@ -17,8 +17,8 @@ from protocol.messages import (
 from server.games.interface import Audience
 from server.games.registry import GAMES
 from server.rooms import clock
-from server.rooms.decide import Room, game_of
 from server.rooms.record import Entry
+from server.rooms.room import Room, game_of
 
 
 def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int = 0) -> Snapshot:

@@ -22,10 +22,11 @@ from server.metrics import COMMIT_SECONDS, commands
 from server.rooms import timing
 from server.rooms.alarms import Alarms
 from server.rooms.clock import next_alarm, relevant
-from server.rooms.decide import Circumstances, Decision, Room, create, decide, game_of
+from server.rooms.decide import create, decide
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
+from server.rooms.room import Circumstances, Decision, Room, game_of
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.store import Committed, Store, Verdict, Written

@@ -8,9 +8,10 @@ from server.games.registry import GAMES
 from server.replay.file import Match
 from server.rooms import timing
 from server.rooms.clock import Outage, next_alarm
-from server.rooms.decide import Circumstances, Decision, Room, create, decide
+from server.rooms.decide import create, decide
 from server.rooms.record import Ask, Entry
 from server.rooms.requests import Request
+from server.rooms.room import Circumstances, Decision, Room
 from tests.games.players import PLAYERS
 
 GAME = "twin_tin_bots"

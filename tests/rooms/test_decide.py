@@ -40,9 +40,10 @@ from protocol.twin_tin_bots import (
     TurnStarted,
 )
 from server.games.registry import GAMES
-from server.rooms.decide import Circumstances, Decision, Room, create, decide
+from server.rooms.decide import create, decide
 from server.rooms.record import Ask, Entry, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Refused, Request
+from server.rooms.room import Circumstances, Decision, Room
 from tests.games.players import twin_tin_bots
 
 SEED = bytes(range(32))

@@ -13,9 +13,10 @@ from protocol.twin_tin_bots import First, FirstPlace, Pass, Passed, RobotName, T
 from server.games.registry import GAMES
 from server.rooms import clock, timing
 from server.rooms.clock import Account, Clocks, Outage
-from server.rooms.decide import Circumstances, create, decide
+from server.rooms.decide import create, decide
 from server.rooms.record import Alarm, Ask, dump_record, load_record
 from server.rooms.requests import Refused, Request
+from server.rooms.room import Circumstances
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))

@@ -1,0 +1,80 @@
+"""What an ask makes of a room during the match. Pure, as `server.rooms.decide`."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from protocol import messages
+from protocol.codes import Code
+from protocol.messages import MatchFinished, Status
+from server.games.interface import Game, Illegal
+from server.rooms import timing
+from server.rooms.record import Alarm
+from server.rooms.requests import Refused, Request
+from server.rooms.room import Circumstances, Decision, Room, game_of, must_hold
+
+
+def play(room: Room, ask: messages.Command, request: Request, around: Circumstances) -> Decision:
+    """The answer to an open choice. Raises `Refused`."""
+    game = must_play(room, request.identity, ask.seat)
+    if not isinstance(ask.command, game.command_types):
+        raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
+    timing.must_be_in_time(room.record, ask.choice, around.at)
+    try:
+        outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+    record, returned = timing.come_back(room.record, ask)
+    return _after(replace(room, record=record), game, outcome.state, (*returned, *outcome.events), around)
+
+
+def resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
+    """A seat is taken out of the match. Raises `Refused`."""
+    game = must_play(room, request.identity, ask.seat)
+    try:
+        outcome = game.resign(room.state, ask.seat)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+    return _after(room, game, outcome.state, outcome.events, around)
+
+
+def come_back(room: Room, ask: messages.ComeBack, request: Request, around: Circumstances) -> Decision:
+    """A seat that was marked absent is here again. Raises `Refused`."""
+    must_play(room, request.identity, ask.seat)
+    record, returned = timing.come_back(room.record, ask)
+    if not returned:
+        raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
+    return Decision(Room(msgspec.structs.replace(record, time=around.now), room.state), returned)
+
+
+def ring(room: Room, ask: Alarm, around: Circumstances) -> Decision:
+    """The rules answer for a seat whose time is up; if an outage has put that off, only this is told.
+
+    Raises `Refused` if there is nothing to answer any more.
+    """
+    if not timing.rings(room.record, ask, around.now):
+        return Decision(Room(msgspec.structs.replace(room.record, time=around.now), room.state), ())
+    game = game_of(room.record)
+    outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
+    record, told = timing.time_out(room.record, ask.seat)
+    return _after(replace(room, record=record), game, outcome.state, (*told, *outcome.events), around)
+
+
+def _after(room: Room, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
+    record = msgspec.structs.replace(room.record, time=around.now)
+    if not game.finished(state):
+        return Decision(Room(record, state), events)
+    finished = msgspec.structs.replace(record, status=Status.FINISHED)
+    return Decision(Room(finished, state), (*events, MatchFinished(record.secret.hex())))
+
+
+def must_play(room: Room, identity: str, seat: int) -> Game:
+    """The game of a running match in which `identity` holds `seat`. Raises `Refused` otherwise."""
+    if room.record.status is Status.OPEN:
+        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+    game = game_of(room.record)
+    must_hold(room.record, identity, seat)
+    if room.record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over.")
+    return game

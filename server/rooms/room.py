@@ -1,0 +1,65 @@
+"""A room in memory, what is decided of it, and what every decision rests on."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from protocol.codes import Code
+from protocol.messages import Event
+from server.games.interface import Game
+from server.games.registry import carried
+from server.rooms.clock import Outage
+from server.rooms.record import Record
+from server.rooms.requests import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room in memory: its record (without the dump) and the state of its game, None before the match."""
+
+    record: Record
+    state: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The room after an ask, and what happened, unredacted, in order."""
+
+    room: Room
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room.
+
+    `received`: when the ask came in, None for `now`. `outages`: when nobody served while a clock of the room ran.
+    """
+
+    now: int
+    secret: bytes
+    received: int | None = None
+    outages: tuple[Outage, ...] = ()
+
+    @property
+    def at(self) -> int:
+        """The moment that counts for a clock: when the ask came in, and not later than now."""
+        return self.now if self.received is None else min(self.received, self.now)
+
+
+def game_of(record: Record) -> Game:
+    """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
+    game = carried(record.game, record.rules_version)
+    if game is None:
+        raise Refused(
+            Code.RULES_VERSION,
+            f"This server does not carry version {record.rules_version} of {record.game}, by which the room plays.",
+        )
+    return game
+
+
+def must_hold(record: Record, identity: str, seat: int) -> None:
+    """Raise `Refused` unless `identity` holds `seat`."""
+    if seat >= len(record.seats):
+        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
+    if seat not in record.seats_of(identity):
+        raise Refused(Code.NOT_YOUR_SEAT, "This seat is not yours.")
