@@ -95,7 +95,7 @@ class Session:
         except DecodeError as error:
             self._unreadable(error)
             return
-        if after:
+        if after and (self.greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
             self._refuse(message, after, why, now)
             return
         if not self.greeted and not isinstance(message, messages.Hello):

@@ -64,9 +64,8 @@ async def test_a_server_answers_each_and_nobody_else_notices(
         for guest in (ann, ben, wes):
             await guest.settled()
         before, heard = await node.store.open(room_keys(room)), [len(guest.heard) for guest in (ann, ben, wes)]
-        token = node.token("Eve")
         for payloads in batches(corpus(form)):
-            await attack(node, token, form, payloads)
+            await attack(node, node.token("Eve"), form, payloads)
         for guest in (ann, ben, wes):
             await guest.settled()
         assert await node.store.open(room_keys(room)) == before
