@@ -74,7 +74,7 @@ async def restarted(node: NodeProcess, spectators: list[Client]) -> tuple[float,
     await asyncio.gather(*(spectator.ping() for spectator in spectators))
     back = time.monotonic() - began
     await node.start()
-    await asyncio.sleep(0.5)  # and the matches go on
+    await asyncio.sleep(0.2)  # and the matches go on
     return ended, back
 
 
