@@ -27,7 +27,7 @@ class Limits:
     connections: int = 10_000
     address_connections: int = 500
     identity_connections: int = 100
-    messages: int = 100
+    messages: int = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ NAMES = {
     "BOTYARD_CONNECTIONS": "connections that a process takes (10000)",
     "BOTYARD_ADDRESS_CONNECTIONS": "connections of one address (500)",
     "BOTYARD_IDENTITY_CONNECTIONS": "connections of one guest (100)",
-    "BOTYARD_MESSAGES": "messages a second that a connection may send (100)",
+    "BOTYARD_MESSAGES": "messages a second that a connection may send (300)",
     "BOTYARD_METRICS": "addresses and networks that may read /metrics, split by commas, or none (this machine)",
     "BOTYARD_ANNOUNCE": "seconds from SIGTERM, when /readyz turns 503, until nothing is accepted (0; at most 8)",
     "BOTYARD_WORKERS": "nodes, each a process, that share the port (1)",
