@@ -247,6 +247,8 @@ async def test_a_restart_that_may_have_forgotten_begins_a_new_epoch(
     own_redis.start()
     async with connected(own_redis) as store:
         assert (await commit(store, 0, key("a"))).durability is Durability.MEMORY
+        stored = own_redis.directory / "appendonly.aof"
+        await until(lambda: b"entry1" in stored.read_bytes())  # such a Redis writes when it finds the time
         own_redis.kill()
         own_redis.options = later  # what counts is what the run promised that took the commit
         own_redis.start()
