@@ -5,6 +5,9 @@ import unicodedata
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Unicode categories of what cannot be seen: controls, directions of writing, half characters, unassigned ones."""
 
+JOINERS = frozenset("\u200c\u200d")
+"""Signs without a look of their own that Persian, Indic names and many emoji are spelled with."""
+
 
 def tidy(name: str) -> str:
     """A name in one form, with its white space put in order; it may be empty."""
@@ -13,4 +16,5 @@ def tidy(name: str) -> str:
 
 def is_visible(name: str) -> bool:
     """Whether everything in a name can be seen, so that nobody looks like somebody else."""
-    return not any(unicodedata.category(sign) in UNSEEN for sign in name)
+    signs = [sign for sign in name if sign not in JOINERS]
+    return bool(signs) and not any(unicodedata.category(sign) in UNSEEN for sign in signs)

@@ -25,8 +25,27 @@ def test_names_are_put_in_order(given: str, kept: str) -> None:
     assert clean_name(kept) == kept
 
 
+@pytest.mark.parametrize("name", ["Zoë", "می\u200cخواهم", "👩\u200d🚀"])
+def test_names_of_all_writings_are_names(name: str) -> None:
+    assert clean_name(name) == name
+
+
 @pytest.mark.parametrize(
-    "name", ["", "   ", "\n", "x" * 25, "a\x00b", "a\x1bb", "a\u200bb", "\u202egnp", "a\ud800", "\ue000", "\U000e0041"]
+    "name",
+    [
+        "",
+        "   ",
+        "\n",
+        "x" * 25,
+        "a\x00b",
+        "a\x1bb",
+        "a\u200bb",
+        "\u200d",
+        "\u202egnp",
+        "a\ud800",
+        "\ue000",
+        "\U000e0041",
+    ],
 )
 def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
     with pytest.raises(BadName, match=r"\.$"):

@@ -111,9 +111,11 @@ def test_a_room_without_a_name_is_called_after_its_host(name: str) -> None:
 
 def test_a_room_name_is_tidied_and_must_be_visible() -> None:
     assert made(name="  Two   words ").room.record.name == "Two words"
-    with pytest.raises(Refused) as refused:
-        made(name="evil\u202eeman")
-    assert refused.value.code is Code.INVALID_FIELD
+    assert made(name="می\u200cخواهم").room.record.name == "می\u200cخواهم"
+    for unseen in ("evil\u202eeman", "\u200d", "a\u0000"):
+        with pytest.raises(Refused) as refused:
+            made(name=unseen)
+        assert refused.value.code is Code.INVALID_FIELD
 
 
 @pytest.mark.parametrize(
