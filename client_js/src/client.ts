@@ -3,6 +3,7 @@ import { durationOf } from "./games/twin_tin_bots/durations";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./model/store";
+import { Timekeeper } from "./model/timekeeper";
 import type { Wire } from "./net/connection";
 import { Shares, drawShare } from "./net/luck";
 import { Session } from "./net/session";
@@ -21,6 +22,7 @@ export interface Notice {
 export class Client {
   readonly session: Session;
   readonly playback: Playback;
+  readonly timekeeper = new Timekeeper(() => performance.now());
   readonly log = new Store<Log>(emptyLog(0));
   /** Sentences about what went wrong, newest last, until dismissed. */
   readonly notices = new Store<readonly Notice[]>([]);
@@ -46,6 +48,10 @@ export class Client {
       this.session.askRoom({ type: "contribute", seat, contribution }),
     );
     this.session.room.subscribe((model) => model && shares.follow(model));
+    this.session.room.subscribe((model) => this.timekeeper.follow(model));
+    this.session.connection.state.subscribe(({ kind }) => {
+      if (kind !== "online") this.timekeeper.lose();
+    });
   }
 
   visit(place: Place): void {

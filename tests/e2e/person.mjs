@@ -43,13 +43,14 @@ export class Person {
   }
 
   /** `placing` before counts: they show with "random" only. */
-  async chooseOptions({ mode, scoreVictory, stalled, placing, ...counts }) {
+  async chooseOptions({ mode, scoreVictory, stalled, placing, time, ...counts }) {
     const form = this.page.locator(".options-form");
     await form.locator("summary").click();
     if (mode) await form.locator(`[name=mode][value=${mode}]`).check();
     if (scoreVictory !== undefined) await form.locator("[name=score-victory]").setChecked(scoreVictory);
     if (stalled !== undefined) await form.locator("[name=stalled]").selectOption(String(stalled));
     if (placing) await form.locator(`[name=placing][value=${placing}]`).check();
+    if (time) await form.locator(`[name=time][value=${time}]`).check();
     for (const [kind, count] of Object.entries(counts)) await form.locator(`[name=${kind}]`).selectOption(String(count));
   }
 

@@ -1,5 +1,5 @@
 /** What each game shows, by its name: one line per game. */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { OptionsView, RoomView, View } from "../protocol/generated";
 import { OptionsForm } from "./twin_tin_bots/options_form";
 import { TwinTinBotsPage } from "./twin_tin_bots/page";
@@ -11,6 +11,10 @@ interface OptionsProps {
   readonly options: OptionsView;
   readonly players: number;
   readonly change: (options: OptionsView) => void;
+  /** What is chosen in `children`, in a few words each. */
+  readonly words: readonly string[];
+  /** The fields that rooms of every game have. */
+  readonly children: ComponentChildren;
 }
 
 interface GamePages {

@@ -14,6 +14,19 @@ function of(name: string): string {
   return `${person}’s${seat}`;
 }
 
+/** `2 d 4 h`, `5 h 03 min` or `4:09`: what is left, begun seconds as whole ones. */
+function timeLeft(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3600)];
+  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours >= 1) return `${hours} h ${twoDigits(minutes % 60)} min`;
+  return `${minutes}:${twoDigits(seconds % 60)}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, "0");
+}
+
 export const en = {
   app: {
     name: "Botyard",
@@ -157,6 +170,32 @@ export const en = {
         : `Room for ${left} more; a pair takes two places, mud none.`,
     boardTooSmall: "The board for so few players has no room for all of this.",
     colours: "Chosen colours",
+  },
+  time: {
+    title: "Time",
+    none: "No clock",
+    noneAbout: "As much time as everybody likes.",
+    live: (bank: string, increment: string) => `${bank} + ${increment} per turn`,
+    liveAbout: (bank: string, cap: string, offTurn: string) =>
+      `${bank} each to begin with, never more than ${cap}; ${offTurn} for questions in others’ turns.`,
+    slow: (turn: string) => `${turn} per turn`,
+    slowAbout: (turn: string, offTurn: string) =>
+      `Nobody has to be here all the time: ${turn} for each turn, ${offTurn} for a question in somebody else’s.`,
+    atZero: "When a clock is at zero the turn passes by itself; the match goes on.",
+    seconds: (count: number) => `${count} s`,
+    minutes: (count: number) => `${count} min`,
+    hours: (count: number) => plural(count, "hour", "hours"),
+    days: (count: number) => plural(count, "day", "days"),
+  },
+  clock: {
+    of: (name: string) => `${of(name)} clock`,
+    questionOf: (name: string) => `${of(name)} time for this question`,
+    lost: "Not connected: as it was last known.",
+    left: timeLeft,
+    absent: "absent",
+    absentAbout: "Did not answer three times: the rules answer at once until they come back.",
+    youAreAbsent: "You did not answer three times, so the rules answer for you at once.",
+    comeBack: "I’m back",
   },
   luck: {
     sealed: (start: string) => `Luck is sealed: ${start}…`,

@@ -1,5 +1,6 @@
 import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
+import { timeWords } from "../model/time_controls";
 import type { Occupant, RoomView } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
@@ -20,7 +21,7 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
         <Invite />
       </header>
       {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
-      <OptionChips game={room.game} options={room.options} />
+      <OptionChips room={room} />
       <ol class="seat-list">
         {room.seats.map((occupant, seat) => (
           <SeatLine key={seat} seat={seat} occupant={occupant} model={model} />
@@ -32,9 +33,9 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
   );
 }
 
-/** The options of a room, a chip each; nothing for the standard game. */
-export function OptionChips({ game, options }: { game: string; options: RoomView["options"] }) {
-  const words = pagesOf(game)?.optionWords(options) ?? [];
+/** The options and the time control of a room, a chip each; nothing for the standard game without a clock. */
+export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock"> }) {
+  const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock)];
   if (words.length === 0) return null;
   return (
     <ul class="option-words">

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { gamePages } from "../games/pages";
+import { PRESETS, timeWords } from "../model/time_controls";
 import type { RoomSummary } from "../protocol/generated";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
 import { text } from "../text";
@@ -7,6 +8,7 @@ import { OptionChips } from "./before";
 import { useShell, useStore } from "./hooks";
 import { Header } from "./header";
 import { roomPath } from "./router";
+import { TimeField } from "./time_field";
 
 const GAME = "twin_tin_bots";
 const { Poster, OptionsForm, standard, fitted } = gamePages[GAME];
@@ -38,12 +40,14 @@ function CreateForm() {
   const { client, navigate } = useShell();
   const [players, setPlayers] = useState(2);
   const [options, setOptions] = useState(standard);
+  const [clock, setClock] = useState(PRESETS.none ?? null);
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const outcome = client.session.ask({ type: "create_room", game: GAME, players, name: name.trim(), options });
+    const room = { game: GAME, players, name: name.trim(), options, clock };
+    const outcome = client.session.ask({ type: "create_room", ...room });
     await client.report(outcome);
     setBusy(false);
     const result = await outcome;
@@ -83,7 +87,9 @@ function CreateForm() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <OptionsForm options={options} players={players} change={setOptions} />
+      <OptionsForm options={options} players={players} change={setOptions} words={timeWords(clock)}>
+        <TimeField control={clock} change={setClock} />
+      </OptionsForm>
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}
       </button>
@@ -125,7 +131,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
             </span>
           ))}
         </span>
-        <OptionChips game={room.game} options={room.options} />
+        <OptionChips room={room} />
       </div>
       <RoomActions room={room} title={title} full={taken === room.players} />
     </li>

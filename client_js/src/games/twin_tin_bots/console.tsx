@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Change, Choice, GameCommand, RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
+import { ComeBack } from "../../ui/clock";
 import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
@@ -52,6 +53,7 @@ export function Console(props: Props) {
       aria-label={mine > 1 ? text.game.programs(names(seat)) : text.game.yourPrograms}
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
+      <ComeBack seat={seat} />
       {own?.kind === "program" || own?.kind === "first" ? (
         <Programming key={own.id} {...props} state={state} mode={own.kind} />
       ) : (

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Mode, OptionsView } from "../../protocol/generated";
 import { text } from "../../text";
+import { Field, Labelled } from "../../ui/fields";
 import { KINDS, MODES, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, optionWords, placesLeft } from "./room_options";
 import type { Kind } from "./room_options";
 
@@ -12,8 +13,15 @@ interface Props {
   readonly change: (options: OptionsView) => void;
 }
 
-export function OptionsForm(props: Props) {
-  const words = optionWords(props.options);
+interface FormProps extends Props {
+  /** What is chosen in `children`, in a few words each. */
+  readonly words: readonly string[];
+  /** The fields that rooms of every game have. */
+  readonly children: ComponentChildren;
+}
+
+export function OptionsForm({ words: others, children, ...props }: FormProps) {
+  const words = [...optionWords(props.options), ...others];
   return (
     <details class="options-form">
       <summary>
@@ -29,39 +37,8 @@ export function OptionsForm(props: Props) {
       <ModeField {...props} />
       <EndingField {...props} />
       <ElementsField {...props} />
-    </details>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  readonly about: string;
-  readonly checked: boolean;
-  readonly disabled?: boolean;
-  readonly type?: "radio" | "checkbox";
-  readonly choose: (checked: boolean) => void;
-}
-
-function Labelled({ label, about, type = "radio", choose, ...input }: ChoiceProps) {
-  return (
-    <label class="labelled">
-      <input type={type} {...input} onChange={(event) => choose(event.currentTarget.checked)} />
-      <span>
-        <span>{label}</span>
-        <span class="quiet">{about}</span>
-      </span>
-    </label>
-  );
-}
-
-function Field({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <fieldset>
-      <legend>{title}</legend>
       {children}
-    </fieldset>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
+import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
 import { CrystalIcon, SeatMark } from "./art";
 import { TileIcon } from "./icons";
@@ -43,7 +44,7 @@ export function SeatPanel({ seat, view, names }: Props) {
   );
 }
 
-/** Name, presence, delivered crystals and points of a seat; its team where there are some. */
+/** Name, presence, delivered crystals, clock and points of a seat; its team where there are some. */
 export function SeatHeader({ seat, view, name }: { seat: number; view: View; name: string }) {
   const state = view.seats[seat]!;
   const together = hasCompany(view);
@@ -55,6 +56,7 @@ export function SeatHeader({ seat, view, name }: { seat: number; view: View; nam
       {view.mode === "teams" && !state.resigned && <span class="chip">{text.game.team(sideOf(view, seat) + 1)}</span>}
       {state.resigned && <span class="chip warn">{text.game.resigned}</span>}
       <Delivered state={state} />
+      <Clock seat={seat} name={name} />
       <span data-score={score(state)}>
         <Points points={score(state)} target={together ? null : view.score_to_win} />
       </span>

@@ -1,0 +1,46 @@
+/** Clocks, counted down from what the server told last (PROTOCOL.md, "Clocks"). Pure; all times are in ms. */
+import type { SeatClock, TimeControlView } from "../protocol/generated";
+
+const SECOND = 1000;
+/** From here on a clock that runs asks for attention. */
+const LOW = 20 * SECOND;
+
+/** The clocks as a frame told them, and when it came, by a clock that nobody sets. */
+export interface Told {
+  /** By seat. */
+  readonly clocks: readonly SeatClock[];
+  readonly at: number;
+  /** When the connection was lost, or null: what has happened to the clocks since then is not known. */
+  readonly lost: number | null;
+}
+
+/** How long ago the clocks were told, up to when the connection was lost. */
+export function elapsed({ at, lost }: Told, now: number): number {
+  return (lost ?? now) - at;
+}
+
+/**
+ * What is left to a seat, `past` ms after its clock was told; never below 0. A clock that stands shows what the
+ * seat's next turn begins with.
+ */
+export function remaining(clock: SeatClock, { pace, turn }: TimeControlView, past: number): number {
+  if (clock.deadline === null) return pace === "slow" ? turn * SECOND : clock.bank;
+  return Math.max(0, clock.deadline - Math.max(past, clock.starts));
+}
+
+/** Whether the clock counts down, `past` ms after it was told: it begins when the animation is over, about. */
+export function runs(clock: SeatClock, past: number): boolean {
+  return clock.deadline !== null && past >= clock.starts;
+}
+
+/** Whether little is left to a clock that runs, so that its seat should hurry. */
+export function isLow(clock: SeatClock, control: TimeControlView, past: number): boolean {
+  return runs(clock, past) && remaining(clock, control, past) < LOW;
+}
+
+/** How long a clock goes on looking the same, to the second; null if it does so until it is told again. */
+export function untilChange(clock: SeatClock, control: TimeControlView, past: number): number | null {
+  const left = remaining(clock, control, past);
+  if (clock.deadline === null || left === 0) return null;
+  return past < clock.starts ? clock.starts - past : ((left - 1) % SECOND) + 1;
+}

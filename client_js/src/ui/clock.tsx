@@ -1,0 +1,99 @@
+/** The clocks of a match that has a time control; nothing in any other. */
+import { useEffect, useState } from "preact/hooks";
+import { elapsed, isLow, remaining, runs, untilChange } from "../model/clocks";
+import type { Told } from "../model/clocks";
+import type { RoomModel } from "../model/room";
+import type { SeatClock, TimeControlView } from "../protocol/generated";
+import { text } from "../text";
+import { useBusy } from "./before";
+import { useShell, useStore } from "./hooks";
+
+interface Props {
+  readonly seat: number;
+  /** Of whoever holds the seat. */
+  readonly name: string;
+}
+
+/** What is left to a seat, and whether it is marked absent. */
+export function Clock({ seat, name }: Props) {
+  const timed = useTimed(seat);
+  if (!timed) return null;
+  return (
+    <>
+      {timed.clock.absent && (
+        <span class="chip warn" title={text.clock.absentAbout}>
+          {text.clock.absent}
+        </span>
+      )}
+      <Face {...timed} name={name} />
+    </>
+  );
+}
+
+/** For the holder of a seat that is marked absent: says that they are here. */
+export function ComeBack({ seat }: Pick<Props, "seat">) {
+  const { client } = useShell();
+  const busy = useBusy();
+  if (!useTimed(seat)?.clock.absent) return null;
+  const comeBack = () => client.report(client.session.askRoom({ type: "come_back", seat }));
+  return (
+    <div class="come-back">
+      <p>{text.clock.youAreAbsent}</p>
+      <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
+        {text.clock.comeBack}
+      </button>
+    </div>
+  );
+}
+
+interface Timed {
+  readonly clock: SeatClock;
+  readonly control: TimeControlView;
+  readonly told: Told;
+  /** The clock runs for a question in another seat's turn. */
+  readonly offTurn: boolean;
+}
+
+// The clocks are those of now, also while the page still shows what happened before.
+function useTimed(seat: number): Timed | null {
+  const { client } = useShell();
+  const room = useStore(client.session.room);
+  const told = useStore(client.timekeeper.told);
+  return room && told && timedOf(room, told, seat);
+}
+
+function timedOf({ room, view }: RoomModel, told: Told, seat: number): Timed | null {
+  const clock = told.clocks[seat];
+  if (!clock || !room.clock || room.status !== "playing") return null;
+  return { clock, control: room.clock, told, offTurn: clock.deadline !== null && view?.active !== seat };
+}
+
+function Face({ clock, control, told, offTurn, name }: Timed & Pick<Props, "name">) {
+  const past = elapsed(told, performance.now());
+  const lost = told.lost !== null;
+  useRedrawAfter(lost ? null : untilChange(clock, control, past));
+  const label = offTurn ? text.clock.questionOf(name) : text.clock.of(name);
+  return (
+    <span
+      class="clock"
+      role="timer"
+      aria-label={label}
+      title={lost ? text.clock.lost : label}
+      data-runs={runs(clock, past)}
+      data-low={isLow(clock, control, past)}
+      data-lost={lost}
+    >
+      {text.clock.left(remaining(clock, control, past))}
+    </span>
+  );
+}
+
+/** Draws the component again so many ms after it was drawn, unless null. */
+function useRedrawAfter(ms: number | null): void {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (ms === null) return;
+    const timer = setTimeout(() => redraw(performance.now()), ms);
+    return () => clearTimeout(timer);
+  });
+}

@@ -1,0 +1,29 @@
+import { PRESETS, timeSentence, timeWords } from "../model/time_controls";
+import type { TimeControlView } from "../protocol/generated";
+import { text } from "../text";
+import { Field, Labelled } from "./fields";
+
+interface Props {
+  readonly control: TimeControlView | null;
+  readonly change: (control: TimeControlView | null) => void;
+}
+
+/** How much time the seats of a new room have. */
+export function TimeField({ control, change }: Props) {
+  return (
+    <Field title={text.time.title}>
+      {Object.entries(PRESETS).map(([name, preset]) => (
+        <Labelled
+          key={name}
+          name="time"
+          value={name}
+          label={timeWords(preset)[0] ?? text.time.none}
+          about={timeSentence(preset)}
+          checked={preset === control}
+          choose={() => change(preset)}
+        />
+      ))}
+      {control && <p class="quiet">{text.time.atZero}</p>}
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+// A room with a time control: whose clock runs on both pages, and that none does while the service is away.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const WORDS = "5 min + 10 s per turn";
+const BANK = 300;
+const INCREMENT = 10;
+const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "forward_1" }));
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+test("the clock of whoever is asked counts down for both, stops with the answer, and pauses with the service", async () => {
+  const people = await twoAtATable();
+  const { choices } = await people[0].look(people.room);
+  const mover = choices[0].seat;
+  const other = 1 - mover;
+
+  for (const person of people) {
+    await runs(person, mover);
+    assert.deepEqual([await person.page.locator(".clock").count(), await left(person, other)], [2, BANK]);
+    await countsDown(person, mover);
+  }
+  const held = await left(people[mover], mover);
+  await people[mover].answer({ type: "first", places: FIRST_PLACES }, mover);
+  for (const person of people) {
+    await runs(person, other);
+    const now = await left(person, mover);
+    assert.ok(now > held && now <= held + INCREMENT, `${now} s after ${held} s`);
+    assert.equal(await clock(person, mover).getAttribute("data-runs"), "false");
+    await countsDown(person, other);
+  }
+
+  await service.kill();
+  await Promise.all(people.map((person) => person.page.locator('.clock[data-lost="true"]').nth(1).waitFor()));
+  const frozen = await left(people[0], other);
+  await service.launch();
+  for (const person of people) {
+    await person.page.locator('.clock[data-lost="true"]').first().waitFor({ state: "detached" });
+    await runs(person, other);
+    await countsDown(person, other);
+    assert.ok((await left(person, other)) < frozen, "it goes on from where it was");
+    assert.deepEqual(person.problems, []);
+  }
+});
+
+/** Ann has seat 0, Bob has seat 1; Bob has seen in the lobby what time there is. */
+async function twoAtATable() {
+  const people = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
+  const [ann, bob] = people;
+  for (const person of people) await person.setSpeed("Instant");
+  const room = await ann.createRoom(2, "In time", { time: "live_5" });
+  await ann.page.locator(".before .chip", { hasText: WORDS }).waitFor();
+  await bob.page.locator(`[data-room="${room}"] .chip`, { hasText: WORDS }).waitFor();
+  await bob.joinFromLobby(room);
+  await Promise.all(people.map((person) => person.page.locator(".match").waitFor()));
+  return Object.assign(people, { room });
+}
+
+function clock(person, seat) {
+  return person.page.locator(`.match [data-seat="${seat}"] .clock`);
+}
+
+/** What a page shows for a seat, in seconds. */
+async function left(person, seat) {
+  const [minutes, seconds] = (await clock(person, seat).textContent()).split(":").map(Number);
+  return 60 * minutes + seconds;
+}
+
+async function runs(person, seat) {
+  await person.page.locator(`.match [data-seat="${seat}"] .clock[data-runs="true"]`).waitFor();
+}
+
+/** Waits until another, smaller time shows. */
+async function countsDown(person, seat) {
+  const from = await left(person, seat);
+  const shown = await clock(person, seat).textContent();
+  await person.page.waitForFunction(
+    ([selector, before]) => document.querySelector(selector)?.textContent !== before,
+    [`.match [data-seat="${seat}"] .clock`, shown],
+  );
+  assert.ok((await left(person, seat)) < from);
+}
