@@ -56,9 +56,11 @@ export function SeatHeader({ seat, view, name }: { seat: number; view: View; nam
       {view.mode === "teams" && !state.resigned && <span class="chip">{text.game.team(sideOf(view, seat) + 1)}</span>}
       {state.resigned && <span class="chip warn">{text.game.resigned}</span>}
       <Delivered state={state} />
-      <Clock seat={seat} name={name} />
-      <span data-score={score(state)}>
-        <Points points={score(state)} target={together ? null : view.score_to_win} />
+      <span class="standing">
+        <Clock seat={seat} name={name} />
+        <span data-score={score(state)}>
+          <Points points={score(state)} target={together ? null : view.score_to_win} />
+        </span>
       </span>
     </header>
   );
