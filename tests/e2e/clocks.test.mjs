@@ -1,4 +1,4 @@
-// A room with a time control: whose clock runs on both pages, and that none does while the service is away.
+// Rooms with a time control: whose clock runs on both pages, that none does while the service is away, and who is absent.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
@@ -8,6 +8,8 @@ import { Service } from "./service.mjs";
 const WORDS = "5 min + 10 s per turn";
 const BANK = 300;
 const INCREMENT = 10;
+/** As little as a room may have, so that time is up soon. */
+const BRIEF = { pace: "live", bank: 10, cap: 10, off_turn: 5 };
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "forward_1" }));
 
 let service, browser;
@@ -55,6 +57,55 @@ test("the clock of whoever is asked counts down for both, stops with the answer,
     assert.deepEqual(person.problems, []);
   }
 });
+
+test("whoever lets three turns pass is marked absent for both, and comes back with a button", async () => {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
+  for (const person of [ann, bob]) await person.setSpeed("Instant");
+  const room = await ann.page.evaluate(createRoom, { game: "twin_tin_bots", players: 2, clock: BRIEF });
+  await ann.page.goto(`${service.url}/room/${room}`);
+  await bob.joinFromLobby(room);
+  const comeBack = ann.page.locator(".come-back button");
+  while (!(await comeBack.isVisible())) await answerOrWaitFor(bob, ann);
+  const marks = [ann, bob].map(({ page }) => page.locator('.match [data-seat="0"] .absent'));
+  for (const mark of marks) await mark.waitFor();
+  assert.equal(await bob.page.locator(".log-line.timed_out").count(), 3);
+
+  await comeBack.click();
+  for (const mark of marks) await mark.waitFor({ state: "detached" });
+  await comeBack.waitFor({ state: "detached" });
+  await bob.page.locator(".log-line.seat_returned", { hasText: "Ann came back." }).waitFor();
+  for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
+});
+
+/** Bob answers as soon as he is asked, unless Ann is marked absent before. */
+async function answerOrWaitFor(bob, ann) {
+  const asked = bob.page.locator('.console:not([data-choice=""])');
+  await asked.or(bob.page.locator(".match .absent")).first().waitFor();
+  if (await bob.page.locator(".match .absent").isVisible()) return ann.page.locator(".come-back").waitFor();
+  const number = await bob.number();
+  const first = (await asked.getAttribute("data-choice")) === "first";
+  await bob.answer(first ? { type: "first", places: FIRST_PLACES } : { type: "pass" }, 1);
+  await bob.waitForNumber(number + 1);
+}
+
+/** Runs in the page: makes a room that the form does not offer; its id. */
+function createRoom(room) {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`, "botyard.v1.json");
+    socket.onerror = () => reject(new Error("no connection"));
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", client: "second tab" }));
+      socket.send(JSON.stringify({ type: "create_room", id: "make", ...room }));
+    };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.id !== "make") return;
+      socket.close();
+      if (message.type === "created") resolve(message.room);
+      else reject(new Error(message.message));
+    };
+  });
+}
 
 /** Ann has seat 0, Bob has seat 1; Bob has seen in the lobby what time there is. */
 async function twoAtATable() {

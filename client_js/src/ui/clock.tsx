@@ -21,7 +21,7 @@ export function Clock({ seat, name }: Props) {
   return (
     <>
       {timed.clock.absent && (
-        <span class="chip warn" title={text.clock.absentAbout}>
+        <span class="chip warn absent" title={text.clock.absentAbout}>
           {text.clock.absent}
         </span>
       )}
