@@ -1,4 +1,4 @@
-// Rooms with a time control: whose clock runs on both pages, that none does while the service is away, and who is absent.
+// Rooms with a time control: whose clock runs, that none does while the service is away, and who is absent.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
@@ -24,7 +24,7 @@ after(async () => {
   await service?.stop();
 });
 
-test("the clock of whoever is asked counts down for both, stops with the answer, and pauses with the service", async () => {
+test("the clock of whoever is asked counts down for both, stops with the answer and pauses with the service", async () => {
   const people = await twoAtATable();
   const { choices } = await people[0].look(people.room);
   const mover = choices[0].seat;
