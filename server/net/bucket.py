@@ -31,7 +31,7 @@ class Bucket:
         self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
         self._filled = now
         if self._tokens < 1:
-            return ceil((1 - self._tokens) / self._rate * 1000)
+            return _milliseconds((1 - self._tokens) / self._rate)
         self._tokens -= 1
         return 0
 
@@ -40,8 +40,13 @@ class Bucket:
         after = self.take(now)
         if after:
             self._promised = max(self._promised, now) + 1 / self._rate
-            after = max(after, ceil((self._promised - now) * 1000))
+            after = max(after, _milliseconds(self._promised - now))
         return after
+
+
+def _milliseconds(seconds: float) -> int:
+    """Whole milliseconds that are no less; what only the arithmetic of a clock adds does not make another one."""
+    return ceil(round(seconds * 1000, 3))
 
 
 class Buckets:
