@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+from abc import ABC, abstractmethod
 from pathlib import Path
 
 from server.store.embedded import redis_server
@@ -20,24 +21,24 @@ def free_port() -> int:
         return port
 
 
-class Killable:
+class Killable(ABC):
     """A process that is started, killed without warning, and started again."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
         self.process: asyncio.subprocess.Process | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
         """What to run."""
-        raise NotImplementedError
 
     def environment(self) -> dict[str, str]:
         """What is added to the environment."""
         return {}
 
+    @abstractmethod
     async def is_ready(self) -> bool:
         """Whether it can be used."""
-        raise NotImplementedError
 
     async def start(self) -> None:
         """Start it and wait until it can be used."""
