@@ -5,7 +5,7 @@ from typing import Any
 
 from protocol.messages import MatchFinished, RoomCreated, SeatTaken
 from protocol.named import to_named
-from server.games.registry import carried
+from server.games.registry import carried, versions
 from server.replay.file import BadFile, Match
 from server.rooms.decide import create, decide
 from server.rooms.luck import commitment
@@ -30,12 +30,16 @@ def verify(match: Match) -> Verdict:
     """
     if carried(match.game, match.rules_version) is None:
         raise BadFile(
-            f"line 1, rules_version: this release does not carry version {match.rules_version} of {match.game}:"
-            " check the match with a release that does."
+            f"line 1, rules_version: this release does not carry version {match.rules_version} of {match.game}"
+            f" (it carries: {_carried(match.game)}): check the match with a release that does."
         )
     faults = [*_check_numbers(match), *_check_secret(match)]
     faults = faults or _play_again(match)
     return Verdict(len(match.entries), sum(len(entry.events) for entry in match.entries), tuple(faults))
+
+
+def _carried(game: str) -> str:
+    return ", ".join(map(str, versions(game))) or "none of that game"
 
 
 def _check_numbers(match: Match) -> list[str]:
