@@ -1,0 +1,237 @@
+"""A Redis Cluster for tests: three primaries without replicas, of which each forgets nothing that it has accepted.
+
+Everything here blocks for up to some seconds: where an event loop must go on meanwhile, call it by `asyncio.to_thread`.
+"""
+
+import random
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from server.store.embedded import redis_server
+
+SIZE = 3
+SLOTS = 16_384
+BUS = 10_000
+"""The port of a node's bus is its own and so much."""
+NODE_TIMEOUT_MS = 1_000
+START_SECONDS = 20.0
+
+
+class ClusterNode:
+    """One primary. `port` is its own for its whole life; `announced` is the one that it tells clients to use."""
+
+    def __init__(self, directory: Path, binary: str) -> None:
+        directory.mkdir(parents=True)
+        self.directory = directory
+        self.port = _free_port()
+        self.announced = self.port
+        self._binary = binary
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether it was started and has not been killed since."""
+        return self.process is not None
+
+    def start(self) -> None:
+        """Start it with what it had stored, and wait until it answers."""
+        options = {
+            "port": self.port,
+            "bind": "127.0.0.1",
+            "dir": self.directory,
+            "save": "",
+            "appendonly": "yes",
+            "appendfsync": "always",
+            "cluster-enabled": "yes",
+            "cluster-config-file": "nodes.conf",
+            "cluster-node-timeout": NODE_TIMEOUT_MS,
+            "cluster-require-full-coverage": "no",
+            "cluster-announce-ip": "127.0.0.1",
+            "cluster-announce-port": self.announced,
+            "cluster-announce-bus-port": self.port + BUS,
+        }
+        arguments = [str(part) for name, value in options.items() for part in (f"--{name}", value)]
+        with (self.directory / "redis.log").open("ab") as log:
+            self.process = subprocess.Popen([self._binary, *arguments], stdout=log, stderr=log)
+        _wait(self._answers, "a primary does not start")
+
+    def end(self, number: signal.Signals = signal.SIGKILL) -> None:
+        """End it, as a power cut of the process would if nothing else is said."""
+        if self.process is not None:
+            self.process.send_signal(number)
+            self.process.wait()
+            self.process = None
+
+    def pause(self) -> None:
+        """Let it hang: it takes connections and does not answer."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it answer again."""
+        self._signal(signal.SIGCONT)
+
+    def ask(self, *command: str | bytes | int) -> Any:
+        """Send one command over a connection of its own: the reply. Raises `RuntimeError` for an error."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as asker, asker.makefile("rb") as replies:
+            asker.sendall(_packed(command))
+            return _read(replies)
+
+    @property
+    def id(self) -> str:
+        """Its name in the cluster."""
+        name: bytes = self.ask("CLUSTER", "MYID")
+        return name.decode()
+
+    def knows_all(self, nodes: int = SIZE) -> bool:
+        """Whether it is ready, and so is every other that it knows of."""
+        try:
+            info = self.ask("CLUSTER", "INFO").decode()
+        except (OSError, RuntimeError):
+            return False
+        facts = dict(line.split(":", 1) for line in info.split())
+        return facts["cluster_state"] == "ok" and facts["cluster_slots_ok"] == str(SLOTS) and _known(facts) == nodes
+
+    def is_ok(self) -> bool:
+        """Whether it takes commands."""
+        try:
+            info: bytes = self.ask("CLUSTER", "INFO")
+        except (OSError, RuntimeError):
+            return False
+        return b"cluster_state:ok" in info
+
+    def _answers(self) -> bool:
+        try:
+            answer: str = self.ask("PING")
+        except (OSError, RuntimeError):  # it is not there yet, or loads what it had
+            return False
+        return answer == "PONG"
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+
+class RedisCluster:
+    """Three primaries in `directory`, on ports of 127.0.0.1. `binary`: a redis-server, by default the embedded one.
+
+    Set `primaries[i].announced` before the first `start` to put something in front of each.
+    """
+
+    def __init__(self, directory: Path, binary: str | None = None) -> None:
+        self.primaries = [ClusterNode(directory / str(i), binary or redis_server()) for i in range(SIZE)]
+
+    @property
+    def url(self) -> str:
+        """Where it is reached, by the announced ports."""
+        return f"redis+cluster://{','.join(f'127.0.0.1:{one.announced}' for one in self.primaries)}"
+
+    def start(self, i: int | None = None) -> None:
+        """Start all and make them a cluster; or start primary `i` again, and wait until it takes commands."""
+        if i is not None:
+            self.primaries[i].start()
+            _wait(self.primaries[i].is_ok, "a primary does not join again")
+            return
+        for one in self.primaries:
+            one.start()
+        self._meet()
+        self.settled()
+
+    def kill(self, i: int) -> None:
+        """End primary `i` as a power cut of the process would."""
+        self.primaries[i].end()
+
+    def settled(self) -> None:
+        """Wait until all know that all are well."""
+        _wait(lambda: all(one.knows_all() for one in self.primaries), "no cluster comes about")
+
+    def stop(self) -> None:
+        """End all. The directory is the caller's."""
+        for one in self.primaries:
+            one.end()
+
+    def owner(self, key: str) -> int:
+        """Which primary has the slot of a key, as the first that lives knows it."""
+        asked = next(one for one in self.primaries if one.alive)
+        slot = asked.ask("CLUSTER", "KEYSLOT", key)
+        ports = [one.announced for one in self.primaries]
+        for first, last, (_, port, *_), *_ in asked.ask("CLUSTER", "SLOTS"):
+            if first <= slot <= last:
+                return ports.index(port)
+        raise AssertionError(f"nobody has slot {slot}")
+
+    def move(self, slot: int, source: int, target: int) -> None:
+        """Move a slot with all its keys from one primary to another, while both serve, as `redis-cli` does."""
+        giver, taker = self.primaries[source], self.primaries[target]
+        taker.ask("CLUSTER", "SETSLOT", slot, "IMPORTING", giver.id)
+        giver.ask("CLUSTER", "SETSLOT", slot, "MIGRATING", taker.id)
+        while keys := giver.ask("CLUSTER", "GETKEYSINSLOT", slot, 100):
+            giver.ask("MIGRATE", "127.0.0.1", taker.port, "", 0, 5_000, "KEYS", *keys)
+        for one in (taker, giver, *self.primaries):
+            one.ask("CLUSTER", "SETSLOT", slot, "NODE", taker.id)
+
+    def flush(self) -> None:
+        """Forget all data."""
+        for one in self.primaries:
+            one.ask("FLUSHALL")
+
+    def _meet(self) -> None:
+        for i, one in enumerate(self.primaries):
+            first, end = SLOTS * i // SIZE, SLOTS * (i + 1) // SIZE
+            one.ask("CLUSTER", "ADDSLOTS", *range(first, end))
+            one.ask("CLUSTER", "SET-CONFIG-EPOCH", i + 1)  # or they quarrel about who is the first
+        for one in self.primaries[1:]:
+            one.ask("CLUSTER", "MEET", "127.0.0.1", self.primaries[0].port)
+
+
+def _known(facts: dict[str, str]) -> int:
+    return int(facts["cluster_known_nodes"])
+
+
+def _free_port() -> int:
+    """A port that is free with its bus, below those that systems give to connections."""
+    while True:
+        port = random.randrange(11_000, 22_000)
+        try:
+            for one in (port, port + BUS):
+                with socket.socket() as probe:
+                    probe.bind(("127.0.0.1", one))
+        except OSError:
+            continue
+        return port
+
+
+def _wait(holds: Callable[[], bool], otherwise: str) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while not holds():
+        assert time.monotonic() < deadline, otherwise
+        time.sleep(0.01)
+
+
+def _packed(command: Sequence[str | bytes | int]) -> bytes:
+    parts = [part if isinstance(part, bytes) else str(part).encode() for part in command]
+    return b"*%d\r\n" % len(parts) + b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)
+
+
+def _read(replies: Any) -> Any:
+    line = replies.readline()
+    if not line:
+        raise ConnectionResetError("no reply")
+    kind, rest = line[:1], line[1:-2]
+    match kind:
+        case b"+":
+            return rest.decode()
+        case b"-":
+            raise RuntimeError(rest.decode())
+        case b":":
+            return int(rest)
+        case b"$":
+            return None if rest == b"-1" else replies.read(int(rest) + 2)[:-2]
+        case b"*":
+            return [_read(replies) for _ in range(int(rest))]
+        case _:
+            raise AssertionError(f"not a reply: {line!r}")
