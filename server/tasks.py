@@ -1,11 +1,13 @@
-"""The one way to start a background task: it is referenced, named, and its failure is logged."""
+"""The ways to start a background task: it is referenced and named, and its failure is somebody's or is logged."""
 
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from server.logs import about
+
+T = TypeVar("T")
 
 log = logging.getLogger("botyard")
 _running: set[asyncio.Task[Any]] = set()
@@ -16,6 +18,14 @@ def spawn(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
     task = asyncio.get_running_loop().create_task(work, name=name)
     _running.add(task)
     task.add_done_callback(_ended)
+    return task
+
+
+def shared(work: Coroutine[Any, Any, T], name: str) -> asyncio.Future[T]:
+    """Start `work` for several who wait, each by `asyncio.shield` of what is returned. Its failure is theirs."""
+    task = asyncio.get_running_loop().create_task(work, name=name)
+    _running.add(task)
+    task.add_done_callback(_running.discard)
     return task
 
 

@@ -21,11 +21,11 @@ from protocol.messages import (
     Presence,
     SeatLeft,
     SeatTaken,
-    Snapshot,
 )
 from server.logs import about
 from server.metrics import FANOUT_SECONDS, RESUMES
 from server.net.connection import Connection
+from server.net.entrance import Look, Looks
 from server.net.frames import data_frame
 from server.rooms import projection
 from server.rooms.clock import next_alarm
@@ -36,7 +36,6 @@ from server.tasks import spawn
 
 log = logging.getLogger("botyard.net")
 
-TAIL_LIMIT = 500
 RETRY_SECONDS = 0.25
 
 Frames = dict[tuple[tuple[int, ...], Form], bytes]
@@ -49,6 +48,7 @@ class Hub:
         self.room = room
         self.members: set[Connection] = set()
         self._rooms = rooms
+        self._looks = Looks(room, rooms)
         self.epoch = loaded.epoch
         self.number = loaded.number
         self._game = loaded.room.record.game
@@ -64,46 +64,24 @@ class Hub:
         connection.hub, connection.buffered = self, []
         self.members.add(connection)
         try:
-            loaded = await self._load()
-            audience = loaded.room.record.seats_of(connection.identity.id)
-            now = self._rooms.timekeeper.now()
-            snapshot = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now)
-            tail = await self._tail(cursor, loaded, audience)
+            look = await self._looks.look()
+            audience = look.loaded.room.record.seats_of(connection.identity.id)
+            tail = await look.tail(cursor, audience, connection.form)
+            frames = look.snapshot(audience, connection.form) if tail is None else tail
         except BaseException:
             self.leave(connection)
             raise
-        frames = _smaller(snapshot, tail, connection.form)
-        connection.send(Entered(id, self.room, audience, recovered=frames is not None))
+        connection.send(Entered(id, self.room, audience, recovered=tail is not None))
         if cursor is not None:
-            RESUMES.labels("snapshot" if frames is None else "recovered").inc()
+            RESUMES.labels("snapshot" if tail is None else "recovered").inc()
         connection.audience = audience
-        if frames is None:
-            connection.send(snapshot)
-        else:
-            for frame in frames:
-                connection.write(frame)
-        self._release(connection, loaded)
+        connection.write(frames)
+        self._release(connection, look.loaded)
 
     def leave(self, connection: Connection) -> None:
         """A connection has gone elsewhere."""
         self.members.discard(connection)
         connection.hub, connection.buffered, connection.audience, connection.number = None, None, (), 0
-
-    async def _load(self) -> Loaded:
-        loaded = await self._rooms.load(self.room)
-        if loaded is None:
-            raise StoreAway(f"room {self.room} is gone")
-        return loaded
-
-    async def _tail(self, cursor: Cursor | None, loaded: Loaded, audience: tuple[int, ...]) -> list[Entry] | None:
-        """What happened after a cursor, or None where only a snapshot tells the truth."""
-        if cursor is None or cursor.epoch != loaded.epoch or tuple(cursor.audience) != audience:
-            return None
-        if not 0 <= loaded.number - cursor.number <= TAIL_LIMIT or cursor.number == 0:
-            return None
-        entries = await self._rooms.entries(self.room, cursor.number + 1, loaded.number)
-        whole = len(entries) == loaded.number - cursor.number
-        return entries if whole and not any(map(projection.changes_audiences, entries)) else None
 
     def _release(self, connection: Connection, loaded: Loaded) -> None:
         """From now on entries go straight to the connection; what came while it waited goes first."""
@@ -164,7 +142,7 @@ class Hub:
 
     async def _look_at_the_room(self) -> None:
         """What we follow may not be the log any more (a new epoch, entries gone): then everybody gets a snapshot."""
-        target, loaded = self._target, await self._load()
+        target, loaded = self._target, (await self._looks.look()).loaded
         self._in_doubt = False
         if (loaded.epoch, loaded.number) > (self.epoch, self.number):  # within an epoch nothing is lost
             self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
@@ -223,37 +201,31 @@ class Hub:
 
     async def _snapshots(self, waiting: "_Waiting") -> None:
         try:
-            if (loaded := await self._load_at_last(waiting)) is None:
+            if (look := await self._look_at_last(waiting)) is None:
                 return
-            frames: Frames = {}
             for member in waiting.members():
-                self._send_snapshot(member, loaded, frames)
-                self._release(member, loaded)
+                self._send_snapshot(member, look)
+                self._release(member, look.loaded)
         except Exception:
             _send_away(waiting.members())
             raise
 
-    async def _load_at_last(self, waiting: "_Waiting") -> Loaded | None:
+    async def _look_at_last(self, waiting: "_Waiting") -> Look | None:
         """The room, however long it takes; None once nobody waits for it."""
         while waiting.members():
             try:
-                return await self._load()
+                return await self._looks.look()
             except StoreAway as error:
                 log.info("snapshots wait", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
         return None
 
-    def _send_snapshot(self, member: Connection, loaded: Loaded, frames: Frames) -> None:
-        audience = loaded.room.record.seats_of(member.identity.id)
+    def _send_snapshot(self, member: Connection, look: Look) -> None:
+        audience = look.loaded.room.record.seats_of(member.identity.id)
         if audience != member.audience:
             member.audience = audience
             member.send(Entered("", self.room, audience, recovered=False))
-        key = (audience, member.form)
-        if key not in frames:
-            now = self._rooms.timekeeper.now()
-            made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now)
-            frames[key] = data_frame(encode(made, member.form), member.form)
-        member.write(frames[key])
+        member.write(look.snapshot(audience, member.form))
 
     def send_snapshot(self, member: Connection) -> None:
         """A member has asked for a snapshot."""
@@ -302,18 +274,6 @@ def encoded_entry(game: str, entry: Entry, audience: tuple[int, ...], form: Form
     """An entry's two frames, events and choices, ready to be written. `now`: what clocks are told relative to."""
     events = data_frame(encode(projection.event_frame(game, entry, audience), form), form)
     return events + data_frame(encode(projection.choice_frame(entry, now), form), form)
-
-
-def _smaller(snapshot: Snapshot, tail: list[Entry] | None, form: Form) -> list[bytes] | None:
-    """The frames of the tail, or None if there is none or the snapshot is smaller."""
-    if tail is None:
-        return None
-    game = snapshot.room.game
-    frames = [data_frame(encode(projection.event_frame(game, entry, snapshot.audience), form), form) for entry in tail]
-    choices = encode(projection.choices_of(snapshot), form)
-    if sum(map(len, frames)) + len(choices) > len(encode(snapshot, form)):
-        return None
-    return [*frames, data_frame(choices, form)]
 
 
 def _audience_of(seats: tuple[Occupant | None, ...], identity: str) -> tuple[int, ...]:

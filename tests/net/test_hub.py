@@ -1,5 +1,6 @@
 """How entries reach the people of one room, with every order of news that a network can make."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -123,6 +124,49 @@ async def test_news_of_a_head_is_read_from_the_log(scene: Scene) -> None:
     scene.hub.catch_up(1, 4)
     await until(lambda: scene.hub.number == 4)
     assert numbers(screen) == [2, 3, 4]
+
+
+async def test_all_who_enter_at_once_share_one_look_and_one_tail(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await scene.commits(4)
+    for number in range(2, 6):
+        scene.hub.offer(scene.entries[number])
+    load, entries, asked = scene.rooms.load, scene.rooms.entries, list[str]()
+
+    def counted_load(room: str) -> Any:
+        asked.append("look")
+        return load(room)
+
+    def counted_entries(room: str, first: int, last: int) -> Any:
+        asked.append("tail")
+        return entries(room, first, last)
+
+    monkeypatch.setattr(scene.rooms, "load", counted_load)
+    monkeypatch.setattr(scene.rooms, "entries", counted_entries)
+    came = await asyncio.gather(*(scene.enters(m.Cursor(1, 3, ())) for _ in range(50)), scene.enters())
+    assert asked == ["look", "tail"]
+    assert {tuple(snapshots(screen)) for _, screen in came} == {(5,)}  # a seat was taken since: no tail tells that
+    await scene.enters()
+    assert asked == ["look", "tail", "look"]
+
+
+async def test_a_look_begins_after_it_was_asked_for(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks while one is under way must not be shown a room as it was before the question."""
+    load, begun, go_on = scene.rooms.load, asyncio.Event(), asyncio.Event()
+
+    async def held(room: str) -> Any:
+        loaded = await load(room)
+        begun.set()
+        await go_on.wait()
+        return loaded
+
+    monkeypatch.setattr(scene.rooms, "load", held)
+    first = asyncio.create_task(scene.enters())
+    await begun.wait()
+    await scene.commits()
+    later = [asyncio.create_task(scene.enters()) for _ in range(3)]
+    go_on.set()
+    assert snapshots((await first)[1])[0] == 1
+    assert [snapshots((await task)[1]) for task in later] == [[2]] * 3
 
 
 async def test_old_news_disturbs_nobody(scene: Scene) -> None:
