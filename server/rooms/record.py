@@ -10,7 +10,7 @@ import msgspec
 
 from protocol import messages
 from protocol.base import Id, Number, Received, SeatIndex
-from protocol.codec import pack, unpack
+from protocol.codec import pack
 from protocol.messages import (
     Choice,
     Event,
@@ -159,7 +159,7 @@ def dump_record(record: Record) -> bytes:
 
 def load_record(data: bytes) -> Record:
     """The record that `dump_record` wrote. Raises `Unreadable`."""
-    return _load(data, Record)
+    return _load(data, _records)
 
 
 def dump_entry(entry: Entry) -> bytes:
@@ -169,11 +169,15 @@ def dump_entry(entry: Entry) -> bytes:
 
 def load_entry(data: bytes) -> Entry:
     """The entry that `dump_entry` wrote. Raises `Unreadable`."""
-    return _load(data, Entry)
+    return _load(data, _entries)
 
 
-def _load(data: bytes, form: type[T]) -> T:
+_records = msgspec.msgpack.Decoder(Record, strict=True)
+_entries = msgspec.msgpack.Decoder(Entry, strict=True)
+
+
+def _load(data: bytes, decoder: msgspec.msgpack.Decoder[T]) -> T:
     try:
-        return msgspec.convert(unpack(data), form, strict=True, builtin_types=(bytes,))
-    except ValueError as error:
-        raise Unreadable(f"{form.__name__}: {error}") from error
+        return decoder.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable(f"{decoder.type.__name__}: {error}") from error
