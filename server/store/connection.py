@@ -7,13 +7,15 @@ to exactly one run of one Redis process, so the run's id is known for sure to ev
 
 import asyncio
 import logging
-import math
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+import hiredis
 from redis.asyncio.connection import Connection, UnixDomainSocketConnection, parse_url
-from redis.exceptions import NoScriptError, RedisError, ResponseError
+from redis.exceptions import RedisError, ResponseError
 
 from protocol.messages import Durability
 from server.logs import about, reason
@@ -93,22 +95,20 @@ def durability_of(config: list[bytes] | None) -> Durability:
     return Durability.FSYNC if durable else Durability.MEMORY
 
 
-@dataclass(slots=True)
-class _Call:
-    parts: Sequence[Part]
-    reply: asyncio.Future[Any]
+OnReply = Callable[[Any], None]
+"""Takes what became of a call: the reply of Redis, or a `StoreAway` (which is passed, not raised)."""
 
 
 class Lane:
-    """One connection, its queue, and the task that serves it. `run` is None while Redis is away."""
+    """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is away."""
 
     def __init__(self, url: str, name: str) -> None:
         self._url = url
         self._name = name
-        self._queue: asyncio.Queue[_Call] = asyncio.Queue(WAITING_LIMIT)
+        self._queue: deque[_Call] = deque()
+        self._link: _Link | None = None
         self._task: asyncio.Task[None] | None = None
         self.run: Run | None = None
-        self.waiting = 0
 
     def start(self) -> None:
         """Begin to serve calls."""
@@ -121,20 +121,25 @@ class Lane:
             await asyncio.gather(self._task, return_exceptions=True)
         self._fail_waiting()
 
+    @property
+    def waiting(self) -> int:
+        """How many calls have no reply yet."""
+        return len(self._queue) + (0 if self._link is None else len(self._link.group))
+
     def call(self, *parts: Part) -> asyncio.Future[Any]:
         """The reply to come to one command: a result, or `StoreAway`."""
-        if self._queue.full():
-            raise StoreAway("too many calls wait for Redis")
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Call(parts, reply))
-        self.waiting += 1
-        reply.add_done_callback(self._answered)
+        reply.add_done_callback(_look_at)
+        self.send(parts, partial(_settle, reply))
         return reply
 
-    def _answered(self, reply: asyncio.Future[Any]) -> None:
-        self.waiting -= 1
-        if not reply.cancelled():
-            reply.exception()  # looked at: the asker may have gone
+    def send(self, parts: Sequence[Part], then: OnReply) -> None:
+        """Ask Redis one command; `then` is called with what became of it. Raises `StoreAway` if too many wait."""
+        if len(self._queue) >= WAITING_LIMIT:
+            raise StoreAway("too many calls wait for Redis")
+        self._queue.append((parts, then))
+        if self._link is not None:
+            self._link.wake()
 
     async def _serve(self) -> None:
         delay, away = 0.02, False
@@ -145,7 +150,8 @@ class Lane:
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self.run = await greet(connection)
                 delay, away = 0.02, False
-                await self._serve_connection(connection, self.run)
+                self._link = _Link(connection, self.run, self._queue)
+                await self._link.ended
             except (RedisError, OSError, TimeoutError, StoreAway) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
                 log.log(level, "redis is away", extra=about(lane=self._name, reason=reason(error)))
@@ -154,77 +160,134 @@ class Lane:
                 log.exception("a lane begins anew", extra=about(lane=self._name))
             finally:
                 self.run = None
+                if self._link is not None:
+                    self._link.fail()
+                    self._link = None
                 await drop(connection)
             self._fail_waiting()
             await asyncio.sleep(delay)
             delay, away = min(delay * 2, 0.5), True
 
-    async def _serve_connection(self, connection: Any, run: Run) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < GROUP_LIMIT and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            try:
-                await self._exchange(connection, run, group)
-            except BaseException:
-                _fail(group)
-                raise
-
-    async def _exchange(self, connection: Any, run: Run, group: list[_Call]) -> None:
-        """Send a group and hand out its replies, in order."""
-        packed = connection.pack_commands([_fill(call.parts, run) for call in group])
-        async with asyncio.timeout(REPLY_SECONDS):
-            if not connection.is_connected:
-                raise StoreAway("the connection was lost")
-            await connection.send_packed_command(packed, check_health=False)
-            for call in group:
-                try:
-                    reply = await connection.read_response(timeout=math.inf, disconnect_on_error=False)
-                except NoScriptError as error:
-                    raise StoreAway("redis has forgotten the scripts") from error
-                except ResponseError as error:
-                    why = without_arguments(error)
-                    log.error("redis refuses", extra=about(command=str(call.parts[0]), reason=why))
-                    REDIS_ERRORS.labels("refused").inc()
-                    _settle(call, StoreRefuses(why))
-                else:
-                    _settle(call, reply)
-
     def _fail_waiting(self) -> None:
-        _fail([self._queue.get_nowait() for _ in range(self._queue.qsize())])
+        while self._queue:
+            _tell(self._queue.popleft(), StoreAway("redis did not answer"))
 
 
-def _fill(parts: Sequence[Part], run: Run) -> list[Argument]:
-    return [_argument(part, run) for part in parts]
+_Call = tuple[Sequence[Part], OnReply]
 
 
-def _argument(part: Part, run: Run) -> Argument:
-    match part:
-        case _RunArgument():
-            return run.id
-        case _DurableArgument():
-            return int(run.durability is Durability.FSYNC)
-        case _:
-            return part
+class _Link(asyncio.Protocol):
+    """A connection that is greeted: one group under way, the next one made of what waits when its replies are there.
+
+    It takes the transport over from redis-py, whose streams cost a task and an await for each reply.
+    """
+
+    def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._reader = hiredis.Reader(notEnoughData=_NOT_YET)
+        self._run, self._durable = run.id, int(run.durability is Durability.FSYNC)
+        self._queue = queue
+        self.group: deque[_Call] = deque()
+        self._woken = False
+        self._patience: asyncio.TimerHandle | None = None
+        self.ended: asyncio.Future[None] = self._loop.create_future()
+        """Is done with an error once the connection is of no use any more."""
+        self._transport: asyncio.Transport = connection._writer.transport
+        self._transport.set_protocol(self)
+        self.wake()
+
+    def wake(self) -> None:
+        """Something waits: what comes within the same round of the loop goes with it."""
+        if not self._woken and not self.group:
+            self._woken = True
+            self._loop.call_soon(self._send_group)
+
+    def _send_group(self) -> None:
+        self._woken = False
+        if self.ended.done() or not self._queue:
+            return
+        packed = []
+        while self._queue and len(self.group) < GROUP_LIMIT:
+            call = self._queue.popleft()
+            self.group.append(call)
+            packed.append(hiredis.pack_command(self._filled(call[0])))
+        self._transport.write(b"".join(packed))
+        self._patience = self._loop.call_later(REPLY_SECONDS, self._end, StoreAway("redis did not answer in time"))
+
+    def _filled(self, parts: Sequence[Part]) -> tuple[Argument, ...]:
+        run, durable = self._run, self._durable
+        return tuple([run if part is RUN else durable if part is DURABLE else part for part in parts])  # type: ignore[misc]
+
+    def data_received(self, data: bytes) -> None:
+        """Called by asyncio: hand out the replies, in order."""
+        try:
+            self._reader.feed(data)
+            while self.group and (reply := self._reader.gets()) is not _NOT_YET:
+                self._hand_out(reply)
+        except hiredis.ProtocolError as error:
+            self._end(StoreAway(f"what came is no reply of Redis: {error}"))
+            return
+        if not self.group:
+            if self._patience is not None:
+                self._patience.cancel()
+            self._send_group()
+
+    def _hand_out(self, reply: Any) -> None:
+        if not isinstance(reply, hiredis.ReplyError):
+            _tell(self.group.popleft(), reply)
+        elif str(reply).startswith("NOSCRIPT"):
+            self._end(StoreAway("redis has forgotten the scripts"))
+            self.fail()
+        else:
+            call = self.group.popleft()
+            why = without_arguments(str(reply))
+            log.error("redis refuses", extra=about(command=str(call[0][0]), reason=why))
+            REDIS_ERRORS.labels("refused").inc()
+            _tell(call, StoreRefuses(why))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called by asyncio."""
+        self._end(StoreAway("the connection was lost") if exc is None else exc)
+
+    def fail(self) -> None:
+        """Nobody knows what became of the calls under way."""
+        if self._patience is not None:
+            self._patience.cancel()
+        while self.group:
+            _tell(self.group.popleft(), StoreAway("redis did not answer"))
+
+    def _end(self, error: Exception) -> None:
+        if not self.ended.done():
+            self.ended.set_exception(error)
 
 
-def _settle(call: _Call, outcome: Any) -> None:
-    if call.reply.done():  # whoever asked has gone
+_NOT_YET = object()
+
+
+def _tell(call: _Call, outcome: Any) -> None:
+    try:
+        call[1](outcome)
+    except Exception:  # whoever asked is at fault: the other replies must reach theirs
+        log.exception("a reply was not understood", extra=about(command=str(call[0][0])))
+
+
+def _settle(reply: asyncio.Future[Any], outcome: Any) -> None:
+    if reply.done():  # whoever asked has gone
         return
-    if isinstance(outcome, Exception):
-        call.reply.set_exception(outcome)
+    if isinstance(outcome, StoreAway):
+        reply.set_exception(outcome)
     else:
-        call.reply.set_result(outcome)
+        reply.set_result(outcome)
 
 
-def _fail(calls: list[_Call]) -> None:
-    for call in calls:
-        _settle(call, StoreAway("redis did not answer"))
+def _look_at(reply: asyncio.Future[Any]) -> None:
+    if not reply.cancelled():
+        reply.exception()  # else asyncio would complain: the asker may have gone
 
 
-def without_arguments(error: ResponseError) -> str:
+def without_arguments(error: str) -> str:
     """What Redis says, without what it quotes: of a command that it does not know it repeats even secrets."""
-    return str(error).partition(", with args")[0]
+    return error.partition(", with args")[0]
 
 
 async def drop(connection: Any) -> None:

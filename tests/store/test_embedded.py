@@ -91,8 +91,6 @@ async def test_it_is_started_again_when_it_dies(tmp_path: Path) -> None:
         run = store.run
         os.kill(first, signal.SIGKILL)
         await until(lambda: embedded.pid not in {None, first})
-        with pytest.raises(Exception, match="did not answer"):
-            await store.secret(b"other")
         await until(lambda: store.run not in {None, run})
         assert await store.secret(b"other") == b"kept"
 
