@@ -46,9 +46,9 @@ test: setup ## every check; pytest comes last and includes the browser
 	@$(call timed,client,$(NPM) test)
 	@$(BIN)/pytest
 
-.PHONY: kills
-kills: setup ## KILLS=200 random SIGKILLs of nodes and Redis under play, each with a lost reply
-	@BOTYARD_KILLS=$(or $(KILLS),200) $(BIN)/pytest tests/live/test_kills.py -s -p no:cacheprovider
+.PHONY: chaos
+chaos: setup ## FAULTS=1000 random faults under play, and what was told compared with the logs; SEED=... again
+	@BOTYARD_FAULTS=$(or $(FAULTS),1000) $(if $(SEED),BOTYARD_SEED=$(SEED)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
 
 .PHONY: bench
 bench: setup ## measure how fast the rules are (prints the table of docs/benchmarks.md)

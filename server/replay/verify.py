@@ -1,5 +1,6 @@
 """Plays a finished match again from its file and compares everything that is said to have happened."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,10 @@ class Verdict:
     entries: int
     events: int
     faults: tuple[str, ...]
+
+
+class Differs(Exception):
+    """An entry is not what the rules make of its command; the message names it and says in what."""
 
 
 def verify(match: Match) -> Verdict:
@@ -74,25 +79,35 @@ def _secret(match: Match) -> bytes | None:
 
 
 def _play_again(match: Match) -> list[str]:
-    room: Room | None = None
-    for entry in match.entries:
-        try:
-            decision = _decide(match, room, entry)
-        except Refused as refused:
-            return [f"entry {entry.number}: the rules refuse this command: {refused.message}"]
-        fault = _difference(entry, decision)
-        if fault:
-            return [f"entry {entry.number}: {fault}"]
-        room = decision.room
+    try:
+        for _ in played_again(match.room, _secret(match) or b"", match.entries):
+            pass
+    except Differs as differs:
+        return [str(differs)]
     return []
 
 
-def _decide(match: Match, room: Room | None, entry: Entry) -> Decision:
+def played_again(name: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Room]:
+    """The room `name` after each of its entries, as the rules make it from its `secret`. Raises `Differs`."""
+    room: Room | None = None
+    for entry in entries:
+        try:
+            decision = _decide(name, secret, room, entry)
+        except Refused as refused:
+            raise Differs(f"entry {entry.number}: the rules refuse this command: {refused.message}") from refused
+        fault = _difference(entry, decision)
+        if fault:
+            raise Differs(f"entry {entry.number}: {fault}")
+        room = decision.room
+        yield room
+
+
+def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
     received = None if entry.clocks is None else entry.received
-    around = Circumstances(entry.time, _secret(match) or b"", received, entry.outages)
-    name = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
-    request = Request(entry.identity, name, entry.command)
-    return create(match.room, request, around) if room is None else decide(room, request, around)
+    around = Circumstances(entry.time, secret, received, entry.outages)
+    asker = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
+    request = Request(entry.identity, asker, entry.command)
+    return create(name, request, around) if room is None else decide(room, request, around)
 
 
 def _difference(entry: Entry, decision: Decision) -> str | None:

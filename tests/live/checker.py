@@ -1,48 +1,99 @@
-"""Compares what players were told with the log: the promises, as code."""
+"""Compares what people were told with the logs, and the logs with the rules: the promises, as code."""
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
-from server.games.registry import GAMES
-from server.rooms.projection import event_frame
-from server.rooms.record import Entry, load_entry
+import msgspec
+
+from protocol import messages as m
+from server.replay.verify import Differs, played_again
+from server.rooms.projection import choice_frame, event_frame, snapshot
+from server.rooms.record import Entry, Record, load_entry, load_record
+from server.rooms.room import Room, game_of
 from server.store.keys import room_keys
 from server.store.store import Store
-from tests.live.players import Player
+from tests.live.players import Person, Player, Story
 
 
 @dataclass(slots=True)
 class Tally:
-    """What was checked, so that a check of nothing does not look like a success."""
+    """What was checked, so that a check of nothing does not look like a success.
+
+    `tails` and `jumps`: returns with a cursor that were given the tail of the log, and snapshots that replaced what
+    somebody knew already. `by_clock`: entries that no person asked for.
+    """
 
     rooms: int = 0
+    finished: int = 0
     entries: int = 0
+    by_clock: int = 0
     accepted: int = 0
     rejected: int = 0
     frames: int = 0
+    snapshots: int = 0
+    tails: int = 0
+    jumps: int = 0
+    choices: Counter[str] = field(default_factory=Counter)
 
 
-async def check(store: Store, players: list[Player]) -> tuple[Tally, list[str]]:
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """A room as the store has it: its log, its record, and the room after each entry as the rules make it."""
+
+    log: list[Entry]
+    record: Record
+    rooms: list[Room]
+
+
+async def check(store: Store, people: list[Person]) -> tuple[Tally, list[str]]:
     """Everything that contradicts the promises, in words, and how much was looked at."""
     tally, wrong = Tally(), list[str]()
-    rooms = {player.story.room for player in players if player.story is not None}
-    logs = {room: await _log(store, room) for room in rooms}
-    tally.rooms, tally.entries = len(logs), sum(map(len, logs.values()))
-    for room, log in logs.items():
-        wrong += _is_dense(room, log)
-    for player in players:
-        if player.story is not None:
-            wrong += _check_player(player, logs[player.story.room], tally)
+    by_room: dict[str, list[Person]] = {}
+    for person in people:
+        if person.story is not None:
+            by_room.setdefault(person.story.room, []).append(person)
+    for room, there in by_room.items():
+        log, record = await _stored(store, room)
+        tally.rooms += 1
+        tally.finished += record.status is m.Status.FINISHED
+        tally.entries += len(log)
+        tally.by_clock += sum(entry.identity == "clock" for entry in log)
+        wrong += _check_room(room, log, record, there, tally)
     return tally, wrong
 
 
-async def _log(store: Store, room: str) -> list[Entry]:
+async def _stored(store: Store, room: str) -> tuple[list[Entry], Record]:
     at = room_keys(room)
     head = await store.open(at)
     assert head is not None
     log = [load_entry(data) for data in await store.entries(at, 1, head.number)]
     assert len(log) == head.number, f"{room}: {len(log)} entries, head {head.number}"
-    return log
+    return log, load_record(head.record)
+
+
+def _check_room(room: str, log: list[Entry], record: Record, people: list[Person], tally: Tally) -> list[str]:
+    wrong = _is_dense(room, log)
+    if wrong:
+        return wrong
+    try:
+        rooms = list(played_again(room, record.secret, log))
+    except Differs as differs:
+        return [f"{room}: {differs}"]
+    if _stored_form(rooms[-1]) != record:
+        wrong.append(f"{room}: what is stored is not what the log makes")
+    truth = Truth(log, record, rooms)
+    for person in people:
+        assert person.story is not None
+        found = [*_check_answers(person, log, tally), *_check_story(person.story, truth, tally)]
+        wrong += [f"{person.name} in {room}: {text}" for text in found]
+    return wrong
+
+
+def _stored_form(room: Room) -> Record:
+    if room.state is None:
+        return room.record
+    return msgspec.structs.replace(room.record, state=game_of(room.record).dump(room.state))
 
 
 def _is_dense(room: str, log: list[Entry]) -> list[str]:
@@ -52,32 +103,83 @@ def _is_dense(room: str, log: list[Entry]) -> list[str]:
     return wrong if numbers == list(range(1, len(log) + 1)) else [*wrong, f"{room}: the log has gaps: {numbers}"]
 
 
-def _check_player(player: Player, log: list[Entry], tally: Tally) -> list[str]:
-    assert player.story is not None
-    record, by_id = player.record, {entry.id: entry for entry in log if entry.identity == player.identity}
-    wrong = [f"{player.name}: {text}" for text in (*record.contradictions, *player.story.gaps())]
+def _check_answers(person: Person, log: list[Entry], tally: Tally) -> Iterator[str]:
+    """What was accepted is there under its number, what was rejected is not, and everything was answered."""
+    record, by_id = person.record, {entry.id: entry for entry in log if entry.identity == person.identity}
+    yield from record.contradictions
     for id, number in record.accepted.items():
         tally.accepted += 1
         if id not in by_id or by_id[id].number != number:
-            wrong.append(f"{player.name}: {id} was accepted as {number} and is not there in the log")
+            yield f"{id} was accepted as {number} and is not there in the log"
     for id in record.rejected:
         tally.rejected += 1
         if id in by_id:
-            wrong.append(f"{player.name}: {id} was rejected and is entry {by_id[id].number}")
-    unanswered = [id for id in player.asked if id in by_id and id not in record.accepted]
-    wrong += [f"{player.name}: {id} is in the log and was never accepted" for id in unanswered]
-    return wrong + _check_frames(player, log, tally)
+            yield f"{id} was rejected and is entry {by_id[id].number}"
+    if isinstance(person, Player):
+        tally.choices += person.answered
+        for id in person.asked:
+            if id not in record.accepted and id not in record.rejected:
+                yield f"{id} was never answered" + (" and is in the log" if id in by_id else "")
 
 
-def _check_frames(player: Player, log: list[Entry], tally: Tally) -> list[str]:
-    """Everything that was shown is what the log says, as that audience may know it."""
-    wrong = []
-    (game,) = GAMES
-    for (epoch, number), (audience, events) in player.record.events.items():
-        tally.frames += 1
-        entry = log[number - 1] if number <= len(log) else None
-        if entry is None or entry.epoch != epoch:
-            wrong.append(f"{player.name} saw entry {(epoch, number)}, which is not in the log")
-        elif event_frame(game, entry, audience).events != events:
-            wrong.append(f"{player.name} saw entry {(epoch, number)} other than it is in the log")
-    return wrong
+def _check_story(story: Story, truth: Truth, tally: Tally) -> Iterator[str]:
+    """What was told is one story without gaps: each frame follows the one before, or a snapshot says where we are.
+
+    And all of it is what the log makes, as that audience may know it.
+    """
+    place: tuple[int, int] | None = None
+    audience: tuple[int, ...] = ()
+    known = False
+    for told in story.told:
+        match told:
+            case m.Entered():
+                audience = told.audience
+                tally.tails += told.recovered and known
+                if not told.recovered:
+                    place = None
+            case m.Snapshot():
+                tally.snapshots += 1
+                tally.jumps += known
+                known = True
+                if place is not None and (told.epoch, told.number) < place:
+                    yield f"a snapshot leads back from {place} to {(told.epoch, told.number)}"
+                place, audience = (told.epoch, told.number), told.audience
+                yield from _check_snapshot(told, truth)
+            case m.EventFrame():
+                tally.frames += 1
+                if place is None or (told.epoch, told.number) != (place[0], place[1] + 1):
+                    yield f"entry {(told.epoch, told.number)} came after {place}"
+                place = (told.epoch, told.number)
+                yield from _check_events(told, audience, truth)
+            case m.ChoiceFrame():
+                if place != (told.epoch, told.number):
+                    yield f"choices of {(told.epoch, told.number)} came after {place}"
+                yield from _check_choices(told, truth)
+
+
+def _check_snapshot(told: m.Snapshot, truth: Truth) -> Iterator[str]:
+    if _entry(told.epoch, told.number, truth) is None:
+        yield f"a snapshot is of {(told.epoch, told.number)}, which is not in the log"
+        return
+    room = truth.rooms[told.number - 1]
+    if snapshot(room, told.epoch, told.number, told.audience, told.now) != told:
+        yield f"the snapshot of {(told.epoch, told.number)} is not what the log makes"
+
+
+def _check_events(told: m.EventFrame, audience: tuple[int, ...], truth: Truth) -> Iterator[str]:
+    entry = _entry(told.epoch, told.number, truth)
+    if entry is None:
+        yield f"entry {(told.epoch, told.number)} was told and is not in the log"
+    elif event_frame(truth.record.game, entry, audience) != told:
+        yield f"entry {(told.epoch, told.number)} was told other than it is in the log"
+
+
+def _check_choices(told: m.ChoiceFrame, truth: Truth) -> Iterator[str]:
+    entry = _entry(told.epoch, told.number, truth)
+    if entry is None or choice_frame(entry, told.now) != told:
+        yield f"the choices of {(told.epoch, told.number)} are not those of the log"
+
+
+def _entry(epoch: int, number: int, truth: Truth) -> Entry | None:
+    entry = truth.log[number - 1] if 0 < number <= len(truth.log) else None
+    return entry if entry is not None and entry.epoch == epoch else None

@@ -1,16 +1,20 @@
-"""People who play as fast as they can, badly, and now and then against the protocol's spirit: they press twice."""
+"""People who play badly, as fast as their table wants, and now and then against the protocol's spirit.
+
+They press twice, ask again, and whoever is not answered soon drops the connection and asks the next node, with the
+same id.
+"""
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from server.client import Backoff, Client, Disconnected, Record, connect, guest_token
-from server.client.feed import Feed
 
 ORDERS = (
     ttb.Tile.FORWARD_1,
@@ -21,92 +25,123 @@ ORDERS = (
     ttb.Tile.UNLOAD,
     ttb.Tile.ZAP,
 )
-Place = tuple[int, int]
+PATIENCE_SECONDS = 1.0
+LOOK_SECONDS = 1.0
 T = TypeVar("T")
+
+Told = m.Entered | m.Snapshot | m.EventFrame | m.ChoiceFrame
+"""What places somebody in a room's log."""
 
 
 @dataclass(slots=True)
 class Story:
-    """What one client was told of one room, in order: frames and snapshots by their places."""
+    """All that one client was told of one room, over all its connections, in order."""
 
     room: str
-    frames: list[tuple[str, Place]] = field(default_factory=list)
-
-    def receive(self, message: m.ServerMessage) -> None:
-        """Take down what carries a place."""
-        match message:
-            case m.Snapshot(epoch=epoch, number=number):
-                self.frames.append(("snapshot", (epoch, number)))
-            case m.EventFrame(epoch=epoch, number=number):
-                self.frames.append(("events", (epoch, number)))
-
-    def gaps(self) -> list[str]:
-        """Where a frame does not follow the one before: there are none."""
-        found = []
-        for (_, before), (kind, place) in zip(self.frames, self.frames[1:], strict=False):
-            if kind == "events" and place != (before[0], before[1] + 1):
-                found.append(f"{self.room}: {place} came after {before}")
-        return found
+    told: list[Told] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Player:
-    """Somebody with a seat. `asked`: the ids of all commands; `record`: all answers and events."""
+class Person:
+    """Somebody in a room. `record`: all answers; `story`: all that was told of the room."""
 
     name: str
     chance: random.Random
     record: Record = field(default_factory=Record)
-    asked: list[str] = field(default_factory=list)
     identity: str = ""
     story: Story | None = None
 
-    async def play(self, http: str, urls: list[str], seat: int, table: "Table", stop: asyncio.Event) -> None:
-        """Sit down (seat 0 makes the room) and play to the end of the match, or until `stop`."""
+    @asynccontextmanager
+    async def connected(self, http: str, urls: list[str]) -> AsyncIterator[Client]:
+        """A client of a new guest, with everything taken down."""
         guest = await at_last(lambda: guest_token(http, self.name))
         self.identity = guest.identity
         async with AsyncExitStack() as stack:
-            client = await at_last(
+            yield await at_last(
                 lambda: stack.enter_async_context(
                     connect(urls, token=guest.token, reconnect=Backoff(0.05, 0.5), record=self.record)
                 )
             )
+
+    @asynccontextmanager
+    async def listening(self, client: Client, room: str) -> AsyncIterator[None]:
+        """Meanwhile, what is told of `room` becomes the story."""
+        story = self.story = Story(room)
+        with client.messages() as feed:
+
+            async def listen() -> None:
+                async for message in feed:
+                    if isinstance(message, Told):
+                        story.told.append(message)
+
+            listener = asyncio.create_task(listen())
+            try:
+                yield
+                await patiently(client, client.ping())  # all that was sent before its answer has been received
+            finally:
+                listener.cancel()
+                await asyncio.gather(listener, return_exceptions=True)
+
+
+@dataclass(slots=True)
+class Spectator(Person):
+    """Somebody who watches."""
+
+    async def watch(self, http: str, urls: list[str], table: "Table", stop: asyncio.Event) -> None:
+        """Watch until the end of the match, or until `stop`."""
+        async with self.connected(http, urls) as client:
+            room = await table.room
+            async with self.listening(client, room):
+                await patiently(client, client.watch(room))
+                looking = asyncio.create_task(self._look(client))
+                await first_of(stop, client.until(lambda model: model.finished))
+                looking.cancel()
+                await asyncio.gather(looking, return_exceptions=True)
+
+    async def _look(self, client: Client) -> None:
+        """Ask for a snapshot now and then, as a client does that has come to doubt what it knows."""
+        while True:
+            await asyncio.sleep(self.chance.uniform(0, 2 * LOOK_SECONDS))
+            await client.snapshot()
+
+
+@dataclass(slots=True)
+class Player(Person):
+    """Somebody with a seat. `asked`: the ids of all commands; `answered`: how many choices of each kind."""
+
+    asked: list[str] = field(default_factory=list)
+    answered: Counter[str] = field(default_factory=Counter)
+
+    async def play(self, http: str, urls: list[str], seat: int, table: "Table", stop: asyncio.Event) -> None:
+        """Sit down (seat 0 makes the room) and play to the end of the match, or until `stop`."""
+        async with self.connected(http, urls) as client:
             if seat == 0:
-                table.room.set_result(await client.create("twin_tin_bots", len(table.players), "kills"))
-            self.story = Story(await table.room)
-            with client.messages() as feed:
-                follower = asyncio.create_task(self._follow(feed, self.story))
-                await (client.watch(self.story.room) if seat == 0 else client.join(self.story.room, seat))
-                await self._play(client, stop)
-                await client.ping()  # all that was sent before its answer has been received
-                follower.cancel()
-                await asyncio.gather(follower, return_exceptions=True)
+                making = client.create("twin_tin_bots", len(table.players), "kills", clock=table.clock)
+                table.room.set_result(await patiently(client, making))
+            room = await table.room
+            async with self.listening(client, room):
+                await patiently(client, client.watch(room) if seat == 0 else client.join(room, seat))
+                await self._play(client, table.think, stop)
 
-    async def _follow(self, feed: Feed, story: Story) -> None:
-        async for message in feed:
-            story.receive(message)
-
-    async def _play(self, client: Client, stop: asyncio.Event) -> None:
-        stopping = asyncio.create_task(stop.wait())
+    async def _play(self, client: Client, think: float, stop: asyncio.Event) -> None:
         while not client.model.finished and not stop.is_set():
-            asked = asyncio.create_task(client.until(lambda model: model.finished or bool(model.own_choices)))
-            await asyncio.wait({asked, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            asked.cancel()
-            await asyncio.gather(asked, return_exceptions=True)
+            await first_of(stop, client.until(lambda model: model.finished or bool(model.own_choices)))
             for choice in client.model.own_choices if not stop.is_set() else ():
                 await self._answer(client, choice)
-        stopping.cancel()
+                await asyncio.sleep(think * self.chance.uniform(0, 2))
 
     async def _answer(self, client: Client, choice: m.Choice) -> None:
         """Answer a choice; sometimes the same command is sent twice."""
         command = self._choose(choice)
         id = f"{self.name}-{len(self.asked)}"
         self.asked.append(id)
-        answer = await client.command(choice.seat, choice.id, command, id)
+        answer = await patiently(client, client.command(choice.seat, choice.id, command, id))
         if self.chance.random() < 0.1:
-            again = await client.command(choice.seat, choice.id, command, id)
+            again = await patiently(client, client.command(choice.seat, choice.id, command, id))
             assert type(again) is type(answer)
         if isinstance(answer, m.Accepted):
-            await client.until(lambda model: (model.number or 0) >= answer.number)
+            self.answered[type(choice).__name__] += 1
+            await patiently(client, client.until(lambda model: (model.number or 0) >= answer.number))
 
     def _choose(self, choice: m.Choice) -> m.GameCommand:
         chance = self.chance
@@ -127,6 +162,31 @@ class Player:
                 return ttb.PlaceCrystal(chance.choice(choice.options))
 
 
+async def patiently(client: Client, asking: Awaitable[T]) -> T:
+    """What is asked; whenever it takes too long, the connection is dropped and the next node is asked."""
+    asked = asyncio.ensure_future(asking)
+    try:
+        while not asked.done():
+            await asyncio.wait([asked], timeout=PATIENCE_SECONDS)
+            if not asked.done():
+                client.cut()
+        return asked.result()
+    finally:
+        asked.cancel()
+
+
+async def first_of(stop: asyncio.Event, other: Awaitable[None]) -> None:
+    """Returns at `stop`, or once `other` is done. Raises what `other` raises."""
+    both = [asyncio.create_task(stop.wait()), asyncio.ensure_future(other)]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
+            task.cancel()
+    with suppress(asyncio.CancelledError):
+        await both[1]
+
+
 async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
     """The result of `attempt` once a node is there: players begin while nodes are killed, too."""
     async with asyncio.timeout(30):
@@ -139,23 +199,52 @@ async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
 
 @dataclass(slots=True)
 class Table:
-    """The players of one match, and the room that the first of them makes."""
+    """The people of one match, and the room that the first of them makes. `think`: mean seconds between commands."""
 
     players: list[Player]
+    spectators: list[Spectator] = field(default_factory=list)
+    clock: m.TimeControl | None = None
+    think: float = 0.0
     room: "asyncio.Future[str]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
+    @property
+    def people(self) -> list[Person]:
+        """Everybody."""
+        return [*self.players, *self.spectators]
 
-async def play_until(
-    stop: asyncio.Event, http: str, urls: list[str], players: int, chance: random.Random
-) -> list[Player]:
-    """Matches one after the other until `stop`, the last of which is left as it is. Returns all who played."""
-    everybody: list[Player] = []
+
+async def play_at(table: Table, http: str, urls: list[str], stop: asyncio.Event) -> None:
+    """One match, or as much of it as there is until `stop`. Everybody begins with another node."""
+    async with asyncio.TaskGroup() as group:
+        for place, player in enumerate(table.players):
+            group.create_task(player.play(http, _turned(urls, place), place, table, stop))
+        for place, spectator in enumerate(table.spectators, 1):
+            group.create_task(spectator.watch(http, _turned(urls, place), table, stop))
+
+
+async def play_until(stop: asyncio.Event, http: str, urls: list[str], make: Callable[[], Table]) -> list[Person]:
+    """Matches one after the other until `stop`, the last of which is left as it is. Returns all who were there."""
+    everybody: list[Person] = []
     while not stop.is_set():
-        table = Table([Player(f"p{chance.getrandbits(32):08x}", chance) for _ in range(players)])
-        everybody += table.players
-        sitting = [
-            player.play(http, urls[seat % len(urls) :] + urls[: seat % len(urls)], seat, table, stop)
-            for seat, player in enumerate(table.players)
-        ]
-        await asyncio.gather(*sitting)
+        table = make()
+        everybody += table.people
+        await play_at(table, http, urls, stop)
     return everybody
+
+
+def players(count: int, chance: random.Random) -> list[Player]:
+    """New players."""
+    return [Player(_name(chance), chance) for _ in range(count)]
+
+
+def spectators(count: int, chance: random.Random) -> list[Spectator]:
+    """New spectators."""
+    return [Spectator(_name(chance), chance) for _ in range(count)]
+
+
+def _name(chance: random.Random) -> str:
+    return f"p{chance.getrandbits(32):08x}"
+
+
+def _turned(urls: list[str], by: int) -> list[str]:
+    return urls[by % len(urls) :] + urls[: by % len(urls)]

@@ -7,8 +7,10 @@ import socket
 import sys
 from abc import ABC, abstractmethod
 from pathlib import Path
+from typing import Protocol
 
 from server.store.embedded import redis_server
+from tests.live.nursery import Nursery
 
 READY_SECONDS = 20.0
 
@@ -21,12 +23,25 @@ def free_port() -> int:
         return port
 
 
+class Process(Protocol):
+    """What can be done with a process, as asyncio's are used."""
+
+    pid: int
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    def send_signal(self, number: int, /) -> None: ...
+
+    async def wait(self) -> int: ...
+
+
 class Killable(ABC):
     """A process that is started, killed without warning, and started again."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
 
     @abstractmethod
     def command(self) -> list[str]:
@@ -42,14 +57,33 @@ class Killable(ABC):
 
     async def start(self) -> None:
         """Start it and wait until it can be used."""
-        with self._log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command(), stdout=log, stderr=log, env={**os.environ, **self.environment()}
-            )
+        self.process = await self.launch()
         async with asyncio.timeout(READY_SECONDS):
             while not await self.is_ready():
                 assert self.process.returncode is None, f"it ended: {self._log.read_text()[-2000:]}"
                 await asyncio.sleep(0.02)
+
+    async def launch(self) -> Process:
+        """Start it."""
+        with self._log.open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                *self.command(), stdout=log, stderr=log, env={**os.environ, **self.environment()}
+            )
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is a process."""
+        return self.process is not None and self.process.returncode is None
+
+    def pause(self) -> None:
+        """Let it hang: it keeps its connections and does nothing."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it do what it was about to do."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
     async def end(self, with_signal: signal.Signals = signal.SIGKILL) -> None:
         """Send a signal and wait for the end."""
@@ -85,10 +119,16 @@ class RedisProcess(Killable):
 
 
 class NodeProcess(Killable):
-    """A node, on one port for its whole life. `redis_url` None: with an embedded Redis in `directory`."""
+    """A node, on one port for its whole life. `redis_url` None: with an embedded Redis in `directory`.
 
-    def __init__(self, directory: Path, name: str, redis_url: str | None, **settings: str) -> None:
+    `nursery`: who starts it; None: it starts from nothing, as `make run` does.
+    """
+
+    def __init__(
+        self, directory: Path, name: str, redis_url: str | None, nursery: Nursery | None = None, **settings: str
+    ) -> None:
         super().__init__(directory / f"{name}.log")
+        self._nursery = nursery
         self._directory = directory / name
         self._redis_url = redis_url
         self._settings = settings
@@ -99,6 +139,12 @@ class NodeProcess(Killable):
     def command(self) -> list[str]:
         """As `make run` does."""
         return [sys.executable, "-m", "server.cli", "serve"]
+
+    async def launch(self) -> Process:
+        """From nothing, or from the nursery."""
+        if self._nursery is None:
+            return await super().launch()
+        return await self._nursery.start(self.environment(), self._log)
 
     def environment(self) -> dict[str, str]:
         """Its settings."""

@@ -6,6 +6,7 @@ import random
 import signal
 import time
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from server.client import Backoff, Client, connect, guest_token
 from server.store.store import Store
 from tests.live.checker import check
-from tests.live.players import Player, play_until
+from tests.live.players import Person, Table, play_until, players
 from tests.live.processes import NodeProcess, RedisProcess
 
 TABLES = int(os.environ.get("BOTYARD_TABLES", "3"))
@@ -32,7 +33,7 @@ async def test_a_rolling_restart_loses_nothing_and_everybody_is_back_in_time(tmp
     await asyncio.gather(*(node.start() for node in nodes))
     urls, stop = [node.ws for node in nodes], asyncio.Event()
     tables = [
-        asyncio.create_task(play_until(stop, nodes[place % 2].http, urls, 2, random.Random(SEED + place)))
+        asyncio.create_task(play_until(stop, nodes[place % 2].http, urls, partial(table, random.Random(SEED + place))))
         for place in range(TABLES)
     ]
     try:
@@ -40,14 +41,18 @@ async def test_a_rolling_restart_loses_nothing_and_everybody_is_back_in_time(tmp
             spectators = await watching(stack, nodes, urls)
             times = [await restarted(node, spectators) for node in nodes]
         stop.set()
-        players = [player for table in await asyncio.gather(*tables) for player in table]
-        await judged(redis.url, players, times)
+        people = [person for everybody in await asyncio.gather(*tables) for person in everybody]
+        await judged(redis.url, people, times)
     finally:
         for task in tables:
             task.cancel()
         await asyncio.gather(*tables, return_exceptions=True)
         for process in (*nodes, redis):
             await process.end()
+
+
+def table(chance: random.Random) -> Table:
+    return Table(players(2, chance))
 
 
 async def watching(stack: AsyncExitStack, nodes: list[NodeProcess], urls: list[str]) -> list[Client]:
@@ -78,11 +83,11 @@ async def restarted(node: NodeProcess, spectators: list[Client]) -> tuple[float,
     return ended, back
 
 
-async def judged(url: str, players: list[Player], times: list[tuple[float, float]]) -> None:
+async def judged(url: str, people: list[Person], times: list[tuple[float, float]]) -> None:
     store = Store(url)
     store.start()
     try:
-        tally, wrong = await check(store, players)
+        tally, wrong = await check(store, people)
     finally:
         await store.stop()
     shown = ", ".join(f"ended after {ended:.1f} s, all back after {back:.1f} s" for ended, back in times)

@@ -1,0 +1,92 @@
+"""What is played on: nodes, what they store in, and a wire before each, so that everything can fail."""
+
+import asyncio
+import random
+from abc import ABC, abstractmethod
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import TracebackType
+
+from tests.chaos.store_wire import StoreWire
+from tests.chaos.wire import Wire
+from tests.live.nursery import Nursery
+from tests.live.processes import Killable, NodeProcess, RedisProcess
+
+
+class Deployment(ABC):
+    """Nodes and stores that run while it is entered.
+
+    `wires` are between clients and nodes, one for each node; `store_wires` between nodes and stores.
+    """
+
+    def __init__(self, directory: Path, nodes: int, chance: random.Random) -> None:
+        self._directory = directory
+        self._count = nodes
+        self._chance = chance
+        self._stack = AsyncExitStack()
+        self.nodes: list[NodeProcess] = []
+        self.wires: list[Wire] = []
+        self.stores: list[Killable] = []
+        self.store_wires: list[StoreWire] = []
+
+    @property
+    @abstractmethod
+    def url(self) -> str:
+        """Where the store is, past all wires: for the checker."""
+
+    @abstractmethod
+    async def start_stores(self) -> list[str]:
+        """Start the stores, and wires before them. For each node where it finds its store."""
+
+    @property
+    def urls(self) -> list[str]:
+        """Where clients find the nodes, through the wires."""
+        return [f"ws://127.0.0.1:{wire.port}/ws" for wire in self.wires]
+
+    async def __aenter__(self) -> "Deployment":
+        async with AsyncExitStack() as stack:
+            self._stack = stack
+            places = await self.start_stores()
+            nursery = await stack.enter_async_context(Nursery())
+            self.nodes = [NodeProcess(self._directory, f"node{i}", place, nursery) for i, place in enumerate(places)]
+            await asyncio.gather(*(self.runs(node) for node in self.nodes))
+            self.wires = [Wire(("127.0.0.1", node.port), self._chance) for node in self.nodes]
+            for wire in self.wires:
+                await self.listens(wire)
+            self._stack = stack.pop_all()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._stack.aclose()
+
+    async def runs(self, process: Killable) -> None:
+        """Start a process that is killed at the end."""
+        self._stack.push_async_callback(process.end)
+        await process.start()
+
+    async def listens(self, wire: Wire) -> None:
+        """Start a wire that is stopped at the end."""
+        await wire.start()
+        self._stack.push_async_callback(wire.stop)
+
+
+class OneRedis(Deployment):
+    """All nodes on one Redis, each through a wire of its own."""
+
+    async def start_stores(self) -> list[str]:
+        """One Redis that keeps everything."""
+        redis = RedisProcess(self._directory)
+        await self.runs(redis)
+        self.stores = [redis]
+        self.store_wires = [StoreWire(redis.socket, self._chance) for _ in range(self._count)]
+        for wire in self.store_wires:
+            await self.listens(wire)
+        self._redis = redis
+        return [wire.url for wire in self.store_wires]
+
+    @property
+    def url(self) -> str:
+        """The socket of the Redis."""
+        return self._redis.url

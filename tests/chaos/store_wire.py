@@ -1,0 +1,171 @@
+"""The wire between a node and Redis: knows commits and what is published, and fails where it hurts."""
+
+import asyncio
+import random
+from collections import Counter, deque
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tests.chaos.resp import Splitter, is_commit, is_message, is_subscription, verdict, word
+from tests.chaos.wire import Address, End, Link, Wire
+
+COMMITTED = "committed"
+
+
+class Kind(Enum):
+    """What happens to a commit."""
+
+    HOLD = "held before it arrived"
+    STOP = "cut before it arrived"
+    LATE = "cut before it arrived, and arrived later"
+    HOLD_REPLY = "held after it ran"
+    LOSE_REPLY = "cut after it ran"
+
+
+BEFORE = {Kind.HOLD, Kind.STOP, Kind.LATE}
+
+
+@dataclass(slots=True, eq=False)
+class Trap:
+    """Waits for one commit. `caught`: it is in the trap; what is held goes on once `release` is set.
+
+    `over`: nothing more will happen. `said`: what Redis said to the commit, empty if nothing was heard.
+    """
+
+    kind: Kind
+    caught: asyncio.Event = field(default_factory=asyncio.Event)
+    release: asyncio.Event = field(default_factory=asyncio.Event)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    said: str = ""
+
+
+class StoreWire(Wire):
+    """A wire to Redis. `deaf`: messages that are published do not arrive.
+
+    `dropped`: entries that did not. `verdicts`: what Redis said to commits.
+    """
+
+    def __init__(self, target: Address, chance: random.Random) -> None:
+        super().__init__(target, chance)
+        self._traps: deque[Trap] = deque()
+        self.deaf = False
+        self.dropped = 0
+        self.verdicts: Counter[str] = Counter()
+
+    @property
+    def url(self) -> str:
+        """Where a node finds it."""
+        return f"redis://127.0.0.1:{self.port}"
+
+    def link(self, near: End, far: End) -> Link:
+        """A new connection of a node."""
+        return StoreLink(self, near, far)
+
+    def trap(self, kind: Kind) -> Trap:
+        """Set a trap for the next commit that comes, or whose reply comes, after those that traps wait for already."""
+        trap = Trap(kind)
+        self._traps.append(trap)
+        return trap
+
+    def untrap(self, trap: Trap) -> None:
+        """Take back a trap that has caught nothing."""
+        if trap in self._traps:
+            self._traps.remove(trap)
+
+    def next_trap(self, before: bool) -> Trap | None:
+        """The trap that catches a commit on its way there, or one that ran on its way back."""
+        found = next((trap for trap in self._traps if (trap.kind in BEFORE) is before), None)
+        if found is not None:
+            self._traps.remove(found)
+            found.caught.set()
+        return found
+
+    def hear(self, message: bytes) -> bool:
+        """Whether a published message arrives."""
+        self.dropped += self.deaf and word(message, 2) != b""
+        return not self.deaf
+
+
+class StoreLink(Link):
+    """One connection of a node to Redis."""
+
+    def __init__(self, wire: StoreWire, near: End, far: End) -> None:
+        super().__init__(wire, near, far)
+        self._store = wire
+        self._commands, self._replies = Splitter(), Splitter()
+        self._hears = False
+        self._asked: deque[tuple[bool, Trap | None]] = deque()
+
+    async def there(self, data: bytes) -> None:
+        """Commands: some of them commits, some of those in a trap."""
+        passing = b""
+        for command in self._commands.feed(data):
+            self._hears = self._hears or is_subscription(command)
+            commit = is_commit(command)
+            trap = self._store.next_trap(before=True) if commit else None
+            if not self._hears:
+                self._asked.append((commit, trap))
+            if trap is not None:
+                await super().there(passing)
+                passing = b""
+                if not await self._catch(trap, command):
+                    return
+            else:
+                passing += command
+        await super().there(passing)
+
+    async def back(self, data: bytes) -> None:
+        """Replies, in the order of what was asked, or what is published."""
+        passing = b""
+        for reply in self._replies.feed(data):
+            if self._hears:
+                passing += reply if not is_message(reply) or self._store.hear(reply) else b""
+                continue
+            trap = self._answered(reply)
+            if trap is not None:
+                await super().back(passing)
+                passing = b""
+                if trap.kind is Kind.LOSE_REPLY:
+                    trap.over.set()
+                    self.cut()
+                    return
+                await trap.release.wait()
+                trap.over.set()
+            passing += reply
+        await super().back(passing)
+
+    def end(self) -> None:
+        """Nobody will hear what became of what was asked."""
+        super().end()
+        for _, trap in self._asked:
+            if trap is not None:
+                trap.over.set()
+
+    async def _catch(self, trap: Trap, command: bytes) -> bool:
+        """Hold or drop a commit. Whether the connection goes on."""
+        if trap.kind is Kind.STOP:
+            self.cut()
+            return False
+        if trap.kind is Kind.LATE:
+            self.near.abort()
+        await trap.release.wait()
+        await super().there(command)
+        if trap.kind is Kind.LATE:
+            await trap.over.wait()
+        return trap.kind is Kind.HOLD
+
+    def _answered(self, reply: bytes) -> Trap | None:
+        """Note a reply. The trap that catches it, if one does."""
+        commit, before = self._asked.popleft()
+        if not commit:
+            return None
+        said = verdict(reply)
+        self._store.verdicts[said] += 1
+        if before is not None:
+            before.said = said
+            before.over.set()
+            return None
+        caught = self._store.next_trap(before=False) if said == COMMITTED else None
+        if caught is not None:
+            caught.said = said
+        return caught

@@ -1,0 +1,101 @@
+"""No acknowledged command is lost or doubled, no accepted one is reported as rejected, and nobody is told a lie.
+
+Whatever is killed, paused, cut, held, slowed or lost. `make chaos FAULTS=1000` breaks more; a failure prints its seed.
+"""
+
+import asyncio
+import os
+import random
+import time
+from collections import Counter
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from protocol.messages import Pace, TimeControl
+from server.store.store import Store
+from tests.chaos.deployment import Deployment, OneRedis
+from tests.chaos.nemesis import Nemesis, plan
+from tests.live.checker import Tally, check
+from tests.live.players import Person, Table, play_until, players, spectators
+
+FAULTS = int(os.environ.get("BOTYARD_FAULTS", "40"))
+SEED = int(os.environ.get("BOTYARD_SEED", str(random.SystemRandom().getrandbits(32))))
+TABLES = int(os.environ.get("BOTYARD_TABLES", "10"))
+NODES = 2
+THINK_SECONDS = 0.02
+SHORT_CLOCK = TimeControl(Pace.LIVE, bank=10, increment=1, cap=20, off_turn=10)
+
+pytestmark = [pytest.mark.kill, pytest.mark.timeout(120 + 3 * FAULTS)]
+
+
+async def test_nothing_is_lost_doubled_or_made_up_whatever_fails(tmp_path: Path) -> None:
+    await suffer(OneRedis(tmp_path, NODES, random.Random(SEED)))
+
+
+async def suffer(at: Deployment) -> None:
+    """Play on `at` while it is broken, then compare what everybody was told with the logs."""
+    began = time.monotonic()
+    async with at:
+        nemesis = Nemesis(at)
+        people = await played(at, nemesis)
+        took = time.monotonic() - began
+        for node in at.nodes:  # so that no clock adds to a log while it is read
+            await node.end()
+        tally, wrong = await judged(at.url, people)
+    tell(nemesis, tally, took)
+    assert not wrong, f"seed {SEED}: " + "\n".join(wrong[:20])
+    must_have_bitten(tally)
+
+
+async def played(at: Deployment, nemesis: Nemesis) -> list[Person]:
+    """Everybody who played while things broke."""
+    stop = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        tables = [
+            group.create_task(
+                play_until(
+                    stop, at.nodes[place % NODES].http, at.urls, partial(table, place, random.Random(SEED + place))
+                )
+            )
+            for place in range(TABLES)
+        ]
+        await nemesis.run(plan(random.Random(SEED)), FAULTS)
+        await asyncio.sleep(1.0)  # and the matches go on
+        stop.set()
+    return [person for table in tables for person in table.result()]
+
+
+def table(place: int, chance: random.Random) -> Table:
+    """People at one of the places: at every second of them they play by the clock, and three of them."""
+    by_clock = place % 2 == 1
+    return Table(players(2 + by_clock, chance), spectators(1, chance), SHORT_CLOCK if by_clock else None, THINK_SECONDS)
+
+
+async def judged(url: str, people: list[Person]) -> tuple[Tally, list[str]]:
+    store = Store(url)
+    store.start()
+    try:
+        return await check(store, people)
+    finally:
+        await store.stop()
+
+
+def tell(nemesis: Nemesis, tally: Tally, took: float) -> None:
+    """Print what was done and seen."""
+    count = nemesis.counts.total()
+    commits = sum((wire.verdicts for wire in nemesis.at.store_wires), Counter[str]())
+    print(f"seed {SEED}: {count} faults in {took:.0f} s, {60 * count / took:.0f} a minute")
+    lines = {"bit": nemesis.counts, "did not bite": nemesis.missed, "held up": nemesis.said, "commits": commits}
+    for title, counts in lines.items():
+        print(f"  {title}: " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items())))
+    print(f"  {tally}")
+
+
+def must_have_bitten(tally: Tally) -> None:
+    """A check of nothing would not be one."""
+    assert tally.accepted > 5 * FAULTS
+    assert tally.rejected > 0
+    assert tally.frames > tally.accepted
+    assert tally.tails > 0
