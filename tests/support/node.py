@@ -63,16 +63,8 @@ class LiveNode:
         return self.signer.proof(new_identity(name), "token")
 
     async def http(self, method: str, path: str, body: bytes = b"", **headers: str) -> "Answer":
-        """One request, with underscores of header names turned into hyphens."""
-        sent = {"host": self.address, "content-length": str(len(body)), "connection": "close"}
-        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
-        writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
-        raw = await asyncio.wait_for(reader.read(), 5)
-        writer.close()
-        await writer.wait_closed()
-        return _answer(raw)
+        """One request, as `request` sends it."""
+        return await request(self.port, method, path, body, **headers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +79,19 @@ class Answer:
         """The body, if it is a JSON object."""
         read: dict[str, str] = json.loads(self.body)
         return read
+
+
+async def request(port: int, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
+    """One request to a port of this machine, the path as it is, underscores of header names turned into hyphens."""
+    sent = {"host": f"127.0.0.1:{port}", "content-length": str(len(body)), "connection": "close"}
+    sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
+    writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
+    raw = await asyncio.wait_for(reader.read(), 5)
+    writer.close()
+    await writer.wait_closed()
+    return _answer(raw)
 
 
 def _answer(raw: bytes) -> Answer:
