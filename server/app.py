@@ -1,6 +1,7 @@
 """The wiring of a node: store, rooms, lobby and sockets in one Starlette application."""
 
 import gc
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,9 +26,12 @@ from server.ops.worker import Worker
 from server.replay.download import Downloads
 from server.rooms.service import Rooms
 from server.settings import Settings
+from server.store.errors import StoreAway
 from server.store.keys import LOBBY_CHANNEL
 from server.store.store import Store
 from server.store.subscriber import Subscriber
+
+log = logging.getLogger("botyard")
 
 VERSION = "0.1.0"
 
@@ -38,7 +42,7 @@ class Node:
     def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.subscriber = Subscriber(store.url, self._heard, self._gap)
+        self.subscriber = Subscriber(store.topology, self._heard, self._gap)
         self.hubs = Hubs(store, self.subscriber)
         self.lobby = LobbyIndex(store)
         self.feed = LobbyFeed(self.lobby)
@@ -62,7 +66,7 @@ class Node:
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         self.subscriber.start()
-        await self.subscriber.subscribe(LOBBY_CHANNEL)
+        await self._hear_lobby()
         self.rooms.start()
         self.hubs.start()
         self.lobby.start()
@@ -79,6 +83,12 @@ class Node:
             await self.hubs.stop()
             await self.rooms.stop()
             await self.subscriber.stop()
+
+    async def _hear_lobby(self) -> None:
+        try:
+            await self.subscriber.subscribe(LOBBY_CHANNEL)
+        except StoreAway:  # the part of Redis that has the lobby's list: the rooms go on without it
+            log.warning("the lobby is heard when the store is back")
 
     def _heard(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:

@@ -110,7 +110,10 @@ async def connected(url: str, stack: AsyncExitStack) -> Store:
     try:
         store = Store(url)
     except ValueError as error:  # which is not shown: it may hold the password
-        raise CannotStart("REDIS_URL cannot be used: it must be like redis://127.0.0.1:6379/0.") from error
+        raise CannotStart(
+            "REDIS_URL cannot be used: it must be like redis://127.0.0.1:6379/0,"
+            " or for a Redis Cluster like redis+cluster://10.0.0.1:6379,10.0.0.2:6379."
+        ) from error
     stack.push_async_callback(store.stop)
     store.start()
     return store

@@ -58,7 +58,7 @@ NAMES = {
     "HOST": "address to listen on (127.0.0.1; 0.0.0.0 for everybody on the network)",
     "PORT": "port to listen on (8000; 0 takes a free one)",
     "BOTYARD_DATA": "directory of the embedded Redis (data)",
-    "REDIS_URL": "use this Redis: redis://, rediss:// or unix:// (an embedded one)",
+    "REDIS_URL": "use this Redis: redis://, rediss://, unix:// or redis+cluster:// (an embedded one)",
     "BOTYARD_SECRET": "signing key of guests, at least 32 characters (made once and kept in Redis)",
     "BOTYARD_ORIGINS": "further web origins that may connect, such as https://play.example.org, split by commas",
     "BOTYARD_PROXIES": "addresses of proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8, split by commas",
@@ -109,9 +109,12 @@ def _port(text: str) -> int:
 def _redis_url(text: str | None) -> str | None:
     if text is None:
         return None
-    if not re.fullmatch(r"(rediss?|unix)://\S+", text):
+    if not re.fullmatch(r"(rediss?(\+cluster)?|unix)://\S+", text):
         shown = text.split("@")[-1]  # never print a password
-        raise BadSetting(f"REDIS_URL is {shown!r}; it must begin with redis://, rediss:// or unix://.")
+        raise BadSetting(
+            f"REDIS_URL is {shown!r}; it must begin with redis://, rediss:// or unix://,"
+            " or for a Redis Cluster with redis+cluster:// or rediss+cluster://."
+        )
     return text
 
 

@@ -15,6 +15,8 @@ from server.logs import about
 from server.rooms.record import Record, Unreadable, load_record
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
+from server.store.primary import Primary
+from server.store.rounds import Rounds
 from server.store.store import Store
 from server.tasks import spawn
 
@@ -30,6 +32,7 @@ class LobbyIndex:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._rounds = Rounds(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -42,6 +45,7 @@ class LobbyIndex:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._rounds.stop()
 
     def changed(self, room: str) -> None:
         """This node has changed the line of `room`."""
@@ -80,19 +84,24 @@ class LobbyIndex:
 
     async def _update_pending(self) -> None:
         while True:
+            room = await self._pending.get()
             try:
-                await self.update(await self._pending.get())
+                if not self._store.is_away(room):  # or those behind it would wait for it
+                    await self.update(room)
             except StoreAway:
                 log.info("the sweep will list what is marked when the store is back")
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                for room in await self._store.dirty():
-                    await self.update(room)
-            except StoreAway:
-                log.info("nothing is swept while the store is away")
+            self._rounds.begin()
+
+    async def _sweep_one(self, primary: Primary) -> None:
+        try:
+            for room in await self._store.dirty(primary.shards):
+                await self.update(room)
+        except StoreAway:
+            log.info("nothing is swept while the store is away")
 
 
 def is_listed(record: Record) -> bool:

@@ -26,7 +26,7 @@ class Look:
         self.loaded = loaded
         self._room = room
         self._rooms = rooms
-        self._now = rooms.timekeeper.now()
+        self._now = rooms.timekeeper(room).now()
         self._made: dict[tuple[int, ...], Snapshot] = {}
         self._snapshots: dict[tuple[tuple[int, ...], Form], bytes] = {}
         self._tails: dict[tuple[int, tuple[int, ...], Form], asyncio.Future[bytes | None]] = {}

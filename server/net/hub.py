@@ -178,7 +178,7 @@ class Hub:
             return False
         key = ((-1,) if public else member.audience, member.form)
         if key not in frames:
-            now = self._rooms.timekeeper.now()
+            now = self._rooms.timekeeper(self.room).now()
             frames[key] = encoded_entry(self._game, entry, member.audience, member.form, now)
         member.number = entry.number
         member.write(frames[key])

@@ -22,6 +22,8 @@ from server.rooms.requests import Refused
 from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
+from server.store.primary import Primary
+from server.store.rounds import Rounds
 from server.store.store import Store
 from server.store.subscriber import Subscriber
 from server.tasks import spawn
@@ -51,6 +53,7 @@ class Hubs:
         self.connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._compare_now = asyncio.Event()
+        self._rounds = Rounds(store, self._compare_at, "heads of")
 
     def start(self) -> None:
         """Begin to compare heads, to beat, and to renew presence."""
@@ -65,6 +68,7 @@ class Hubs:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._rounds.stop()
 
     # --- rooms ---
 
@@ -131,14 +135,17 @@ class Hubs:
             except TimeoutError:
                 pass  # the ordinary case: nothing was interrupted
             self._compare_now.clear()
-            hubs = list(self._hubs.values())
-            try:
-                heads = await self._store.heads([hub.room for hub in hubs])
-            except StoreAway:
-                continue
-            for hub, head in zip(hubs, heads, strict=True):
-                if head is not None and head != (hub.epoch, hub.number):
-                    hub.catch_up(*head)
+            self._rounds.begin()
+
+    async def _compare_at(self, primary: Primary) -> None:
+        hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
+        try:
+            heads = await self._store.heads([hub.room for hub in hubs])
+        except StoreAway:
+            return
+        for hub, head in zip(hubs, heads, strict=True):
+            if head is not None and head != (hub.epoch, hub.number):
+                hub.catch_up(*head)
 
     # --- heartbeat ---
 
@@ -180,17 +187,17 @@ class Hubs:
             if ticks % (PRESENCE_SECONDS * 4) == 0:
                 await self._renew_all()
             due, self._presence_due = self._presence_due, set()
-            for hub in [self._hubs[room] for room in due if room in self._hubs]:
+            for hub in [self._hubs[room] for room in due if room in self._hubs and not self._store.is_away(room)]:
                 await self._show_presence(hub)
 
     async def _renew_all(self) -> None:
-        for hub in list(self._hubs.values()):
+        for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
             members = [member.member for member in hub.members if member.member]
             try:
                 if members:
                     await self._store.present(room_keys(hub.room), members, _now() + PRESENCE_LIFE_MS)
             except StoreAway:
-                return
+                continue
             self._presence_due.add(hub.room)  # somebody else's node may have died
 
     async def _show_presence(self, hub: Hub) -> None:

@@ -171,7 +171,7 @@ class Session:
             sentence = "You, or others at your address, make rooms too often: wait."
             return self._answer(message, requests.Undecided(Code.TOO_FAST, sentence, after))
         room = self._services.signer.room_id(identity, message.id)
-        answer = await self._services.rooms.ask(room, self._request(message))
+        answer = await self._services.rooms.ask(room, self._request(room, message))
         if isinstance(answer, requests.Accepted):
             self._connection.send(Created(message.id, room))
         else:
@@ -180,7 +180,7 @@ class Session:
     # --- rooms ---
 
     async def _join(self, message: messages.Join) -> None:
-        answer = await self._services.rooms.ask(message.room, self._request(message))
+        answer = await self._services.rooms.ask(message.room, self._request(message.room, message))
         self._answer(message, answer)
         if isinstance(answer, requests.Accepted) and not self._is_in(message.room):
             await self._enter(message.room, message.id, None)
@@ -199,7 +199,7 @@ class Session:
     async def _change(self, message: Change) -> None:
         if self._room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        self._answer(message, await self._services.rooms.ask(self._room, self._request(message)))
+        self._answer(message, await self._services.rooms.ask(self._room, self._request(self._room, message)))
 
     async def _preview(self, message: messages.Preview) -> None:
         if self._room is None:
@@ -235,9 +235,9 @@ class Session:
         frames = await hub.history(message.before, message.limit, self._connection.audience)
         self._connection.send(History(message.id, frames, bool(frames) and frames[0].number > 1))
 
-    def _request(self, ask: Ask) -> Request:
+    def _request(self, room: str, ask: Ask) -> Request:
         identity = self._connection.identity
-        return Request(identity.id, identity.name, ask, self._services.rooms.timekeeper.now())
+        return Request(identity.id, identity.name, ask, self._services.rooms.timekeeper(room).now())
 
     def _is_in(self, room: str) -> bool:
         return self._connection.hub is not None and self._connection.hub.room == room

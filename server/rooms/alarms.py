@@ -7,11 +7,13 @@ has in mind any more is found by sweeping the sets of all shards. However many n
 import asyncio
 import heapq
 import logging
+import math
 import random
 from collections.abc import Awaitable, Callable
 
 from server.store.errors import StoreAway
-from server.store.keys import SHARDS
+from server.store.primary import Primary
+from server.store.rounds import Rounds
 from server.store.store import Store
 from server.tasks import spawn
 
@@ -26,10 +28,14 @@ RINGING_LIMIT = 32
 
 
 class Alarms:
-    """Rings for rooms whose deadline is over. `now`: the time in ms; `ring` may be called for what is not due."""
+    """Rings for rooms whose deadline is over.
 
-    def __init__(self, store: Store, now: Callable[[], int], ring: Callable[[str], Awaitable[None]]) -> None:
+    `now`: the time of a primary, in ms since 1970; `ring` may be called for what is not due.
+    """
+
+    def __init__(self, store: Store, now: Callable[[Primary], int], ring: Callable[[str], Awaitable[None]]) -> None:
         self._store = store
+        self._rounds = Rounds(store, self._sweep_one, "alarms of")
         self._now = now
         self._ring = ring
         self._due: dict[str, int] = {}
@@ -48,6 +54,7 @@ class Alarms:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._rounds.stop()
 
     def note(self, room: str, due: int | None) -> None:
         """The next alarm of `room` is at `due` (ms since 1970); None: it has none."""
@@ -68,7 +75,7 @@ class Alarms:
     async def _wait(self) -> None:
         while True:
             self._changed.clear()
-            while self._heap and self._heap[0][0] <= self._now():
+            while self._left() <= 0:
                 due, room = heapq.heappop(self._heap)
                 if self._due.get(room) == due:
                     del self._due[room]
@@ -80,22 +87,33 @@ class Alarms:
                 pass  # the ordinary case: the first one is due
 
     def _pause(self) -> float | None:
-        return max(self._heap[0][0] - self._now(), 1) / 1000 if self._heap else None
+        return max(self._left(), 1) / 1000 if self._heap else None
+
+    def _left(self) -> float:
+        """Until the first deadline, in ms, by the time of its room's primary."""
+        if not self._heap:
+            return math.inf
+        due, room = self._heap[0]
+        return due - self._now(self._store.primary_of(room))
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not sweep in step
-            try:
-                await self.sweep()
-            except StoreAway:
-                log.info("alarms: nothing is swept while the store is away")
+            self._rounds.begin()
 
     async def sweep(self) -> None:
-        """Ring for all that is due in Redis, the shards in any order. Raises `StoreAway`."""
-        shards = random.sample(range(SHARDS), SHARDS)
-        for first in range(0, SHARDS, SWEEP_SHARDS):
-            for room in await self._store.due(shards[first : first + SWEEP_SHARDS], self._now()):
-                self._begin(room)
+        """Ring for all that is due in Redis, as far as it answers."""
+        await asyncio.gather(*self._rounds.begin())
+
+    async def _sweep_one(self, primary: Primary) -> None:
+        """All shards of a primary, in any order."""
+        shards = random.sample(primary.shards, len(primary.shards))
+        try:
+            for first in range(0, len(shards), SWEEP_SHARDS):
+                for room in await self._store.due(shards[first : first + SWEEP_SHARDS], self._now(primary)):
+                    self._begin(room)
+        except StoreAway:
+            log.info("alarms: nothing is swept while the store is away")
 
     def _begin(self, room: str) -> None:
         if room not in self._ringing:

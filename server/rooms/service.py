@@ -21,7 +21,7 @@ from server.logs import about
 from server.metrics import COMMIT_SECONDS, commands
 from server.rooms import timing
 from server.rooms.alarms import Alarms
-from server.rooms.clock import next_alarm, relevant
+from server.rooms.clock import Outage, next_alarm, relevant
 from server.rooms.decide import create, decide
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
@@ -30,7 +30,7 @@ from server.rooms.room import Circumstances, Decision, Room, game_of
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.store import Committed, Store, Verdict, Written
-from server.store.timekeeper import Timekeeper
+from server.store.timekeeper import Timekeeper, Timekeepers
 
 log = logging.getLogger("botyard.rooms")
 
@@ -68,18 +68,20 @@ class Rooms:
         self._on_entry = on_entry
         self._on_index = on_index
         self._actors: OrderedDict[str, Actor] = OrderedDict()
-        self.timekeeper = Timekeeper(store)
-        self.alarms = Alarms(store, self.timekeeper.now, self.ring)
+        self._timekeepers = Timekeepers(store)
+        self.timekeeper: Callable[[str], Timekeeper] = self._timekeepers.of
+        """Of a room: it keeps the time of the room's primary."""
+        self.alarms = Alarms(store, self._timekeepers.now, self.ring)
 
     def start(self) -> None:
         """Begin to beat, and to answer for seats whose time is up."""
-        self.timekeeper.start()
+        self._timekeepers.start()
         self.alarms.start()
 
     async def stop(self) -> None:
         """End both: other nodes go on."""
         await self.alarms.stop()
-        await self.timekeeper.stop()
+        await self._timekeepers.stop()
 
     async def ask(self, room: str, request: Request) -> Answer:
         """Decide a request. Never raises for what a client or Redis does."""
@@ -118,11 +120,11 @@ class Rooms:
             actor.waiting -= 1
 
     async def _ring(self, room: str, actor: Actor) -> None:
-        await self.timekeeper.refresh()
+        await self.timekeeper(room).refresh()
         actor.seen = seen = await self.load(room)  # anew: another node may have put the alarm off
         if seen is None or seen.room.state is None:
             return
-        alarm = timing.due(seen.room.record, self.timekeeper.now())
+        alarm = timing.due(seen.room.record, self.timekeeper(room).now())
         if alarm is not None:
             await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
 
@@ -170,12 +172,13 @@ class Rooms:
 
     async def _decide(self, room: str, actor: Actor, request: Request) -> Answer:
         for _ in range(DECISION_TRIES):
-            await self.timekeeper.refresh()
+            timekeeper = self.timekeeper(room)
+            await timekeeper.refresh()
             if actor.seen is None:
                 actor.seen = await self.load(room)
             seen, actor.seen = actor.seen, None  # whatever breaks off from here on leaves nothing stale behind
-            now = self.timekeeper.now()
-            around = self._circumstances(seen, request, now)
+            now = timekeeper.now()
+            around = _circumstances(seen, request, now, timekeeper.outages)
             try:
                 decision = _decision(room, seen, request, around)
             except Refused as refused:
@@ -206,21 +209,15 @@ class Rooms:
                 case Verdict.CONFLICT:
                     continue
                 case Verdict.SKEWED:
-                    await self.timekeeper.beat()
+                    await timekeeper.beat()
         return Undecided(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
-
-    def _circumstances(self, seen: Loaded | None, request: Request, now: int) -> Circumstances:
-        secret = secrets.token_bytes(SECRET_BYTES)
-        if seen is None:
-            return Circumstances(now, secret)
-        outages = relevant(seen.room.record.clocks, self.timekeeper.outages)
-        return Circumstances(max(now, seen.room.record.time), secret, request.received, outages)
 
     async def _refuse(self, room: str, seen: Loaded | None, request: Request, why: Refused) -> Answer | None:
         """A refusal that a read of the head has proved; None if the room has moved on and must be looked at again."""
         standing = await self._store.standing(room_keys(room), request.key)
         if standing.accepted is not None:
-            return Accepted(standing.accepted, self._store.durability) if standing.same else _reused()
+            durability = self._store.durability_of(room_keys(room))
+            return Accepted(standing.accepted, durability) if standing.same else _reused()
         if (standing.epoch, standing.number) != ((seen.epoch, seen.number) if seen else (0, 0)):
             return None
         return Rejected(why.code, why.message)
@@ -233,6 +230,14 @@ class Rooms:
         )
         COMMIT_SECONDS.observe(time.perf_counter() - began)
         return committed
+
+
+def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Circumstances:
+    secret = secrets.token_bytes(SECRET_BYTES)
+    if seen is None:
+        return Circumstances(now, secret)
+    record = seen.room.record
+    return Circumstances(max(now, record.time), secret, request.received, relevant(record.clocks, outages))
 
 
 def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:

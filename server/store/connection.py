@@ -21,7 +21,7 @@ from protocol.messages import Durability
 from server.logs import about, reason
 from server.metrics import REDIS_ERRORS
 from server.store import scripts
-from server.store.errors import StoreAway, StoreRefuses
+from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.store")
@@ -36,10 +36,15 @@ Argument = str | bytes | int | float
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One life of a Redis process: its id, and what it promises about what it accepts."""
+    """One life of a Redis process: its id, and what it promises about what it accepts.
+
+    `cluster`: it is a node of a Redis Cluster. `sharded`: it publishes within a slot, which it can since version 7.
+    """
 
     id: str
     durability: Durability
+    cluster: bool = False
+    sharded: bool = False
 
 
 class _RunArgument:
@@ -55,7 +60,17 @@ class _DurableArgument:
 
 DURABLE = _DurableArgument()
 
-Part = Argument | _RunArgument | _DurableArgument
+
+class _PublishArgument:
+    """Stands in a call for the command that publishes on the run that the call is sent to."""
+
+    def __str__(self) -> str:
+        return "PUBLISH"
+
+
+PUBLISH = _PublishArgument()
+
+Part = Argument | _RunArgument | _DurableArgument | _PublishArgument
 
 
 def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
@@ -82,8 +97,28 @@ async def greet(connection: Any) -> Run:
         config = None
     for _ in scripts.ALL:
         await connection.read_response(timeout=REPLY_SECONDS)
-    lines = dict(line.split(":", 1) for line in info.decode().splitlines() if ":" in line)
-    return Run(lines["run_id"], durability_of(config))
+    facts = _facts(info)
+    return Run(facts["run_id"], durability_of(config), is_cluster(facts), is_sharded(facts))
+
+
+async def facts_of(connection: Any) -> dict[str, str]:
+    """What a new connection's Redis says about itself: `INFO server`."""
+    await connection.send_command("INFO", "server", check_health=False)
+    return _facts(await connection.read_response(timeout=REPLY_SECONDS))
+
+
+def _facts(info: bytes) -> dict[str, str]:
+    return dict(line.split(":", 1) for line in info.decode().splitlines() if ":" in line)
+
+
+def is_cluster(facts: dict[str, str]) -> bool:
+    """What `INFO server` says about being a node of a cluster."""
+    return facts.get("redis_mode") == "cluster"
+
+
+def is_sharded(facts: dict[str, str]) -> bool:
+    """What `INFO server` says about publishing within a slot."""
+    return is_cluster(facts) and int(facts["redis_version"].partition(".")[0]) >= 7
 
 
 def durability_of(config: list[bytes] | None) -> Durability:
@@ -186,6 +221,7 @@ class _Link(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._reader = hiredis.Reader(notEnoughData=_NOT_YET)
         self._run, self._durable = run.id, int(run.durability is Durability.FSYNC)
+        self._publish = "SPUBLISH" if run.sharded else "PUBLISH"
         self._queue = queue
         self.group: deque[_Call] = deque()
         self._woken = False
@@ -210,13 +246,18 @@ class _Link(asyncio.Protocol):
         while self._queue and len(self.group) < GROUP_LIMIT:
             call = self._queue.popleft()
             self.group.append(call)
-            packed.append(hiredis.pack_command(self._filled(call[0])))
+            packed.append(hiredis.pack_command(self._filled(call[0])))  # type: ignore[arg-type]  # its stub says of one
         self._transport.write(b"".join(packed))
         self._patience = self._loop.call_later(REPLY_SECONDS, self._end, StoreAway("redis did not answer in time"))
 
     def _filled(self, parts: Sequence[Part]) -> tuple[Argument, ...]:
-        run, durable = self._run, self._durable
-        return tuple([run if part is RUN else durable if part is DURABLE else part for part in parts])  # type: ignore[misc]
+        run, durable, publish = self._run, self._durable, self._publish
+        return tuple(
+            [
+                run if part is RUN else durable if part is DURABLE else publish if part is PUBLISH else part  # type: ignore[misc]
+                for part in parts
+            ]
+        )
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio: hand out the replies, in order."""
@@ -241,6 +282,9 @@ class _Link(asyncio.Protocol):
         else:
             call = self.group.popleft()
             why = without_arguments(str(reply))
+            if (undone := not_done(why)) is not None:
+                _tell(call, undone)
+                return
             log.error("redis refuses", extra=about(command=str(call[0][0]), reason=why))
             REDIS_ERRORS.labels("refused").inc()
             _tell(call, StoreRefuses(why))
@@ -288,6 +332,20 @@ def _look_at(reply: asyncio.Future[Any]) -> None:
 def without_arguments(error: str) -> str:
     """What Redis says, without what it quotes: of a command that it does not know it repeats even secrets."""
     return error.partition(", with args")[0]
+
+
+NOT_NOW = {"ASK", "TRYAGAIN", "CLUSTERDOWN", "MASTERDOWN"}
+"""A slot is on its way from one primary to another, or the cluster has not agreed on who has it."""
+
+
+def not_done(why: str) -> StoreAway | None:
+    """What to make of a node of a cluster that has not done what it was sent; None if `why` says something else."""
+    word, _, rest = why.partition(" ")
+    if word == "MOVED":
+        slot, _, place = rest.partition(" ")
+        host, _, port = place.rpartition(":")
+        return StoreMoved(int(slot), host, int(port))
+    return StoreAway("the slot is moving, or nobody has it") if word in NOT_NOW else None
 
 
 async def drop(connection: Any) -> None:

@@ -9,5 +9,15 @@ class StoreRefuses(StoreAway):
     """Redis answered with an error: its memory or disk is full, it is a replica, something is forbidden."""
 
 
+class StoreMoved(StoreAway):
+    """Nothing was done: the slot is at `host` and `port` (`host` empty: the same as of the primary that says so)."""
+
+    def __init__(self, slot: int, host: str, port: int) -> None:
+        super().__init__("another primary has the slot")
+        self.slot = slot
+        self.host = host
+        self.port = port
+
+
 class BadStore(Exception):
     """Redis answers, but cannot be used as it is; the message says what to change."""

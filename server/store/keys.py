@@ -11,6 +11,7 @@ SECRET = f"{PREFIX}:secret"
 LOBBY = f"{PREFIX}:lobby"
 BEAT = f"{PREFIX}:{{beats}}:last"
 OUTAGES = f"{PREFIX}:{{beats}}:outages"
+"""Of one Redis; each primary of a cluster has its own, in the slot of a shard."""
 LOBBY_CHANNEL = f"{PREFIX}:lobby-changed"
 
 
@@ -57,3 +58,10 @@ def dirty_key(shard: int) -> str:
 def alarms_key(shard: int) -> str:
     """The rooms of a shard that are to be looked at without a command, sorted by when (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
+
+
+def beat_keys(shard: int | None) -> tuple[str, str]:
+    """The last beat and the outages of the primary whose lowest shard this is; None: of the only Redis."""
+    if shard is None:
+        return BEAT, OUTAGES
+    return f"{PREFIX}:{{{shard:03d}}}:beat", f"{PREFIX}:{{{shard:03d}}}:outages"

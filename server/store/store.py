@@ -4,17 +4,22 @@ Every call raises `StoreAway` while Redis does not answer.
 """
 
 import asyncio
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from protocol.messages import Durability
 from server.store import keys, scripts
-from server.store.connection import DURABLE, RUN, Lane, Part, Run, connection_to
-from server.store.errors import StoreAway
+from server.store.address import address_of
+from server.store.connection import DURABLE, PUBLISH, RUN, Part, Run
+from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
+from server.store.primary import Primary
+from server.store.topology import A_NODE, Topology
 
-LANES = 2
+REDIRECTS = 5
+"""So often a command follows its slot from one primary to the next."""
 GAP_MS = 3_000
 """A longer time without a beat is an outage."""
 OUTAGES_KEPT_MS = 60 * 86_400_000
@@ -101,38 +106,49 @@ class Standing:
 
 
 class Store:
-    """Redis, behind two lanes."""
+    """One Redis or a Redis Cluster: every key goes to the primary that has it."""
 
     def __init__(self, url: str) -> None:
         """`url`: where Redis is. Raises `ValueError` if it is not a URL of Redis."""
-        connection_to(url)
         self.url = url
-        self._lanes = [Lane(url, str(place)) for place in range(LANES)]
+        self.topology = Topology(address_of(url))
 
     def start(self) -> None:
         """Connect, and stay connected."""
-        for lane in self._lanes:
-            lane.start()
+        self.topology.start()
 
     async def stop(self) -> None:
         """Let go of all connections."""
-        for lane in self._lanes:
-            await lane.stop()
+        await self.topology.stop()
+
+    @property
+    def primaries(self) -> tuple[Primary, ...]:
+        """All of Redis that have slots; none as long as nothing is known of a cluster."""
+        return self.topology.primaries
+
+    def primary_of(self, room: str) -> Primary:
+        """Who has a room. Raises `StoreAway` as long as nothing is known of a cluster."""
+        return self.topology.primary_of(keys.shard_of(room))
+
+    def is_away(self, room: str) -> bool:
+        """Whether the primary of a room is known not to answer: what need not be now had better not wait for it."""
+        return self.primary_of(room).run is None
 
     @property
     def run(self) -> Run | None:
-        """The run of Redis that answers now, or None."""
-        return next((lane.run for lane in self._lanes if lane.run is not None), None)
+        """The run of Redis that answers now, of a cluster any; None unless all primaries answer."""
+        runs = [primary.run for primary in self.primaries]
+        return runs[0] if runs and None not in runs else None
 
-    @property
-    def durability(self) -> Durability:
-        """What the run that answers promises."""
-        run = self.run
-        return Durability.UNKNOWN if run is None else run.durability
+    def durability_of(self, at: RoomKeys) -> Durability:
+        """What the primary of a room promises. Raises `StoreAway` as long as nothing is known of a cluster."""
+        return self.topology.primary(at.head).durability
 
     async def ping(self) -> None:
-        """Returns once Redis has answered."""
-        await self._call("PING")
+        """Returns once Redis has answered, of a cluster every primary. Raises `StoreAway`."""
+        if not self.primaries:
+            raise StoreAway("the cluster is not known yet")
+        await asyncio.gather(*(primary.call("PING") for primary in self.primaries))
 
     # --- rooms ---
 
@@ -163,10 +179,11 @@ class Store:
                 int(indexed),
                 DURABLE,
                 *times,
+                PUBLISH,
             ),
         )
         verdict = Verdict(reply[0])
-        return Committed(verdict, reply[1] if len(reply) > 1 else number + 1, self.durability)
+        return Committed(verdict, reply[1] if len(reply) > 1 else number + 1, self.durability_of(at))
 
     async def open(self, at: RoomKeys) -> Head | None:
         """The room as it is now, or None if there is none."""
@@ -190,31 +207,36 @@ class Store:
 
     async def heads(self, rooms: list[str]) -> list[tuple[int, int] | None]:
         """Epoch and number of each room, None where there is none."""
-        lane = self._lane()
-        replies = await asyncio.gather(*(lane.call("HMGET", room_keys(room).head, "epoch", "number") for room in rooms))
+        replies = await self._calls(("HMGET", room_keys(room).head, "epoch", "number") for room in rooms)
         return [None if epoch is None else (int(epoch), int(number)) for epoch, number in replies]
 
     # --- time ---
 
-    async def beat(self, since: int) -> tuple[int, list[Outage]]:
-        """Note that this node serves. The time of Redis, and the outages that ended after `since` (ms since 1970)."""
-        now, outages = await self._script(scripts.BEAT, (keys.BEAT, keys.OUTAGES), (GAP_MS, OUTAGES_KEPT_MS, since))
+    async def beat(self, primary: Primary, since: int, last: int = 0) -> tuple[int, list[Outage]]:
+        """Note that this node serves. The time of a primary, and its outages that ended after `since` (ms since 1970).
+
+        `last`: when this node has beaten last, if it cannot be there, since the primary's lowest shard has changed.
+        """
+        names = keys.beat_keys(primary.shards[0] if self.topology.cluster else None)
+        call = ("EVALSHA", scripts.BEAT.sha, len(names), *names, GAP_MS, OUTAGES_KEPT_MS, since, last)
+        try:
+            now, outages = await primary.call(*call)
+        except StoreMoved as moved:
+            self.topology.moved(moved, primary)
+            raise
         return now, [(int(began), int(ended)) for began, ended in (told.split(b"-") for told in outages)]
 
-    async def due(self, shards: list[int], now: int) -> list[str]:
+    async def due(self, shards: Sequence[int], now: int) -> list[str]:
         """Rooms of these shards that are to be looked at by `now`, without a command."""
-        lane = self._lane()
-        calls = (
-            lane.call("ZRANGEBYSCORE", keys.alarms_key(shard), "-inf", now, "LIMIT", 0, DUE_LIMIT) for shard in shards
-        )
-        return [room.decode() for reply in await asyncio.gather(*calls) for room in reply]
+        alarms = map(keys.alarms_key, shards)
+        replies = await self._calls(("ZRANGEBYSCORE", key, "-inf", now, "LIMIT", 0, DUE_LIMIT) for key in alarms)
+        return [room.decode() for reply in replies for room in reply]
 
     # --- indexes ---
 
-    async def dirty(self) -> list[str]:
-        """Rooms whose indexes must be looked at."""
-        lane = self._lane()
-        replies = await asyncio.gather(*(lane.call("SMEMBERS", keys.dirty_key(shard)) for shard in range(keys.SHARDS)))
+    async def dirty(self, shards: Sequence[int] = range(keys.SHARDS)) -> list[str]:
+        """Rooms of these shards whose indexes must be looked at."""
+        replies = await self._calls(("SMEMBERS", keys.dirty_key(shard)) for shard in shards)
         return sorted(room.decode() for reply in replies for room in reply)
 
     async def unmark(self, at: RoomKeys, number: int) -> bool:
@@ -224,12 +246,12 @@ class Store:
     async def lobby_put(self, room: str, summary: bytes) -> None:
         """List a room, or list it anew, and tell all nodes."""
         await self._call("HSET", keys.LOBBY, room, summary)
-        await self._call("PUBLISH", keys.LOBBY_CHANNEL, room)
+        await self._call(PUBLISH, keys.LOBBY_CHANNEL, room)
 
     async def lobby_remove(self, room: str) -> None:
         """Take a room off the list, and tell all nodes."""
         await self._call("HDEL", keys.LOBBY, room)
-        await self._call("PUBLISH", keys.LOBBY_CHANNEL, room)
+        await self._call(PUBLISH, keys.LOBBY_CHANNEL, room)
 
     async def lobby_get(self, room: str) -> bytes | None:
         """The line of a room, or None."""
@@ -261,12 +283,14 @@ class Store:
 
     async def publish(self, channel: str, message: bytes) -> None:
         """A hint to all nodes that subscribe to `channel`; it may get lost."""
-        await self._call("PUBLISH", channel, message)
+        await self._call(PUBLISH, channel, message)
 
     # --- secrets ---
 
     async def secret(self, fresh: bytes) -> bytes:
         """The signing key that all nodes share; `fresh` becomes it if there is none yet."""
+        if not self.topology.cluster and any(primary.run and primary.run.cluster for primary in self.primaries):
+            raise StoreRefuses(A_NODE)
         await self._call("SET", keys.SECRET, fresh, "NX")
         stored: bytes | None = await self._call("GET", keys.SECRET)
         if stored is None:
@@ -275,11 +299,28 @@ class Store:
 
     # --- plumbing ---
 
-    def _lane(self) -> Lane:
-        return min(self._lanes, key=lambda lane: (lane.run is None, lane.waiting))
-
     async def _call(self, *parts: Part) -> Any:
-        return await self._lane().call(*parts)
+        """One command whose second part is its key or channel."""
+        return await self._send(str(parts[1]), *parts)
 
     async def _script(self, script: scripts.Script, at: tuple[str, ...], arguments: tuple[Part, ...]) -> Any:
-        return await self._lane().call("EVALSHA", script.sha, len(at), *at, *arguments)
+        return await self._send(at[0], "EVALSHA", script.sha, len(at), *at, *arguments)
+
+    async def _send(self, key: str, *parts: Part) -> Any:
+        """Send a command to who has a key, and after the key where that has gone: who says so has not done it."""
+        for _ in range(REDIRECTS):
+            primary = self.topology.primary(key)
+            try:
+                return await primary.call(*parts)
+            except StoreMoved as moved:
+                self.topology.moved(moved, primary)
+        raise StoreAway("redis sends a command from one primary to the next")
+
+    async def _calls(self, calls: Iterable[tuple[Part, ...]]) -> list[Any]:
+        """The replies to reads whose second part is their key, sent in one group to each primary."""
+        sent = [self.topology.primary(str(call[1])).call(*call) for call in calls]
+        try:
+            return await asyncio.gather(*sent)
+        except StoreMoved:
+            self.topology.ask()
+            raise

@@ -1,74 +1,66 @@
-"""The node's ear on Redis: one supervised connection that hears the channels of the rooms it has open.
+"""The node's ears on Redis: it hears the channels of the rooms it has open, each at the primary that has its slot.
 
-Publishing is at most once, so what is heard is a hint only. When the connection was lost, `on_gap` is called after
-everything is subscribed again: whoever listens then compares with the log.
+Publishing is at most once, so what is heard is a hint only. When a connection was lost, or channels have gone to
+another primary, `on_gap` is called after everything is subscribed again: whoever listens then compares with the log.
 """
 
 import asyncio
 import logging
-import math
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from redis.exceptions import RedisError
-
-from server.logs import about, reason
-from server.metrics import REDIS_ERRORS
-from server.store.connection import CONNECT_SECONDS, connection_to, drop
+from server.logs import about
+from server.store.connection import CONNECT_SECONDS
+from server.store.ear import Ear
 from server.store.errors import StoreAway
-from server.store.keys import PREFIX
+from server.store.primary import Primary
+from server.store.topology import Topology
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.store")
-
-PING_SECONDS = 5.0
-SILENCE_SECONDS = 12.0
-DEAF_SECONDS = 7.0
-"""A ping is answered at once: whoever has heard nothing for longer than this is not well."""
-
-LAST = f"{PREFIX}:last"
-"""A channel that nobody uses: its confirmation says that all before it are confirmed."""
 
 OnMessage = Callable[[str, bytes], None]
 OnGap = Callable[[], None]
 
 
 class Subscriber:
-    """Subscribes, listens, and stays connected. Neither callback may block."""
+    """Subscribes, listens, and stays connected, to every primary. Neither callback may block."""
 
-    def __init__(self, url: str, on_message: OnMessage, on_gap: OnGap) -> None:
-        self._url = url
+    def __init__(self, topology: Topology, on_message: OnMessage, on_gap: OnGap) -> None:
+        self._topology = topology
         self._on_message = on_message
         self._on_gap = on_gap
-        self._wanted: set[str] = set()
-        self._confirmed: set[str] = set()
+        self._ears: dict[Primary, Ear] = {}
+        self._wanted: dict[str, Primary] = {}
         self._waiting: dict[str, asyncio.Future[None]] = {}
-        self._connection: Any = None
-        self._heard_at = -math.inf
-        self._tasks: list[asyncio.Task[None]] = []
+        self._started = False
+        self._ending: set[asyncio.Task[None]] = set()
+        topology.on_change(self._rearrange)
 
     def start(self) -> None:
         """Connect, and stay connected."""
-        self._tasks = [spawn(self._serve(), "subscriber"), spawn(self._ping(), "subscriber ping")]
+        self._started = True
+        self._rearrange()
 
     async def stop(self) -> None:
-        """Let go of the connection."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Let go of the connections."""
+        self._started = False
+        await asyncio.gather(*self._ending, *(ear.stop() for ear in self._ears.values()))
 
     @property
     def alive(self) -> bool:
-        """Whether it is connected and has heard from Redis lately."""
-        return asyncio.get_running_loop().time() - self._heard_at < DEAF_SECONDS
+        """Whether it is connected to every primary and has heard from each lately."""
+        return bool(self._ears) and all(ear.alive for ear in self._ears.values())
 
     async def subscribe(self, channel: str) -> None:
         """Hear `channel`; returns when Redis has confirmed. Raises `StoreAway` if it does not in time."""
-        self._wanted.add(channel)
-        if channel in self._confirmed:
+        primary = self._wanted.setdefault(channel, self._topology.primary(channel))
+        ear = self._ears.get(primary)
+        if ear is not None and ear.hears(channel):
             return
         confirmed = self._waiting.setdefault(channel, asyncio.get_running_loop().create_future())
-        await self._send("SUBSCRIBE", channel)
+        if ear is not None:
+            await ear.add(channel)
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await asyncio.shield(confirmed)
@@ -78,52 +70,38 @@ class Subscriber:
 
     async def unsubscribe(self, channel: str) -> None:
         """Hear `channel` no more."""
-        self._wanted.discard(channel)
-        self._confirmed.discard(channel)
-        await self._send("UNSUBSCRIBE", channel)
+        primary = self._wanted.pop(channel, None)
+        ear = None if primary is None else self._ears.get(primary)
+        if ear is not None:
+            await ear.remove(channel)
 
-    async def _send(self, *command: str) -> None:
-        """Send now if connected; otherwise the next connection subscribes to all that is wanted."""
-        connection = self._connection
-        if connection is None or not connection.is_connected:
+    def _rearrange(self) -> None:
+        """Slots have gone to others: listen at every primary, and to each channel where it is now."""
+        if not self._started:
             return
-        try:
-            await connection.send_packed_command(connection.pack_command(*command), check_health=False)
-        except (RedisError, OSError) as error:
-            log.info("a subscription is sent later", extra=about(reason=reason(error)))
+        primaries = self._topology.primaries
+        for gone in [primary for primary in self._ears if primary not in primaries]:
+            self._later(self._ears.pop(gone).stop(), gone)
+        moved: dict[Primary, list[str]] = {}
+        for channel, before in self._wanted.items():
+            now = self._topology.primary(channel)
+            if now is not before:
+                moved.setdefault(now, []).append(channel)
+                if before in self._ears:
+                    self._later(self._ears[before].remove(channel), before)
+        self._wanted |= {channel: primary for primary, channels in moved.items() for channel in channels}
+        for primary in primaries:
+            if primary not in self._ears:
+                self._ears[primary] = self._ear(primary)
+            elif primary in moved:
+                self._later(self._ears[primary].add_all(moved[primary]), primary)
 
-    async def _serve(self) -> None:
-        away = False
-        while True:
-            connection = connection_to(self._url)
-            try:
-                async with asyncio.timeout(CONNECT_SECONDS):
-                    await connection.connect()  # type: ignore[no-untyped-call]
-                self._connection, away = connection, False
-                await self._send("SUBSCRIBE", *sorted(self._wanted), LAST)
-                await self._listen(connection)
-            except (RedisError, OSError, TimeoutError) as error:
-                level = logging.DEBUG if away else logging.WARNING  # once per outage
-                log.log(level, "the subscription is lost", extra=about(reason=reason(error)))
-                REDIS_ERRORS.labels("deaf").inc()
-            except Exception:
-                log.exception("the subscriber begins anew")
-            finally:
-                self._connection, self._heard_at = None, -math.inf
-                self._confirmed.clear()
-                await drop(connection)
-            away = True
-            await asyncio.sleep(0.1)
-
-    async def _listen(self, connection: Any) -> None:
-        while True:
-            async with asyncio.timeout(SILENCE_SECONDS):
-                kind, *rest = await connection.read_response(timeout=math.inf)
-            self._heard_at = asyncio.get_running_loop().time()
-            if kind == b"message":
-                self._tell(rest[0].decode(), rest[1])
-            elif kind == b"subscribe":
-                self._confirm(rest[0].decode())
+    def _ear(self, primary: Primary) -> Ear:
+        """A new one hears what is wanted of its primary."""
+        channels = {channel for channel, at in self._wanted.items() if at is primary}
+        ear = Ear(primary, channels, self._tell, self._confirm, self._topology.moved)
+        ear.start()
+        return ear
 
     def _tell(self, channel: str, message: bytes) -> None:
         try:
@@ -131,16 +109,15 @@ class Subscriber:
         except Exception:  # a message that nobody can read must not make the node deaf
             log.exception("a published message was not understood", extra=about(room=channel.rpartition(":")[2]))
 
-    def _confirm(self, channel: str) -> None:
-        if channel == LAST:
+    def _confirm(self, channel: str | None) -> None:
+        if channel is None:
             self._on_gap()
-        if channel in self._wanted:
-            self._confirmed.add(channel)
+            return
         waiting = self._waiting.pop(channel, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
 
-    async def _ping(self) -> None:
-        while True:
-            await asyncio.sleep(PING_SECONDS)
-            await self._send("PING")
+    def _later(self, work: Coroutine[Any, Any, None], primary: Primary) -> None:
+        task = spawn(work, f"subscriptions at {primary.name}")
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)

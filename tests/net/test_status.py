@@ -12,6 +12,8 @@ import pytest_asyncio
 from protocol import messages as m
 from server.net.status import is_allowed
 from server.settings import LOOPBACK
+from server.store import ear
+from server.store.connection import connection_to
 from tests.net.table import Table, make_room, move, start_match, watch
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
@@ -88,12 +90,14 @@ async def test_a_redis_that_is_gone_is_told_with_the_subscription(own_redis: Red
     await comes(own_node, [])
 
 
-async def test_a_subscription_that_has_died_alone_is_told(own_redis: RedisProcess, own_node: LiveNode) -> None:
+async def test_a_subscription_that_has_died_alone_is_told(
+    own_redis: RedisProcess, own_node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await comes(own_node, [])
-    own_node.node.subscriber._url = "unix:///nowhere"
+    monkeypatch.setattr(ear, "connection_to", lambda _: connection_to("unix:///nowhere"))
     own_redis.ask("CLIENT", "KILL", "TYPE", "pubsub")
     await comes(own_node, ["subscription"])
-    own_node.node.subscriber._url = own_redis.url
+    monkeypatch.undo()
     await comes(own_node, [])
 
 

@@ -61,7 +61,7 @@ class Site:
     async def until_due(self) -> None:
         alarm = clock.next_alarm(await self.clocks())
         assert alarm is not None
-        await until(lambda: self.rooms.timekeeper.now() >= alarm)
+        await until(lambda: self.rooms.timekeeper(ROOM).now() >= alarm)
 
     async def log(self) -> list[Entry]:
         return await self.rooms.entries(ROOM, 1, 2**40)
@@ -146,13 +146,13 @@ async def test_time_in_which_nobody_served_is_given_back_before_an_alarm(
     (running,) = (await one.clocks()).running
     await one.until_due()
     redis.ask("SET", BEAT, str(running.start - 5_000))  # the last beat
-    await two.rooms.timekeeper.beat()
-    await one.rooms.timekeeper.beat()
+    await two.rooms.timekeeper(ROOM).beat()
+    await one.rooms.timekeeper(ROOM).beat()
     await one.rooms.ring(ROOM)
     entry = one.told[-1]
-    ((_, ended),) = two.rooms.timekeeper.outages
+    ((_, ended),) = two.rooms.timekeeper(ROOM).outages
     assert entry.events == (m.TimeGranted(running.seat, ended - running.start),)
-    assert entry.outages == two.rooms.timekeeper.outages
+    assert entry.outages == two.rooms.timekeeper(ROOM).outages
     assert clock.next_alarm(await one.clocks()) == ended + clock.ALARM_MS
     await one.rooms.ring(ROOM)
     assert one.told[-1] is entry
@@ -162,10 +162,10 @@ async def test_a_node_that_is_wrong_about_the_time_measures_it_anew(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = sites
-    await one.rooms.timekeeper.refresh()
-    monkeypatch.setattr(one.rooms.timekeeper, "_offset", one.rooms.timekeeper._offset + 60_000)
+    await one.rooms.timekeeper(ROOM).refresh()
+    monkeypatch.setattr(one.rooms.timekeeper(ROOM), "_offset", one.rooms.timekeeper(ROOM)._offset + 60_000)
     await one.match()
-    assert abs(one.rooms.timekeeper.now() - time.time_ns() // 1_000_000) < 500
+    assert abs(one.rooms.timekeeper(ROOM).now() - time.time_ns() // 1_000_000) < 500
     assert all(abs(entry.time - time.time_ns() // 1_000_000) < 3_000 for entry in one.told)
 
 
@@ -193,7 +193,7 @@ async def hints(store: Store) -> AsyncIterator[Callable[[int], tuple[Alarms, lis
         async def ring(room: str) -> None:
             rung.append(room)
 
-        made.append(Alarms(store, lambda: now, ring))
+        made.append(Alarms(store, lambda _: now, ring))
         made[-1].start()
         return made[-1], rung
 

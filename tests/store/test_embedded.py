@@ -61,7 +61,7 @@ def alive(pid: int) -> bool:
 
 async def test_it_keeps_its_data_and_promises_fsync(tmp_path: Path) -> None:
     async with running(tmp_path / "new" / "data") as first, store_of(first) as store:
-        assert store.durability is Durability.FSYNC
+        assert store.primaries[0].durability is Durability.FSYNC
         await store.secret(b"kept")
     async with running(tmp_path / "new" / "data") as second, store_of(second) as store:
         assert await store.secret(b"other") == b"kept"

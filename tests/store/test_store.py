@@ -390,6 +390,6 @@ async def test_all_shards_are_asked_for_what_is_due(store: Store) -> None:
     ],
 )
 async def test_a_node_that_is_wrong_about_the_time_is_told(store: Store, off: int, verdict: Verdict) -> None:
-    now, _ = await store.beat(0)
+    now, _ = await store.beat(store.primaries[0], 0)
     assert await timed(store, 0, "a", now=now + off) is verdict
     assert (await store.open(AT) is not None) is (verdict is Verdict.COMMITTED)

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 import pytest
 import pytest_asyncio
 
+from server.store.address import address_of
 from server.store.errors import StoreAway
 from server.store.subscriber import Subscriber
+from server.store.topology import Topology
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
@@ -23,7 +25,8 @@ class Ear:
     gaps: int = 0
 
     def __post_init__(self) -> None:
-        self.subscriber = Subscriber(self.url, self._message, self._gap)
+        self.topology = Topology(address_of(self.url))
+        self.subscriber = Subscriber(self.topology, self._message, self._gap)
 
     def _message(self, channel: str, message: bytes) -> None:
         if message == b"poison":

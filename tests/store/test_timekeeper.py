@@ -9,10 +9,15 @@ import pytest
 from server.store import timekeeper
 from server.store.errors import StoreAway
 from server.store.keys import BEAT
+from server.store.primary import Primary
 from server.store.store import GAP_MS, Store
-from server.store.timekeeper import Timekeeper
+from server.store.timekeeper import Timekeeper, Timekeepers
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
+
+
+def keeper_of(store: Store) -> Timekeeper:
+    return Timekeeper(store, store.primaries[0])
 
 
 def backdate(redis: RedisProcess, ms: int) -> int:
@@ -25,7 +30,7 @@ def backdate(redis: RedisProcess, ms: int) -> int:
 async def test_the_time_is_that_of_redis(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     wall = time.time_ns()
     monkeypatch.setattr(time, "time_ns", lambda: wall + 3_600_000_000_000)  # this machine's clock is an hour ahead
-    keeper = Timekeeper(store)
+    keeper = keeper_of(store)
     assert keeper.now() - wall // 1_000_000 >= 3_600_000
     await keeper.beat()
     monkeypatch.undo()
@@ -33,12 +38,12 @@ async def test_the_time_is_that_of_redis(store: Store, monkeypatch: pytest.Monke
 
 
 async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    keeper = Timekeeper(store)
+    keeper = keeper_of(store)
     await keeper.beat()
     before, beat = keeper.now() - time.monotonic_ns() // 1_000_000, store.beat
 
-    async def slow(since: int) -> tuple[int, list[tuple[int, int]]]:
-        reply = await beat(since)
+    async def slow(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
+        reply = await beat(primary, since, last)
         await asyncio.sleep(0.2)
         return reply
 
@@ -48,7 +53,7 @@ async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, mo
 
 
 async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Store) -> None:
-    keeper = Timekeeper(store)
+    keeper = keeper_of(store)
     await keeper.beat()
     backdate(redis, GAP_MS - 500)
     await keeper.beat()
@@ -56,7 +61,7 @@ async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Stor
 
 
 async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProcess, store: Store) -> None:
-    one, two = Timekeeper(store), Timekeeper(store)
+    one, two = keeper_of(store), keeper_of(store)
     await one.beat()
     last = backdate(redis, 10_000)
     await one.beat()
@@ -74,7 +79,7 @@ async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProc
 
 
 async def test_a_clock_that_goes_back_is_no_outage(redis: RedisProcess, store: Store) -> None:
-    keeper = Timekeeper(store)
+    keeper = keeper_of(store)
     ahead = backdate(redis, -60_000)
     await keeper.beat()
     assert keeper.outages == ()
@@ -82,12 +87,12 @@ async def test_a_clock_that_goes_back_is_no_outage(redis: RedisProcess, store: S
 
 
 async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    keeper, beats = Timekeeper(store), []
+    keeper, beats = keeper_of(store), []
     beat = store.beat
 
-    async def counted(since: int) -> tuple[int, list[tuple[int, int]]]:
+    async def counted(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
         beats.append(since)
-        return await beat(since)
+        return await beat(primary, since, last)
 
     monkeypatch.setattr(store, "beat", counted)
     await asyncio.gather(*(keeper.refresh() for _ in range(50)))
@@ -111,8 +116,9 @@ async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, m
     monkeypatch.setattr(timekeeper, "BEAT_SECONDS", 0.05)
     store = Store(own_redis.url)
     store.start()
-    keeper = Timekeeper(store)
-    keeper.start()
+    keepers = Timekeepers(store)
+    keepers.start()
+    keeper = keepers.of("room1")
     try:
         await until(lambda: own_redis.ask("GET", BEAT) != b"$-1\r\n")
         own_redis.kill()
@@ -124,5 +130,5 @@ async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, m
         ((began, ended),) = keeper.outages
         assert GAP_MS < ended - began < GAP_MS + 3_000
     finally:
-        await keeper.stop()
+        await keepers.stop()
         await store.stop()
