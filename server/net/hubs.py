@@ -115,7 +115,8 @@ class Hubs:
         if message == PRESENCE_CHANGED:
             self._presence_due.add(room)
             return
-        hub.offer(load_entry(message))
+        assert self.rooms is not None
+        hub.offer(self.rooms.recognise(room, message) or load_entry(message))
 
     def gap(self) -> None:
         """The subscription was interrupted: compare at once."""

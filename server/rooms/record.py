@@ -104,6 +104,17 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             clock=clock_view(self.clock),
         )
 
+    def is_listed_as(self, other: "Record") -> bool:
+        """Whether the room's line in the lobby is the one of `other`, a later record of the same room."""
+        return (
+            self.status is other.status
+            and self.players == other.players
+            and self.seats == other.seats
+            and self.name == other.name
+            and self.options == other.options
+            and self.clock == other.clock
+        )
+
     def summary(self) -> RoomSummary:
         """The room's line in the lobby."""
         return RoomSummary(

@@ -8,9 +8,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
@@ -27,10 +28,12 @@ from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
 from server.rooms.room import Circumstances, Decision, Room, game_of
+from server.store.connection import settle
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
-from server.store.store import Committed, Store, Verdict, Written
+from server.store.store import Committed, OnCommitted, Store, Verdict, Written
 from server.store.timekeeper import Timekeeper, Timekeepers
+from server.tasks import spawn
 
 log = logging.getLogger("botyard.rooms")
 
@@ -51,13 +54,32 @@ class Loaded:
     room: Room
 
 
+Then = Callable[[Answer], None]
+"""Takes the answer to a request. Must not raise."""
+
+
 @dataclass(slots=True)
 class Actor:
-    """A room's place in this node: who waits for it, and what was seen of it last."""
+    """A room's place in this node: who waits for it, what was seen of it last, and what it commits.
 
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    waiting: int = 0
+    `seen` is None while a decision is under way: whatever breaks off leaves nothing stale behind.
+    """
+
+    mailbox: "deque[tuple[Request | None, Then]]" = field(default_factory=deque)
+    busy: bool = False
     seen: Loaded | None = None
+    under_way: "tuple[bytes, Entry] | None" = None  # or was committed last, if nothing is
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A decision that is made and not committed yet. `listed`: whether the room's line in the lobby changes."""
+
+    request: Request
+    entry: Entry
+    room: Room
+    listed: bool
+    now: int
 
 
 class Rooms:
@@ -83,50 +105,114 @@ class Rooms:
         await self.alarms.stop()
         await self._timekeepers.stop()
 
-    async def ask(self, room: str, request: Request) -> Answer:
-        """Decide a request. Never raises for what a client or Redis does."""
-        answer = await self._ask(room, request)
-        commands(*_result(answer)).inc()
-        return answer
+    # --- asking -----------------------------------------------------------------------------------------------------
 
-    async def _ask(self, room: str, request: Request) -> Answer:
+    async def ask(self, room: str, request: Request) -> Answer:
+        """`submit`, to be waited for. Never raises for what a client or Redis does."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.submit(room, request, partial(settle, answer))
+        return await answer
+
+    def submit(self, room: str, request: Request, then: Then) -> None:
+        """Decide a request, in its turn; `then` gets the answer once it is proved."""
         actor = self._actor(room)
-        if actor.waiting >= MAILBOX_LIMIT:
-            return Undecided(Code.BUSY, "Too much at once in this room: try again.", RETRY_MS)
-        actor.waiting += 1
-        try:
-            async with actor.turn:
-                return await self._decide(room, actor, request)
-        except StoreAway:
-            return Undecided(Code.UNAVAILABLE, "The server cannot reach its store: try again.", RETRY_MS)
-        except Unreadable:
-            log.exception("a room cannot be read", extra=about(room=room))
-            return Undecided(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
-        finally:
-            actor.waiting -= 1
+        if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
+            _answer(then, Undecided(Code.BUSY, "Too much at once in this room: try again.", RETRY_MS))
+        else:
+            self._post(room, actor, request, partial(_answer, then))
 
     async def ring(self, room: str) -> None:
         """Answer for a seat whose time is up, if one's is. Never raises for what Redis does."""
-        actor = self._actor(room)
-        actor.waiting += 1
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._post(room, self._actor(room), None, partial(settle, done))
+        await done
+
+    def recognise(self, room: str, stored: bytes) -> Entry | None:
+        """The entry in these bytes, if it is the one that this node has committed last, or is about to."""
+        actor = self._actors.get(room)
+        if actor is None or actor.under_way is None or actor.under_way[0] != stored:
+            return None
+        return actor.under_way[1]
+
+    # --- the mailbox ------------------------------------------------------------------------------------------------
+
+    def _post(self, room: str, actor: Actor, request: Request | None, then: Then) -> None:
+        actor.mailbox.append((request, then))
+        self._next(room, actor)
+
+    def _next(self, room: str, actor: Actor) -> None:
+        """Begin with who waits longest. Nearly always one look at what is in memory decides, without a task."""
+        while actor.mailbox and not actor.busy:
+            actor.busy = True
+            request, then = actor.mailbox.popleft()
+            if request is None or not self._decide_at_once(room, actor, request, then):
+                spawn(self._take_time(room, actor, request, then), f"room {room}")
+
+    def _done(self, room: str, actor: Actor, then: Then, answer: Answer) -> None:
+        then(answer)
+        actor.busy = False
+        self._next(room, actor)
+
+    def _decide_at_once(self, room: str, actor: Actor, request: Request, then: Then) -> bool:
+        """Send a commit of what follows from the room as it was seen last. False if that takes more than a look."""
+        if actor.seen is None:
+            return False
         try:
-            async with actor.turn:
-                await self._ring(room, actor)
+            if not self.timekeeper(room).is_fresh:
+                return False
+            plan = self._plan(room, actor.seen, request)
+            self._send(room, actor, plan, partial(self._answered, room, actor, plan, then))
+        except (Refused, StoreAway):  # a refusal must be proved
+            return False
+        except Exception:  # is told where the request is taken up again
+            log.debug("a decision at once has failed", extra=about(room=room))
+            return False
+        return True
+
+    def _answered(self, room: str, actor: Actor, plan: Plan, then: Then, outcome: Committed | StoreAway) -> None:
+        """Redis has answered a commit that was sent at once, or has not."""
+        answer = self._away() if isinstance(outcome, StoreAway) else self._conclude(room, actor, plan, outcome)
+        if answer is None:
+            spawn(self._take_time(room, actor, plan.request, then), f"room {room}")
+        else:
+            self._done(room, actor, then, answer)
+
+    async def _take_time(self, room: str, actor: Actor, request: Request | None, then: Then) -> None:
+        """Decide with as many looks at the store as it takes. However it ends, the room goes on."""
+        answer: Answer = Undecided(Code.UNAVAILABLE, "The server has failed at this: try again.", RETRY_MS)
+        try:
+            answer = await (self._ring(room, actor) if request is None else self._decide(room, actor, request))
         except StoreAway:
-            log.info("an alarm waits for the store", extra=about(room=room))
+            log.debug("a decision waits for the store", extra=about(room=room))
+            answer = self._away()
         except Unreadable:
             log.exception("a room cannot be read", extra=about(room=room))
+            answer = Undecided(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
+        except Exception:
+            log.exception("a request cannot be decided", extra=about(room=room))
         finally:
-            actor.waiting -= 1
+            self._done(room, actor, then, answer)
 
-    async def _ring(self, room: str, actor: Actor) -> None:
-        await self.timekeeper(room).refresh()
-        actor.seen = seen = await self.load(room)  # anew: another node may have put the alarm off
-        if seen is None or seen.room.state is None:
-            return
-        alarm = timing.due(seen.room.record, self.timekeeper(room).now())
-        if alarm is not None:
-            await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
+    @staticmethod
+    def _away() -> Undecided:
+        return Undecided(Code.UNAVAILABLE, "The server cannot reach its store: try again.", RETRY_MS)
+
+    def _actor(self, room: str) -> Actor:
+        actor = self._actors.get(room)
+        if actor is None:
+            actor = self._actors[room] = Actor()
+            self._forget_idle()
+        self._actors.move_to_end(room)
+        return actor
+
+    def _forget_idle(self) -> None:
+        while len(self._actors) > CACHED_ROOMS:
+            room, oldest = next(iter(self._actors.items()))
+            if oldest.busy:
+                return
+            del self._actors[room]
+
+    # --- reading ----------------------------------------------------------------------------------------------------
 
     async def load(self, room: str) -> Loaded | None:
         """The room as it is in the store, or None. Raises `StoreAway` and `Unreadable`.
@@ -155,20 +241,18 @@ class Rooms:
                 log.exception("an entry cannot be read", extra=about(room=room, first=first, last=last))
         return read
 
-    def _actor(self, room: str) -> Actor:
-        actor = self._actors.get(room)
-        if actor is None:
-            actor = self._actors[room] = Actor()
-        self._actors.move_to_end(room)
-        self._forget_idle()
-        return actor
+    # --- deciding ---------------------------------------------------------------------------------------------------
 
-    def _forget_idle(self) -> None:
-        while len(self._actors) > CACHED_ROOMS:
-            room, oldest = next(iter(self._actors.items()))
-            if oldest.waiting:
-                return
-            del self._actors[room]
+    async def _ring(self, room: str, actor: Actor) -> Answer:
+        """What becomes of an alarm interests nobody but the tests."""
+        await self.timekeeper(room).refresh()
+        actor.seen = seen = await self.load(room)  # anew: another node may have put the alarm off
+        alarm = None
+        if seen is not None and seen.room.state is not None:
+            alarm = timing.due(seen.room.record, self.timekeeper(room).now())
+        if alarm is None:
+            return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
+        return await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
 
     async def _decide(self, room: str, actor: Actor, request: Request) -> Answer:
         for _ in range(DECISION_TRIES):
@@ -176,41 +260,30 @@ class Rooms:
             await timekeeper.refresh()
             if actor.seen is None:
                 actor.seen = await self.load(room)
-            seen, actor.seen = actor.seen, None  # whatever breaks off from here on leaves nothing stale behind
-            now = timekeeper.now()
-            around = _circumstances(seen, request, now, timekeeper.outages)
+            seen, actor.seen = actor.seen, None
             try:
-                decision = _decision(room, seen, request, around)
+                plan = self._plan(room, seen, request)
             except Refused as refused:
                 answer = await self._refuse(room, seen, request, refused)
                 if answer is not None:
                     actor.seen = seen if isinstance(answer, Rejected) else None
                     return answer
                 continue
-            entry = _entry(seen, decision, request, around)
-            listed = seen is None or seen.room.record.summary() != decision.room.record.summary()
-            committed = await self._commit(room, entry, decision.room, request, listed, now)
-            match committed.verdict:
-                case Verdict.COMMITTED:
-                    actor.seen = Loaded(entry.epoch, entry.number, decision.room)
-                    self.alarms.note(room, next_alarm(entry.clocks))
-                    self._on_entry(room, entry)
-                    if log.isEnabledFor(logging.DEBUG):
-                        log.debug(
-                            "an entry is committed", extra=about(room=room, number=entry.number, epoch=entry.epoch)
-                        )
-                    if listed:
-                        self._on_index(room)
-                    return Accepted(entry.number, committed.durability)
-                case Verdict.DUPLICATE:
-                    return Accepted(committed.number, committed.durability)
-                case Verdict.REUSED:
-                    return _reused()
-                case Verdict.CONFLICT:
-                    continue
-                case Verdict.SKEWED:
-                    await timekeeper.beat()
+            committed = await self._commit(room, actor, plan)
+            if (concluded := self._conclude(room, actor, plan, committed)) is not None:
+                return concluded
+            if committed.verdict is Verdict.SKEWED:
+                await timekeeper.beat()
         return Undecided(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
+
+    def _plan(self, room: str, seen: Loaded | None, request: Request) -> Plan:
+        """What a request makes of a room. Raises `Refused`."""
+        timekeeper = self.timekeeper(room)
+        now = timekeeper.now()
+        around = _circumstances(seen, request, now, timekeeper.outages)
+        decision = _decision(room, seen, request, around)
+        listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)
+        return Plan(request, _entry(seen, decision, request, around), decision.room, listed, now)
 
     async def _refuse(self, room: str, seen: Loaded | None, request: Request, why: Refused) -> Answer | None:
         """A refusal that a read of the head has proved; None if the room has moved on and must be looked at again."""
@@ -222,22 +295,67 @@ class Rooms:
             return None
         return Rejected(why.code, why.message)
 
-    async def _commit(self, name: str, entry: Entry, room: Room, request: Request, listed: bool, now: int) -> Committed:
-        written = Written(dump_entry(entry), dump_record(_with_dump(room)), now, next_alarm(entry.clocks))
-        began = time.perf_counter()
-        committed = await self._store.commit(
-            room_keys(name), entry.epoch, entry.number - 1, written, request.key, listed
+    # --- committing -------------------------------------------------------------------------------------------------
+
+    async def _commit(self, room: str, actor: Actor, plan: Plan) -> Committed:
+        committed: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
+        self._send(room, actor, plan, partial(settle, committed))
+        return await committed
+
+    def _send(self, room: str, actor: Actor, plan: Plan, then: OnCommitted) -> None:
+        entry = plan.entry
+        stored = dump_entry(entry)
+        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, next_alarm(entry.clocks))
+        timed = partial(_timed, time.perf_counter(), then)
+        actor.seen, actor.under_way = None, (stored, entry)
+        self._store.send_commit(
+            room_keys(room), entry.epoch, entry.number - 1, written, plan.request.key, plan.listed, timed
         )
+
+    def _conclude(self, room: str, actor: Actor, plan: Plan, committed: Committed) -> Answer | None:
+        """The answer that follows from a commit; None if the room must be looked at again."""
+        match committed.verdict:
+            case Verdict.COMMITTED:
+                self._tell(room, actor, plan)
+                return Accepted(plan.entry.number, committed.durability)
+            case Verdict.DUPLICATE:
+                return Accepted(committed.number, committed.durability)
+            case Verdict.REUSED:
+                return _reused()
+            case Verdict.CONFLICT | Verdict.SKEWED:
+                return None
+
+    def _tell(self, room: str, actor: Actor, plan: Plan) -> None:
+        """An entry is in the log: go on from it, and let everybody know. Whoever fails at that keeps nobody waiting."""
+        entry = plan.entry
+        actor.seen = Loaded(entry.epoch, entry.number, plan.room)
+        try:
+            self.alarms.note(room, next_alarm(entry.clocks))
+            self._on_entry(room, entry)
+            if plan.listed:
+                self._on_index(room)
+        except Exception:
+            log.exception("an entry was not handed on", extra=about(room=room, number=entry.number))
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("an entry is committed", extra=about(room=room, number=entry.number, epoch=entry.epoch))
+
+
+def _timed(began: float, then: OnCommitted, outcome: Committed | StoreAway) -> None:
+    if not isinstance(outcome, StoreAway):
         COMMIT_SECONDS.observe(time.perf_counter() - began)
-        return committed
+    then(outcome)
+
+
+def _answer(then: Then, answer: Answer) -> None:
+    commands(*_result(answer)).inc()
+    then(answer)
 
 
 def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Circumstances:
-    secret = secrets.token_bytes(SECRET_BYTES)
     if seen is None:
-        return Circumstances(now, secret)
+        return Circumstances(now, secrets.token_bytes(SECRET_BYTES))
     record = seen.room.record
-    return Circumstances(max(now, record.time), secret, request.received, relevant(record.clocks, outages))
+    return Circumstances(max(now, record.time), b"", request.received, relevant(record.clocks, outages))
 
 
 def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:

@@ -165,7 +165,7 @@ class Lane:
         """The reply to come to one command: a result, or `StoreAway`."""
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         reply.add_done_callback(_look_at)
-        self.send(parts, partial(_settle, reply))
+        self.send(parts, partial(settle, reply))
         return reply
 
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
@@ -246,15 +246,15 @@ class _Link(asyncio.Protocol):
         while self._queue and len(self.group) < GROUP_LIMIT:
             call = self._queue.popleft()
             self.group.append(call)
-            packed.append(hiredis.pack_command(self._filled(call[0])))  # type: ignore[arg-type]  # its stub says of one
+            packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
         self._transport.write(b"".join(packed))
         self._patience = self._loop.call_later(REPLY_SECONDS, self._end, StoreAway("redis did not answer in time"))
 
-    def _filled(self, parts: Sequence[Part]) -> tuple[Argument, ...]:
+    def _filled(self, parts: Sequence[Part]) -> Any:
         run, durable, publish = self._run, self._durable, self._publish
         return tuple(
             [
-                run if part is RUN else durable if part is DURABLE else publish if part is PUBLISH else part  # type: ignore[misc]
+                run if part is RUN else durable if part is DURABLE else publish if part is PUBLISH else part
                 for part in parts
             ]
         )
@@ -315,7 +315,8 @@ def _tell(call: _Call, outcome: Any) -> None:
         log.exception("a reply was not understood", extra=about(command=str(call[0][0])))
 
 
-def _settle(reply: asyncio.Future[Any], outcome: Any) -> None:
+def settle(reply: asyncio.Future[Any], outcome: Any) -> None:
+    """Let whoever waits for `reply` have what became of a call."""
     if reply.done():  # whoever asked has gone
         return
     if isinstance(outcome, StoreAway):

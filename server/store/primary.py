@@ -1,11 +1,12 @@
 """A Redis that owns slots: the only one, or one of a Redis Cluster."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 from protocol.messages import Durability
-from server.store.connection import Lane, Part, Run
+from server.store.connection import Lane, OnReply, Part, Run
 
 LANES = 2
 
@@ -42,7 +43,14 @@ class Primary:
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
         """The reply to come to one command: a result, or `StoreAway`."""
-        return min(self._lanes, key=lambda lane: (lane.run is None, lane.waiting)).call(*parts)
+        return self._lane().call(*parts)
+
+    def send(self, parts: Sequence[Part], then: OnReply) -> None:
+        """Send one command; `then` is called with what became of it. Raises `StoreAway` if too many wait."""
+        self._lane().send(parts, then)
+
+    def _lane(self) -> Lane:
+        return min(self._lanes, key=lambda lane: (lane.run is None, lane.waiting))
 
 
 def _name(url: str) -> str:

@@ -4,15 +4,16 @@ Every call raises `StoreAway` while Redis does not answer.
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from protocol.messages import Durability
 from server.store import keys, scripts
 from server.store.address import address_of
-from server.store.connection import DURABLE, PUBLISH, RUN, Part, Run
+from server.store.connection import DURABLE, PUBLISH, RUN, Part, Run, settle
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
 from server.store.primary import Primary
@@ -105,6 +106,10 @@ class Standing:
     same: bool
 
 
+OnCommitted = Callable[[Committed | StoreAway], None]
+"""Takes what became of a commit. After a `StoreAway` nobody knows: ask again with the same command id."""
+
+
 class Store:
     """One Redis or a Redis Cluster: every key goes to the primary that has it."""
 
@@ -161,29 +166,52 @@ class Store:
         command: CommandKey,
         indexed: bool,
     ) -> Committed:
-        """Append an entry as `number + 1` of `epoch`, if the room is at `(epoch, number)`; 0 makes the room."""
-        times = ["" if time is None else time for time in (written.now, written.alarm)]
-        identity = (command.field, command.digest, command.ring)
-        reply = await self._script(
-            scripts.COMMIT,
-            (at.head, at.log, at.commands, at.dirty, at.alarms),
-            (
-                RUN,
-                epoch,
-                number,
-                written.entry,
-                written.record,
-                *identity,
-                at.room,
-                at.channel,
-                int(indexed),
-                DURABLE,
-                *times,
-                PUBLISH,
-            ),
+        """`send_commit`, to be waited for."""
+        reply: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
+        self.send_commit(at, epoch, number, written, command, indexed, partial(settle, reply))
+        return await reply
+
+    def send_commit(
+        self,
+        at: RoomKeys,
+        epoch: int,
+        number: int,
+        written: Written,
+        command: CommandKey,
+        indexed: bool,
+        then: OnCommitted,
+    ) -> None:
+        """Append an entry as `number + 1` of `epoch`, if the room is at `(epoch, number)`; 0 makes the room.
+
+        `then` is called once Redis has answered, or with the `StoreAway` that says that it has not. Raises `StoreAway`
+        if it cannot even be sent.
+        """
+        parts: tuple[Part, ...] = (
+            "EVALSHA",
+            scripts.COMMIT.sha,
+            5,
+            at.head,
+            at.log,
+            at.commands,
+            at.dirty,
+            at.alarms,
+            RUN,
+            epoch,
+            number,
+            written.entry,
+            written.record,
+            command.field,
+            command.digest,
+            command.ring,
+            at.room,
+            at.channel,
+            int(indexed),
+            DURABLE,
+            "" if written.now is None else written.now,
+            "" if written.alarm is None else written.alarm,
+            PUBLISH,
         )
-        verdict = Verdict(reply[0])
-        return Committed(verdict, reply[1] if len(reply) > 1 else number + 1, self.durability_of(at))
+        self._try_commit(at, parts, number, then, REDIRECTS)
 
     async def open(self, at: RoomKeys) -> Head | None:
         """The room as it is now, or None if there is none."""
@@ -324,3 +352,21 @@ class Store:
         except StoreMoved:
             self.topology.ask()
             raise
+
+    def _try_commit(self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int) -> None:
+        primary = self.topology.primary(at.head)
+        primary.send(parts, partial(self._committed, at, parts, number, then, left, primary))
+
+    def _committed(
+        self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int, by: Primary, reply: Any
+    ) -> None:
+        if not isinstance(reply, StoreAway):
+            then(Committed(Verdict(reply[0]), reply[1] if len(reply) > 1 else number + 1, by.durability))
+            return
+        try:
+            if not isinstance(reply, StoreMoved) or not left:
+                raise reply
+            self.topology.moved(reply, by)
+            self._try_commit(at, parts, number, then, left - 1)
+        except StoreAway as away:
+            then(away)

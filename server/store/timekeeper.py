@@ -89,11 +89,16 @@ class Timekeeper:
         """The time of the primary, in ms since 1970."""
         return _monotonic() + self._offset
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether all outages that are over are known."""
+        return self._beaten is not None and _monotonic() - self._beaten <= FRESH_SECONDS * 1000
+
     async def refresh(self) -> None:
         """Make sure that all outages that are over are known. Raises `StoreAway`."""
-        while self._beaten is None or _monotonic() - self._beaten > FRESH_SECONDS * 1000:
+        while not self.is_fresh:
             async with self._turn:  # one beat does for all who wait
-                if self._beaten is None or _monotonic() - self._beaten > FRESH_SECONDS * 1000:
+                if not self.is_fresh:
                     await self.beat()
 
     async def beat(self) -> None:

@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from protocol import messages as m
 from protocol.codes import Close
+from server.tasks import spawn
 from tests.net.table import FIRST, Table, make_room, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -34,13 +35,15 @@ class Gate:
     def __init__(self, node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = asyncio.Event()
         self.waiting = 0
-        self._commit = node.store.commit
-        monkeypatch.setattr(node.store, "commit", self._held)
+        self._send_commit = node.store.send_commit
+        monkeypatch.setattr(
+            node.store, "send_commit", lambda *arguments: spawn(self._held(*arguments), "a held commit")
+        )
 
-    async def _held(self, *arguments: Any) -> Any:
+    async def _held(self, *arguments: Any) -> None:
         self.waiting += 1
         await self.open.wait()
-        return await self._commit(*arguments)
+        self._send_commit(*arguments)
 
 
 async def test_what_is_in_hand_is_answered_before_the_sockets_are_closed(

@@ -2,11 +2,13 @@
 
 import asyncio
 import random
+from functools import partial
 from typing import Any
 
 from server.store.errors import StoreAway
 from server.store.keys import RoomKeys
-from server.store.store import CommandKey, Committed, Head, Standing, Store
+from server.store.store import CommandKey, Committed, Head, OnCommitted, Standing, Store
+from server.tasks import spawn
 
 
 class FaultyStore(Store):
@@ -22,15 +24,28 @@ class FaultyStore(Store):
         self.commits = 0
         self.refused = 0
 
-    async def commit(self, *arguments: Any) -> Committed:
+    def send_commit(self, *arguments: Any) -> None:
         """As the store does, if it is let."""
         self.commits += 1
+        spawn(self._send_commit(*arguments), "a commit of a test")
+
+    async def _send_commit(self, *arguments: Any) -> None:
+        what, then = arguments[:-1], arguments[-1]
         if self.gate is not None:
             await self.gate.wait()
-        self._before()
-        committed = await super().commit(*arguments)
-        self._after()
-        return committed
+        try:
+            self._before()
+        except StoreAway as error:
+            then(error)
+            return
+        super().send_commit(*what, partial(self._replied, then))  # type: ignore[call-arg]
+
+    def _replied(self, then: OnCommitted, outcome: Committed | StoreAway) -> None:
+        try:
+            self._after()
+        except StoreAway as error:
+            outcome = error
+        then(outcome)
 
     async def open(self, at: RoomKeys) -> Head | None:
         """As the store does, if it is let."""
