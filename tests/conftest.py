@@ -1,11 +1,14 @@
 """Fixtures for all tests that need a real Redis or a real node."""
 
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from server.store.store import Store
+from tests.support.cluster import RedisCluster
+from tests.support.debian import redis7
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
@@ -25,6 +28,25 @@ def redis(redis_process: RedisProcess) -> RedisProcess:
     """An empty Redis. A test that kills it must use one of its own."""
     redis_process.ask("FLUSHALL")
     return redis_process
+
+
+@pytest.fixture(scope="session")
+def old_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisCluster]:
+    """A cluster of the embedded version, which publishes to all. A test leaves it whole, its slots where they were."""
+    yield from _running(tmp_path_factory.mktemp("old"), None)
+
+
+@pytest.fixture(scope="session")
+def new_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisCluster]:
+    """A cluster of version 7, which publishes within slots. A test leaves it as it was."""
+    yield from _running(tmp_path_factory.mktemp("new"), redis7())
+
+
+def _running(directory: Path, binary: str | None) -> Iterator[RedisCluster]:
+    made = RedisCluster(directory / "cluster", binary)
+    made.start()
+    yield made
+    made.stop()
 
 
 @pytest_asyncio.fixture

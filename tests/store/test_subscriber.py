@@ -1,16 +1,22 @@
 """The node's ear on Redis."""
 
 import asyncio
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 
 import pytest
 import pytest_asyncio
 
 from server.store.address import address_of
 from server.store.errors import StoreAway
+from server.store.keys import room_keys, shard_of
+from server.store.primary import Primary
+from server.store.store import CommandKey, Store, Written
 from server.store.subscriber import Subscriber
-from server.store.topology import Topology
+from server.store.topology import SHARD_SLOTS, Topology
+from tests.support.cluster import SIZE, RedisCluster
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
@@ -21,12 +27,12 @@ class Ear:
     """A subscriber, and what it heard."""
 
     url: str
+    topology: Topology | None = None
     heard: list[tuple[str, bytes]] = field(default_factory=list)
     gaps: int = 0
 
     def __post_init__(self) -> None:
-        self.topology = Topology(address_of(self.url))
-        self.subscriber = Subscriber(self.topology, self._message, self._gap)
+        self.subscriber = Subscriber(self.topology or Topology(address_of(self.url)), self._message, self._gap)
 
     def _message(self, channel: str, message: bytes) -> None:
         if message == b"poison":
@@ -125,3 +131,131 @@ async def test_many_come_and_go_at_once(own_redis: RedisProcess, ear: Ear) -> No
 
     await asyncio.gather(*(visit(place % 2 == 0) for place in range(20)))
     assert own_redis.ask("PUBLISH", "one", "x") == b":1\r\n"
+
+
+# --- a cluster --------------------------------------------------------------------------------------------------
+
+
+def channel_at(topology: Topology, primary: Primary) -> str:
+    """A channel of a room that a primary has."""
+    rooms = (f"r{i}" for i in count())
+    return next(room_keys(room).channel for room in rooms if topology.primary_of(shard_of(room)) is primary)
+
+
+def publish(cluster: RedisCluster, channel: str, message: str, spread: str) -> None:
+    """As a commit does: at the primary that has the channel."""
+    cluster.primaries[cluster.owner(channel)].ask(spread, channel, message)
+
+
+@pytest_asyncio.fixture
+async def site(cluster: RedisCluster) -> AsyncIterator[tuple[Store, Ear]]:
+    """A store and an ear on its topology, which hears all primaries."""
+    store = Store(cluster.url)
+    ear = Ear(cluster.url, store.topology)
+    store.start()
+    await until(lambda: store.run)
+    ear.subscriber.start()
+    await until(lambda: ear.gaps == SIZE)
+    yield store, ear
+    await ear.subscriber.stop()
+    await store.stop()
+
+
+async def test_commits_are_heard_whichever_primary_has_the_room(site: tuple[Store, Ear]) -> None:
+    store, ear = site
+    channels = [channel_at(store.topology, primary) for primary in store.primaries]
+    for channel in channels:
+        await ear.subscriber.subscribe(channel)
+    for channel in channels:
+        at = room_keys(channel.rpartition(":")[2])
+        await store.commit(at, 1, 0, Written(b"entry", b"record"), CommandKey("ann", None, "a", "d"), False)
+        await store.publish(channel, b"hint")
+    await until(lambda: len(ear.heard) == 2 * SIZE)
+    assert sorted(ear.heard) == sorted((channel, told) for channel in channels for told in (b"entry", b"hint"))
+
+
+async def test_a_new_cluster_publishes_within_the_slot_and_an_old_one_to_all(
+    cluster: RedisCluster, site: tuple[Store, Ear]
+) -> None:
+    store, ear = site
+    channel = channel_at(store.topology, store.primaries[0])
+    await ear.subscriber.subscribe(channel)
+    owner = cluster.primaries[cluster.owner(channel)]
+    sharded = store.primaries[0].run is not None and store.primaries[0].run.sharded
+    assert sharded is ("v=7" in subprocess.run([owner.binary, "-v"], capture_output=True, text=True, check=True).stdout)
+    asked = ("PUBSUB", "SHARDNUMSUB", channel) if sharded else ("PUBSUB", "NUMSUB", channel)
+    assert owner.ask(*asked) == [channel.encode(), 1]
+
+
+async def test_channels_go_along_with_their_slot(cluster: RedisCluster, site: tuple[Store, Ear]) -> None:
+    store, ear = site
+    home = store.primaries[0]
+    channel = channel_at(store.topology, home)
+    room = channel.rpartition(":")[2]
+    await ear.subscriber.subscribe(channel)
+    slot, source = SHARD_SLOTS[shard_of(room)], cluster.owner(channel)
+    for giver, taker in ((source, (source + 1) % SIZE), ((source + 1) % SIZE, source)):
+        gaps, before = ear.gaps, len(ear.heard)
+        await asyncio.to_thread(cluster.move, slot, giver, taker)
+        store.topology.ask()
+        await until(lambda: ear.gaps > gaps)  # noqa: B023
+        await store.publish(channel, b"hint")
+        await until(lambda: ear.heard[before:] == [(channel, b"hint")])  # noqa: B023
+    await ear.subscriber.unsubscribe(channel)
+    assert store.topology.primary(channel) is home
+
+
+async def test_a_slot_that_goes_without_a_word_is_followed_where_publishing_is_within_it(
+    new_cluster: RedisCluster,
+) -> None:
+    """Redis tells who listens that a channel is not here any more; nobody else asks for anything."""
+    topology = Topology(address_of(new_cluster.url))
+    ear = Ear(new_cluster.url, topology)
+    topology.start()
+    await until(lambda: topology.primaries)
+    ear.subscriber.start()
+    await until(lambda: ear.gaps == SIZE)
+    channel = channel_at(topology, topology.primaries[0])
+    slot, source = SHARD_SLOTS[shard_of(channel.rpartition(":")[2])], new_cluster.owner(channel)
+    await ear.subscriber.subscribe(channel)
+    try:
+        await asyncio.to_thread(new_cluster.move, slot, source, (source + 1) % SIZE)
+        await until(lambda: ear.gaps > SIZE)
+        publish(new_cluster, channel, "hint", "SPUBLISH")
+        await until(lambda: ear.heard == [(channel, b"hint")])
+    finally:
+        await asyncio.to_thread(new_cluster.move, slot, (source + 1) % SIZE, source)
+        await ear.subscriber.stop()
+        await topology.stop()
+
+
+async def test_a_primary_that_dies_makes_nobody_deaf_to_the_others(
+    old_cluster: RedisCluster,
+) -> None:
+    store = Store(old_cluster.url)
+    ear = Ear(old_cluster.url, store.topology)
+    store.start()
+    await until(lambda: store.run)
+    ear.subscriber.start()
+    await until(lambda: ear.gaps == SIZE)
+    channels = {old_cluster.owner(channel_at(store.topology, one)): one for one in store.primaries}
+    dead, *alive = [channel_at(store.topology, channels[place]) for place in range(SIZE)]
+    for channel in (dead, *alive):
+        await ear.subscriber.subscribe(channel)
+    assert ear.subscriber.alive
+    try:
+        old_cluster.kill(0)
+        await until(lambda: not ear.subscriber.alive)
+        for channel in alive:
+            await store.publish(channel, b"hint")
+        await until(lambda: len(ear.heard) == len(alive))
+    finally:
+        await asyncio.to_thread(old_cluster.start, 0)
+    try:
+        await until(lambda: ear.subscriber.alive and ear.gaps > SIZE)
+        await store.publish(dead, b"hint")
+        await until(lambda: ear.heard[-1] == (dead, b"hint"))
+        await asyncio.to_thread(old_cluster.settled)
+    finally:
+        await ear.subscriber.stop()
+        await store.stop()

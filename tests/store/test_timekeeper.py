@@ -8,7 +8,7 @@ import pytest
 
 from server.store import timekeeper
 from server.store.errors import StoreAway
-from server.store.keys import BEAT
+from server.store.keys import BEAT, beat_keys
 from server.store.primary import Primary
 from server.store.store import GAP_MS, Store
 from server.store.timekeeper import Timekeeper, Timekeepers
@@ -20,10 +20,15 @@ def keeper_of(store: Store) -> Timekeeper:
     return Timekeeper(store, store.primaries[0])
 
 
-def backdate(redis: RedisProcess, ms: int) -> int:
+def beat_of(store: Store) -> str:
+    """The key of the last beat at the first primary."""
+    return beat_keys(store.primaries[0].shards[0])[0] if store.topology.cluster else BEAT
+
+
+def backdate(redis: RedisProcess, store: Store, ms: int) -> int:
     """Nobody has beaten for so long. Returns when the last one did."""
     last = time.time_ns() // 1_000_000 - ms
-    redis.ask("SET", BEAT, str(last))
+    redis.ask("SET", beat_of(store), str(last))
     return last
 
 
@@ -55,7 +60,7 @@ async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, mo
 async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Store) -> None:
     keeper = keeper_of(store)
     await keeper.beat()
-    backdate(redis, GAP_MS - 500)
+    backdate(redis, store, GAP_MS - 500)
     await keeper.beat()
     assert keeper.outages == ()
 
@@ -63,7 +68,7 @@ async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Stor
 async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProcess, store: Store) -> None:
     one, two = keeper_of(store), keeper_of(store)
     await one.beat()
-    last = backdate(redis, 10_000)
+    last = backdate(redis, store, 10_000)
     await one.beat()
     ((began, ended),) = one.outages
     assert began == last
@@ -71,7 +76,7 @@ async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProc
     await asyncio.gather(*(keeper.beat() for keeper in (one, two, two)))
     assert one.outages == two.outages == ((began, ended),)
     await until(lambda: one.now() > ended + 1)  # no two outages end in the same millisecond
-    another = backdate(redis, 4_000)
+    another = backdate(redis, store, 4_000)
     await two.beat()
     await one.beat()
     assert one.outages == two.outages
@@ -80,10 +85,10 @@ async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProc
 
 async def test_a_clock_that_goes_back_is_no_outage(redis: RedisProcess, store: Store) -> None:
     keeper = keeper_of(store)
-    ahead = backdate(redis, -60_000)
+    ahead = backdate(redis, store, -60_000)
     await keeper.beat()
     assert keeper.outages == ()
-    assert str(ahead).encode() in redis.ask("GET", BEAT)
+    assert str(ahead).encode() in redis.ask("GET", beat_of(store))
 
 
 async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ BUS = 10_000
 """The port of a node's bus is its own and so much."""
 NODE_TIMEOUT_MS = 1_000
 START_SECONDS = 20.0
+KEYLESS = ("FLUSHALL", "SCRIPT")
 
 
 class ClusterNode:
@@ -30,7 +31,7 @@ class ClusterNode:
         self.directory = directory
         self.port = _free_port()
         self.announced = self.port
-        self._binary = binary
+        self.binary = binary
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -57,7 +58,7 @@ class ClusterNode:
         }
         arguments = [str(part) for name, value in options.items() for part in (f"--{name}", value)]
         with (self.directory / "redis.log").open("ab") as log:
-            self.process = subprocess.Popen([self._binary, *arguments], stdout=log, stderr=log)
+            self.process = subprocess.Popen([self.binary, *arguments], stdout=log, stderr=log)
         _wait(self._answers, "a primary does not start")
 
     def end(self, number: signal.Signals = signal.SIGKILL) -> None:
@@ -80,6 +81,12 @@ class ClusterNode:
         with socket.create_connection(("127.0.0.1", self.port), timeout=5) as asker, asker.makefile("rb") as replies:
             asker.sendall(_packed(command))
             return _read(replies)
+
+    def raw(self, *command: str | bytes | int) -> bytes:
+        """The raw reply to one command, as far as it came in one piece."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as asker:
+            asker.sendall(_packed(command))
+            return asker.recv(65_536)
 
     @property
     def id(self) -> str:
@@ -174,10 +181,12 @@ class RedisCluster:
         for one in (taker, giver, *self.primaries):
             one.ask("CLUSTER", "SETSLOT", slot, "NODE", taker.id)
 
-    def flush(self) -> None:
-        """Forget all data."""
-        for one in self.primaries:
-            one.ask("FLUSHALL")
+    def ask(self, *command: str | bytes) -> bytes:
+        """The raw reply to one command: of the primary that has its key, or the last of all that were asked."""
+        if command[0] in KEYLESS:
+            return [one.raw(*command) for one in self.primaries][-1]
+        key = command[1]
+        return self.primaries[self.owner(key if isinstance(key, str) else key.decode())].raw(*command)
 
     def _meet(self) -> None:
         for i, one in enumerate(self.primaries):

@@ -1,0 +1,106 @@
+"""Nodes on a Redis Cluster, over real sockets."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+
+from protocol import messages as m
+from protocol.codes import Code
+from server.store.primary import Primary
+from tests.live.checker import check
+from tests.live.players import Table as Match
+from tests.live.players import play_at, players, spectators
+from tests.net.table import FIRST, GAME, Table, join, open_choice, watch
+from tests.net.table import move as play
+from tests.support.client import Client
+from tests.support.cluster import RedisCluster
+from tests.support.node import LiveNode
+from tests.support.waiting import until
+
+OUTAGE_MOVES = 10
+
+
+@asynccontextmanager
+async def two_nodes(cluster: RedisCluster) -> AsyncIterator[list[LiveNode]]:
+    """On a cluster that is made empty."""
+    cluster.ask("FLUSHALL")
+    made = [LiveNode(cluster.url), LiveNode(cluster.url)]
+    try:
+        for node in made:
+            await node.start()
+        yield made
+    finally:
+        for node in made:
+            await node.stop()
+
+
+async def test_a_whole_match_is_played_and_watched_on_two_nodes(new_cluster: RedisCluster) -> None:
+    async with two_nodes(new_cluster) as nodes:
+        chance = random.Random(5)
+        match = Match(players(2, chance), spectators(1, chance))
+        urls = [f"ws://{node.address}/ws" for node in nodes]
+        async with asyncio.timeout(60):
+            await play_at(match, f"http://{nodes[0].address}", urls, asyncio.Event())
+        tally, wrong = await check(nodes[1].store, match.people)
+    assert wrong == []
+    assert (tally.rooms, tally.finished) == (1, 1)
+    assert tally.accepted > 20
+
+
+async def match_at(primary: Primary, table: Table, nodes: list[LiveNode]) -> dict[int, Client]:
+    """A match in a room that a primary has, with a player at each node."""
+    ann, ben = [await table.guest(node, name) for node, name in zip(nodes, ("Ann", "Ben"), strict=True)]
+    identity = ann.all(m.Welcome)[0].identity
+    signer, store = nodes[0].signer, nodes[0].store
+    id = next(id for id in map(str, count()) if store.primary_of(signer.room_id(identity, id)) is primary)
+    created = await ann.ask(lambda _: m.CreateRoom(id, GAME, 2, "Table"), id)
+    assert isinstance(created, m.Created), created
+    await watch(ann, created.room)
+    await join(ben, created.room)
+    for guest in (ann, ben):
+        await guest.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+    return {0: ann, 1: ben}
+
+
+async def ready(node: LiveNode) -> list[str]:
+    """What `/readyz` says is failing."""
+    failing: list[str] = (await node.http("GET", "/readyz")).json()["failing"]  # type: ignore[assignment]
+    return failing
+
+
+async def first_move(seats: dict[int, Client]) -> Any:
+    """The answer to the first move of a match, sent with the same id however often."""
+    choice = open_choice(seats[0])
+    return await seats[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, FIRST), "first")
+
+
+async def first_move_at_last(seats: dict[int, Client]) -> None:
+    """Sent until it is accepted."""
+    while not isinstance(await first_move(seats), m.Accepted):
+        await asyncio.sleep(0.05)
+
+
+async def test_a_primary_that_dies_stops_only_its_own_tables(old_cluster: RedisCluster) -> None:
+    async with two_nodes(old_cluster) as nodes, Table() as table:
+        primaries = nodes[0].store.primaries
+        stopped, *going = [await match_at(primary, table, nodes) for primary in primaries]
+        place = [f"127.0.0.1:{one.port}" for one in old_cluster.primaries].index(primaries[0].name)
+        old_cluster.kill(place)
+        try:
+            refused = await first_move(stopped)
+            assert (type(refused), refused.code) == (m.TryAgain, Code.UNAVAILABLE)
+            for _ in range(OUTAGE_MOVES):
+                for seats in going:
+                    await asyncio.wait_for(play(seats), 2)
+            assert await ready(nodes[1]) == ["redis", "subscription"]
+        finally:
+            await asyncio.to_thread(old_cluster.start, place)
+        await asyncio.wait_for(first_move_at_last(stopped), 10)
+        await play(stopped)
+        for node in nodes:
+            await until(lambda: node.node.subscriber.alive)  # noqa: B023
+            assert await ready(node) == []
+        await asyncio.to_thread(old_cluster.settled)
