@@ -64,6 +64,7 @@ class Close(IntEnum):
     SLOW = 4001  # frames were not read fast enough
     SILENT = 4002  # nothing was heard for too long from a connection that is nowhere
     STORE_AWAY = 4003  # the node has lost its store: reconnect, perhaps to another
+    ROOM_GONE = 4004  # the room is there no more: whoever comes back to it is told `no_such_room`
     PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
     MALFORMED = 4101  # too many malformed messages
     NO_HELLO = 4102  # no hello in time

@@ -1,11 +1,13 @@
 """The list of rooms, made from the rooms themselves.
 
-A commit marks a room whose line has changed. Any node writes the line anew and removes the mark if the room has not
-moved meanwhile: done twice, or by two nodes at once, it comes out the same.
+A commit marks a room whose line has changed, and so does its expiry. Any node writes the line anew and removes the mark
+if the room has not moved meanwhile: done twice, or by two nodes at once, it comes out the same. Once in a while the
+lines of rooms that are not there are looked for: a part of Redis may have forgotten what another remembers.
 """
 
 import asyncio
 import logging
+import random
 
 import msgspec
 
@@ -17,12 +19,15 @@ from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.primary import Primary
 from server.store.rounds import Rounds
-from server.store.store import Store
+from server.store.store import Head, Store
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.lobby")
 
 SWEEP_SECONDS = 2.0
+TIDY_SECONDS = 600.0
+TIDY_ROOMS = 500
+"""Looked at in one group."""
 LIST_LIMIT = 200
 PENDING_LIMIT = 10_000
 
@@ -38,7 +43,11 @@ class LobbyIndex:
 
     def start(self) -> None:
         """Begin to update and to sweep."""
-        self._tasks = [spawn(self._update_pending(), "lobby updates"), spawn(self._sweep(), "lobby sweep")]
+        self._tasks = [
+            spawn(self._update_pending(), "lobby updates"),
+            spawn(self._sweep(), "lobby sweep"),
+            spawn(self._tidy_on(), "lobby tidying"),
+        ]
 
     async def stop(self) -> None:
         """Stop; what is marked is done by another node, or at the next start."""
@@ -68,19 +77,26 @@ class LobbyIndex:
         """Write the line of a room anew. Raises `StoreAway`."""
         at = room_keys(room)
         head = await self._store.open(at)
-        if head is None:
-            return
         try:
-            record = load_record(head.record)
+            record = load_record(head.record) if isinstance(head, Head) else None
         except Unreadable:  # it stays marked: the node that wrote it can read it
             log.exception("the room of a line cannot be read", extra=about(room=room))
             return
-        if is_listed(record):
+        if record is not None and is_listed(record):
             await self._store.lobby_put(room, pack(record.summary()))
         else:
             await self._store.lobby_remove(room)
-        if not await self._store.unmark(at, head.number):
+        if not await self._store.unmark(at, 0 if head is None else head.number):
             self.changed(room)  # or an older line would stay in place of another node's newer one
+
+    async def tidy(self) -> None:
+        """Take off the list what is not there. Raises `StoreAway`."""
+        rooms = await self._store.lobby_rooms()
+        for first in range(0, len(rooms), TIDY_ROOMS):
+            some = rooms[first : first + TIDY_ROOMS]
+            for room, head in zip(some, await self._store.heads(some), strict=True):
+                if head is None:
+                    await self.update(room)
 
     async def _update_pending(self) -> None:
         while True:
@@ -102,6 +118,14 @@ class LobbyIndex:
                 await self.update(room)
         except StoreAway:
             log.info("nothing is swept while the store is away")
+
+    async def _tidy_on(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS * random.uniform(0.5, 1.5))  # nodes must not tidy in step
+            try:
+                await self.tidy()
+            except StoreAway:
+                log.info("nothing is tidied while the store is away")
 
 
 def is_listed(record: Record) -> bool:

@@ -11,8 +11,8 @@ from protocol.messages import Cursor, Snapshot
 from server.net.frames import data_frame
 from server.rooms import projection
 from server.rooms.record import Entry
+from server.rooms.requests import NoSuchRoom
 from server.rooms.service import Loaded, Rooms
-from server.store.errors import StoreAway
 from server.tasks import shared
 
 SMALLEST_FRAME = 8
@@ -85,7 +85,7 @@ class Looks:
         self._next: asyncio.Future[Look] | None = None
 
     async def look(self) -> Look:
-        """The room as it is in the store. Raises `StoreAway`."""
+        """The room as it is in the store. Raises `StoreAway` and `NoSuchRoom`."""
         if self._next is None:
             self._next = shared(self._take(), f"look at {self._room}")
         return await asyncio.shield(self._next)
@@ -95,5 +95,5 @@ class Looks:
             self._next = None
             loaded = await self._rooms.load(self._room)
         if loaded is None:
-            raise StoreAway(f"room {self._room} is gone")
+            raise NoSuchRoom
         return Look(self._room, self._rooms, loaded)

@@ -30,6 +30,7 @@ from server.net.frames import data_frame
 from server.rooms import projection
 from server.rooms.clock import next_alarm
 from server.rooms.record import Entry
+from server.rooms.requests import NoSuchRoom
 from server.rooms.service import Loaded, Rooms
 from server.store.errors import StoreAway
 from server.tasks import spawn
@@ -110,6 +111,14 @@ class Hub:
         if (epoch, number) < (self.epoch, self.number):
             self._in_doubt = True  # old news, or entries are gone: only a look at the room can tell
         self._target = max(self._target, (epoch, number))
+        self._begin_to_catch_up()
+
+    def look(self) -> None:
+        """The room is said to be gone: look at it, and send everybody away if it is."""
+        self._in_doubt = True
+        self._begin_to_catch_up()
+
+    def _begin_to_catch_up(self) -> None:
         if self.is_quiet():
             self._catching_up = spawn(self._catch_up(), f"catch up {self.room}")
 
@@ -120,6 +129,8 @@ class Hub:
     async def _catch_up(self) -> None:
         try:
             await self._follow_target()
+        except NoSuchRoom:
+            _say_gone(list(self.members))
         except Exception:
             _send_away(list(self.members))
             raise
@@ -206,6 +217,8 @@ class Hub:
             for member in waiting.members():
                 self._send_snapshot(member, look)
                 self._release(member, look.loaded)
+        except NoSuchRoom:
+            _say_gone(waiting.members())
         except Exception:
             _send_away(waiting.members())
             raise
@@ -255,6 +268,12 @@ def _send_away(members: list[Connection]) -> None:
     """Close members that we cannot show the room to: else they would wait, and be buffered for, without an end."""
     for member in members:
         member.close(Close.STORE_AWAY, "This server cannot show the room: try another.")
+
+
+def _say_gone(members: list[Connection]) -> None:
+    """Close members of a room that is there no more: coming back they are told so."""
+    for member in members:
+        member.close(Close.ROOM_GONE, "The room is gone.")
 
 
 class _Waiting:

@@ -10,7 +10,7 @@ import time
 from weakref import WeakValueDictionary
 
 from protocol.codec import encode
-from protocol.codes import Close, Code
+from protocol.codes import Close
 from protocol.messages import Heartbeat
 from server.logs import about
 from server.net.connection import Connection
@@ -18,7 +18,8 @@ from server.net.frames import data_frame
 from server.net.hub import Hub
 from server.net.newest import surplus
 from server.rooms.record import Entry, load_entry
-from server.rooms.requests import Refused
+from server.rooms.requests import NoSuchRoom
+from server.rooms.retention import GONE
 from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
@@ -78,7 +79,7 @@ class Hubs:
         return len(self._hubs)
 
     async def open(self, room: str) -> Hub:
-        """The hub of a room. Raises `Refused` if there is no such room, and `StoreAway`.
+        """The hub of a room. Raises `NoSuchRoom`, and `StoreAway`.
 
         Whoever is given a hub enters it at once or hands it to `left`: a hub that nobody is in is closed.
         """
@@ -88,12 +89,12 @@ class Hubs:
     async def _open(self, room: str) -> Hub:
         assert self.rooms is not None
         if await self.rooms.load(room) is None:
-            raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+            raise NoSuchRoom
         try:
             await self._subscriber.subscribe(room_keys(room).channel)
             loaded = await self.rooms.load(room)  # after the subscription, so that nothing falls between
             if loaded is None:
-                raise StoreAway(f"room {room} is gone")
+                raise NoSuchRoom
         except BaseException:
             await self._subscriber.unsubscribe(room_keys(room).channel)
             raise
@@ -114,9 +115,11 @@ class Hubs:
             return
         if message == PRESENCE_CHANGED:
             self._presence_due.add(room)
-            return
-        assert self.rooms is not None
-        hub.offer(self.rooms.recognise(room, message) or load_entry(message))
+        elif message == GONE:
+            hub.look()
+        else:
+            assert self.rooms is not None
+            hub.offer(self.rooms.recognise(room, message) or load_entry(message))
 
     def gap(self) -> None:
         """The subscription was interrupted: compare at once."""
@@ -145,7 +148,9 @@ class Hubs:
         except StoreAway:
             return
         for hub, head in zip(hubs, heads, strict=True):
-            if head is not None and head != (hub.epoch, hub.number):
+            if head is None:
+                hub.look()
+            elif head != (hub.epoch, hub.number):
                 hub.catch_up(*head)
 
     # --- heartbeat ---

@@ -36,7 +36,7 @@ from server.net.newest import member_name
 from server.ops.worker import Busy, Worker
 from server.rooms import preview, requests
 from server.rooms.record import Ask, Unreadable
-from server.rooms.requests import Refused, Request
+from server.rooms.requests import NoSuchRoom, Refused, Request
 from server.rooms.service import RETRY_MS, Rooms
 from server.store.errors import StoreAway
 
@@ -215,7 +215,7 @@ class Session:
     async def _look_ahead(self, room: str, message: messages.Preview) -> messages.Previewed | requests.Answer:
         loaded = await self._services.rooms.load(room)
         if loaded is None:
-            raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+            raise NoSuchRoom
         asked = preview.question(loaded.room, self._connection.identity.id, message)
         try:
             return await self._services.worker.run(preview.answer, asked)

@@ -3,7 +3,7 @@
 from protocol.codes import Code
 from protocol.messages import Status
 from server.replay.file import Match, write
-from server.rooms.requests import Refused
+from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 
@@ -20,7 +20,7 @@ class Downloads:
         """The file of a room's match. Raises `Refused` before its end (nothing secret may leave), and `StoreAway`."""
         loaded = await self._rooms.load(room)
         if loaded is None:
-            raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+            raise NoSuchRoom
         record = loaded.room.record
         if record.status is not Status.FINISHED:
             raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")

@@ -46,6 +46,14 @@ class Refused(Exception):
         self.message = message
 
 
+class NoSuchRoom(Refused):
+    """There never was such a room, or it is there no more."""
+
+    def __init__(self) -> None:
+        sentence = "There is no such room: the link may be mistyped, or nobody started its match in time."
+        super().__init__(Code.NO_SUCH_ROOM, sentence)
+
+
 @dataclass(frozen=True, slots=True)
 class Accepted:
     """It is entry `number` of the log."""

@@ -16,17 +16,19 @@ from functools import partial
 import msgspec
 
 from protocol.codes import Code
-from protocol.messages import CreateRoom
+from protocol.messages import CreateRoom, Status
 from server.games.registry import carried
 from server.logs import about
 from server.metrics import COMMIT_SECONDS, commands
 from server.rooms import timing
 from server.rooms.alarms import Alarms
+from server.rooms.archive import Archive, Unpacked
 from server.rooms.clock import Outage, next_alarm, relevant
 from server.rooms.decide import create, decide
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
-from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
+from server.rooms.requests import Accepted, Answer, NoSuchRoom, Refused, Rejected, Request, Undecided
+from server.rooms.retention import Retention, is_over, next_visit
 from server.rooms.room import Circumstances, Decision, Room, game_of
 from server.store.connection import settle
 from server.store.errors import StoreAway
@@ -47,11 +49,17 @@ OnEntry = Callable[[str, Entry], None]
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A room as it was at `(epoch, number)`."""
+    """A room as it was at `(epoch, number)`; one that is `packed` changes no more."""
 
     epoch: int
     number: int
     room: Room
+    packed: bool = False
+
+    @property
+    def expired(self) -> bool:
+        """Whether its match never began, and never will."""
+        return self.packed and self.room.record.status is Status.OPEN
 
 
 Then = Callable[[Answer], None]
@@ -94,15 +102,19 @@ class Rooms:
         self.timekeeper: Callable[[str], Timekeeper] = self._timekeepers.of
         """Of a room: it keeps the time of the room's primary."""
         self.alarms = Alarms(store, self._timekeepers.now, self.ring)
+        self.retention = Retention(store, lambda room: self.timekeeper(room).now())
+        self._archive = Archive(store)
 
     def start(self) -> None:
-        """Begin to beat, and to answer for seats whose time is up."""
+        """Begin to beat, to answer for seats whose time is up, and to pack what is over."""
         self._timekeepers.start()
         self.alarms.start()
+        self.retention.start()
 
     async def stop(self) -> None:
-        """End both: other nodes go on."""
+        """End it all: other nodes go on."""
         await self.alarms.stop()
+        await self.retention.stop()
         await self._timekeepers.stop()
 
     # --- asking -----------------------------------------------------------------------------------------------------
@@ -122,7 +134,7 @@ class Rooms:
             self._post(room, actor, request, partial(_answer, then))
 
     async def ring(self, room: str) -> None:
-        """Answer for a seat whose time is up, if one's is. Never raises for what Redis does."""
+        """Answer for a seat whose time is up, if one's is, or see to a room that is over. Never raises for Redis."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._post(room, self._actor(room), None, partial(settle, done))
         await done
@@ -215,11 +227,16 @@ class Rooms:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     async def load(self, room: str) -> Loaded | None:
-        """The room as it is in the store, or None. Raises `StoreAway` and `Unreadable`.
+        """The room as it is in the store, or None if there is none, or if it has expired.
 
-        The state of a room that plays by rules which this node does not carry stays None.
+        Raises `StoreAway` and `Unreadable`. The state of a room that plays by rules which this node does not carry
+        stays None.
         """
-        head = await self._store.open(room_keys(room))
+        loaded = await self._read(room)
+        return None if loaded is None or loaded.expired else loaded
+
+    async def _read(self, room: str) -> Loaded | None:
+        head = await self._archive.open(room)
         if head is None:
             return None
         record = load_record(head.record)
@@ -229,12 +246,16 @@ class Rooms:
             state = game.load(record.state) if game is not None and record.state else None
         except ValueError as error:
             raise Unreadable(f"state: {error}") from error
-        return Loaded(head.epoch, head.number, Room(msgspec.structs.replace(record, state=b""), state))
+        made = Room(msgspec.structs.replace(record, state=b""), state)
+        return Loaded(head.epoch, head.number, made, packed=isinstance(head, Unpacked))
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
-        """Entries `first..last` of a room's log, in order, without those that cannot be read. Raises `StoreAway`."""
+        """Entries `first..last` of a room's log, in order, without those that cannot be read.
+
+        Raises `StoreAway`, and `Unreadable` where nothing can be read.
+        """
         read: list[Entry] = []
-        for data in await self._store.entries(room_keys(room), first, last):
+        for data in await self._archive.entries(room, first, last):
             try:
                 read.append(load_entry(data))
             except Unreadable:
@@ -247,9 +268,11 @@ class Rooms:
         """What becomes of an alarm interests nobody but the tests."""
         await self.timekeeper(room).refresh()
         actor.seen = seen = await self.load(room)  # anew: another node may have put the alarm off
-        alarm = None
-        if seen is not None and seen.room.state is not None:
-            alarm = timing.due(seen.room.record, self.timekeeper(room).now())
+        alarm, now = None, self.timekeeper(room).now()
+        if seen is not None and not seen.packed and is_over(seen.room.record, now):
+            self.retention.due(room)
+        elif seen is not None and seen.room.state is not None:
+            alarm = timing.due(seen.room.record, now)
         if alarm is None:
             return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
         return await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
@@ -259,7 +282,7 @@ class Rooms:
             timekeeper = self.timekeeper(room)
             await timekeeper.refresh()
             if actor.seen is None:
-                actor.seen = await self.load(room)
+                actor.seen = await self._read(room)
             seen, actor.seen = actor.seen, None
             try:
                 plan = self._plan(room, seen, request)
@@ -287,7 +310,7 @@ class Rooms:
 
     async def _refuse(self, room: str, seen: Loaded | None, request: Request, why: Refused) -> Answer | None:
         """A refusal that a read of the head has proved; None if the room has moved on and must be looked at again."""
-        standing = await self._store.standing(room_keys(room), request.key)
+        standing = await self._archive.standing(room, request.key)
         if standing.accepted is not None:
             durability = self._store.durability_of(room_keys(room))
             return Accepted(standing.accepted, durability) if standing.same else _reused()
@@ -305,7 +328,7 @@ class Rooms:
     def _send(self, room: str, actor: Actor, plan: Plan, then: OnCommitted) -> None:
         entry = plan.entry
         stored = dump_entry(entry)
-        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, next_alarm(entry.clocks))
+        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, next_visit(plan.room.record))
         timed = partial(_timed, time.perf_counter(), then)
         actor.seen, actor.under_way = None, (stored, entry)
         self._store.send_commit(
@@ -359,10 +382,10 @@ def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tup
 
 
 def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:
-    if seen is not None:
+    if seen is not None and not seen.expired:
         return decide(seen.room, request, around)
-    if not isinstance(request.ask, CreateRoom):
-        raise Refused(Code.NO_SUCH_ROOM, "There is no such room: the link may be mistyped, or the room is gone.")
+    if seen is not None or not isinstance(request.ask, CreateRoom):
+        raise NoSuchRoom
     return create(room, request, around)
 
 

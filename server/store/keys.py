@@ -23,6 +23,7 @@ class RoomKeys:
     head: str
     log: str
     commands: str
+    packed: str
     presence: str
     dirty: str
     alarms: str
@@ -38,6 +39,7 @@ def room_keys(room: str) -> RoomKeys:
         head=f"{tag}:room:{room}",
         log=f"{tag}:log:{room}",
         commands=f"{tag}:commands:{room}",
+        packed=f"{tag}:packed:{room}",
         presence=f"{tag}:presence:{room}",
         dirty=dirty_key(shard_of(room)),
         alarms=alarms_key(shard_of(room)),

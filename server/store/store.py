@@ -16,6 +16,7 @@ from server.store.address import address_of
 from server.store.connection import DURABLE, PUBLISH, RUN, Part, Run, settle
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
+from server.store.packed import STAMP_BYTES, Kind, Packed
 from server.store.primary import Primary
 from server.store.topology import A_NODE, Topology
 
@@ -98,12 +99,16 @@ class Committed:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is true of a room and a command just before a refusal. `epoch` 0: there is no such room."""
+    """What is true of a room and a command just before a refusal. `epoch` 0: there is no such room.
+
+    Of a `packed` room its packed form alone tells what was accepted.
+    """
 
     epoch: int
     number: int
     accepted: int | None
     same: bool
+    packed: bool = False
 
 
 OnCommitted = Callable[[Committed | StoreAway], None]
@@ -189,12 +194,13 @@ class Store:
         parts: tuple[Part, ...] = (
             "EVALSHA",
             scripts.COMMIT.sha,
-            5,
+            6,
             at.head,
             at.log,
             at.commands,
             at.dirty,
             at.alarms,
+            at.packed,
             RUN,
             epoch,
             number,
@@ -213,16 +219,28 @@ class Store:
         )
         self._try_commit(at, parts, number, then, REDIRECTS)
 
-    async def open(self, at: RoomKeys) -> Head | None:
-        """The room as it is now, or None if there is none."""
-        reply = await self._script(scripts.OPEN, (at.head,), (RUN,))
+    async def open(self, at: RoomKeys, known: bytes = b"") -> Head | Packed | None:
+        """The room as it is now, or None if there is none. `known`: the stamp of a packed form that is known."""
+        reply = await self._script(scripts.OPEN, (at.head, at.packed), (RUN, known))
+        if isinstance(reply, bytes):
+            return Packed.read(reply)
         return None if reply is None else Head(reply[0], reply[1], reply[2])
+
+    async def pack(self, at: RoomKeys, packed: Packed, kept: int | None = None, tell: bytes = b"") -> bool:
+        """Put a room's packed form in the place of its live keys, for `kept` seconds or for ever.
+
+        `tell`: what its channel is told; then it is marked, too. False if it is not at that epoch and number any more.
+        """
+        alive = (at.log, at.commands, at.presence, at.alarms, at.dirty)
+        what = (RUN, packed.epoch, packed.number, packed.value, at.room, "" if kept is None else kept)
+        return bool(await self._script(scripts.PACK, (at.head, at.packed, *alive), (*what, at.channel, tell, PUBLISH)))
 
     async def standing(self, at: RoomKeys, command: CommandKey) -> Standing:
         """Where the room is and whether `command` was accepted before, in one atomic read."""
-        epoch, number, remembered = await self._script(scripts.REFUSAL, (at.head, at.commands), (command.field,))
+        where = (at.head, at.commands, at.packed)
+        epoch, number, remembered, packed = await self._script(scripts.REFUSAL, where, (command.field,))
         if remembered is None:
-            return Standing(epoch, number, None, False)
+            return Standing(epoch, number, None, False, bool(packed))
         accepted, _, digest = remembered.decode().partition(":")
         return Standing(epoch, number, int(accepted), digest == command.digest)
 
@@ -234,9 +252,17 @@ class Store:
         return [fields[1] for _, fields in reply]
 
     async def heads(self, rooms: list[str]) -> list[tuple[int, int] | None]:
-        """Epoch and number of each room, None where there is none."""
+        """Epoch and number of each room, None where there is none, or where one has expired."""
         replies = await self._calls(("HMGET", room_keys(room).head, "epoch", "number") for room in rooms)
-        return [None if epoch is None else (int(epoch), int(number)) for epoch, number in replies]
+        heads = [None if epoch is None else (int(epoch), int(number)) for epoch, number in replies]
+        resting = [place for place, head in enumerate(heads) if head is None]
+        names = (room_keys(rooms[place]).packed for place in resting)
+        stamps = await self._calls(("GETRANGE", name, 0, STAMP_BYTES - 1) for name in names)
+        for place, stamp in zip(resting, stamps, strict=True):
+            packed = Packed.read(stamp) if stamp else None
+            if packed is not None and packed.kind is Kind.FINISHED:
+                heads[place] = (packed.epoch, packed.number)
+        return heads
 
     # --- time ---
 
@@ -268,8 +294,8 @@ class Store:
         return sorted(room.decode() for reply in replies for room in reply)
 
     async def unmark(self, at: RoomKeys, number: int) -> bool:
-        """The indexes of a room are made as of `number`. False if the room has moved on: make them again."""
-        return bool(await self._script(scripts.UNMARK, (at.head, at.dirty), (at.room, number)))
+        """The indexes of a room are made as of `number`, 0 for no such room. False if it has moved on: do it again."""
+        return bool(await self._script(scripts.UNMARK, (at.head, at.dirty, at.packed), (at.room, number)))
 
     async def lobby_put(self, room: str, summary: bytes) -> None:
         """List a room, or list it anew, and tell all nodes."""
@@ -285,6 +311,10 @@ class Store:
         """The line of a room, or None."""
         reply: bytes | None = await self._call("HGET", keys.LOBBY, room)
         return reply
+
+    async def lobby_rooms(self) -> list[str]:
+        """The rooms that have a line, in no order."""
+        return [room.decode() for room in await self._call("HKEYS", keys.LOBBY)]
 
     async def lobby(self) -> list[bytes]:
         """All lines, in no order."""

@@ -8,10 +8,10 @@ import msgspec
 
 from protocol import messages as m
 from server.replay.verify import Differs, played_again
+from server.rooms.archive import Archive
 from server.rooms.projection import choice_frame, event_frame, snapshot
 from server.rooms.record import Entry, Record, load_entry, load_record
 from server.rooms.room import Room, game_of
-from server.store.keys import room_keys
 from server.store.store import Store
 from tests.live.players import Person, Player, Story
 
@@ -64,10 +64,10 @@ async def check(store: Store, people: list[Person]) -> tuple[Tally, list[str]]:
 
 
 async def _stored(store: Store, room: str) -> tuple[list[Entry], Record]:
-    at = room_keys(room)
-    head = await store.open(at)
+    archive = Archive(store)
+    head = await archive.open(room)
     assert head is not None
-    log = [load_entry(data) for data in await store.entries(at, 1, head.number)]
+    log = [load_entry(data) for data in await archive.entries(room, 1, head.number)]
     assert len(log) == head.number, f"{room}: {len(log)} entries, head {head.number}"
     return log, load_record(head.record)
 

@@ -12,6 +12,7 @@ from server.games.registry import GAMES
 from server.games.twin_tin_bots.state import TILES, State, specials_in_hand
 from server.rooms.record import dump_entry, dump_record, load_entry, load_record
 from server.store.keys import RoomKeys, room_keys
+from server.store.store import Head
 from tests.net.table import GAME, Table, move, open_choice, start_match
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -28,7 +29,7 @@ class Stored:
 
 async def stored(node: LiveNode, at: RoomKeys) -> Stored:
     head = await node.store.open(at)
-    assert head is not None
+    assert isinstance(head, Head)
     return Stored(head.record, tuple(await node.store.entries(at, 1, head.number)))
 
 

@@ -58,6 +58,17 @@ class Table:
 
 def played(players: int = 2, options: m.GameOptions | None = None, seed: int = 1, resign: bool = False) -> Match:
     """A finished match of random play, with shares of chance from all but the last one who came."""
+    return match_of(played_out(players, options, seed, resign))
+
+
+def match_of(table: Table) -> Match:
+    """The match of a table whose room has ended."""
+    assert table.room is not None
+    return Match(ROOM, GAME, table.room.record.rules_version, table.entries)
+
+
+def played_out(players: int = 2, options: m.GameOptions | None = None, seed: int = 1, resign: bool = False) -> Table:
+    """The table of such a match."""
     table, chance = Table(), random.Random(seed)
     table.ask("Ann", m.CreateRoom("c", GAME, players, "Table", options))
     table.ask("Ann", m.Contribute("k", 0, "a" * 32))
@@ -66,9 +77,7 @@ def played(players: int = 2, options: m.GameOptions | None = None, seed: int = 1
         table.ask(name, m.Join("j", ROOM, None, share))
     while table.room is not None and table.room.record.status is m.Status.PLAYING:
         _move(table, chance, resign and len(table.entries) > 20)
-    record = table.room.record if table.room else None
-    assert record is not None
-    return Match(ROOM, GAME, record.rules_version, table.entries)
+    return table
 
 
 def timed(seed: int = 1, seconds: int = 40) -> Match:

@@ -7,6 +7,7 @@ from typing import Any
 
 from server.store.errors import StoreAway
 from server.store.keys import RoomKeys
+from server.store.packed import Packed
 from server.store.store import CommandKey, Committed, Head, OnCommitted, Standing, Store
 from server.tasks import spawn
 
@@ -22,6 +23,7 @@ class FaultyStore(Store):
         self.fail_next = False
         self.gate: asyncio.Event | None = None
         self.commits = 0
+        self.packs = 0
         self.refused = 0
 
     def send_commit(self, *arguments: Any) -> None:
@@ -47,10 +49,10 @@ class FaultyStore(Store):
             outcome = error
         then(outcome)
 
-    async def open(self, at: RoomKeys) -> Head | None:
+    async def open(self, at: RoomKeys, known: bytes = b"") -> Head | Packed | None:
         """As the store does, if it is let."""
         self._before()
-        head = await super().open(at)
+        head = await super().open(at, known)
         self._before()
         return head
 
@@ -60,6 +62,16 @@ class FaultyStore(Store):
         standing = await super().standing(at, command)
         self._before()
         return standing
+
+    async def pack(self, at: RoomKeys, packed: Packed, kept: int | None = None, tell: bytes = b"") -> bool:
+        """As the store does, if it is let."""
+        self.packs += 1
+        if self.gate is not None:
+            await self.gate.wait()
+        self._before()
+        done = await super().pack(at, packed, kept, tell)
+        self._after()
+        return done
 
     def _before(self) -> None:
         fails, self.fail_next = self.fail_next or self._rng.random() < self.share, False

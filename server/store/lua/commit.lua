@@ -1,5 +1,5 @@
 -- Appends one entry to a room's log, if the room is still where the node believes it to be.
--- KEYS: head hash, log stream, commands hash, dirty set, alarms
+-- KEYS: head hash, log stream, commands hash, dirty set, alarms, packed
 -- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed, durable (1 or 0),
 --   now (what the node takes the time for, ms, or ''), alarm (when the room is to be looked at, ms, or ''),
 --   publish (PUBLISH, or SPUBLISH where the channel is in the room's slot)
@@ -16,7 +16,7 @@ end
 local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run')
 if head[1] then
   if head[1] ~= epoch or tonumber(head[2]) ~= number or head[3] ~= run then return {'conflict'} end
-elseif number ~= 0 then
+elseif number ~= 0 or redis.call('EXISTS', KEYS[6]) == 1 then
   return {'conflict'}
 end
 

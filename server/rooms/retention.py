@@ -1,0 +1,129 @@
+"""What is kept how long: when a room is to be looked at, and what becomes of one that will change no more.
+
+A finished match stays live for a while, for those who hang behind, and is then packed for ever. A room whose match
+nobody started expires: what is left of it only answers those who ask again for what was accepted. Both are one
+script, which any node may run, twice or half-way dead: it takes a room only as it was read.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from protocol.messages import Status
+from server.logs import about
+from server.rooms.archive import pack
+from server.rooms.clock import next_alarm
+from server.rooms.record import Record, Unreadable, load_record
+from server.store.errors import StoreAway
+from server.store.keys import RoomKeys, room_keys
+from server.store.packed import Kind
+from server.store.store import Head, Store
+from server.tasks import spawn
+
+log = logging.getLogger("botyard.rooms")
+
+KEEP_MS = 10 * 60_000
+"""After its end a match stays live for so long."""
+EXPIRY_MS = 24 * 3_600_000
+"""A room whose match has not begun so long after its last entry expires."""
+EXPIRED_KEPT_SECONDS = 7 * 86_400
+"""So long an expired room still answers for what it had accepted; then nothing is left of it."""
+GONE = b"gone"
+"""On a room's channel: it has expired."""
+
+WAITING_LIMIT = 1_000
+BATCH = 500
+"""So many entries are read at once."""
+
+
+def next_look(record: Record) -> int:
+    """When a room that is not being played is due: to be packed, or to expire. In ms since 1970."""
+    return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS)
+
+
+def next_visit(record: Record) -> int | None:
+    """When a room is to be looked at without a command: for its clocks, or at the end of its time; None for never."""
+    return next_alarm(record.clocks) if record.status is Status.PLAYING else next_look(record)
+
+
+def is_over(record: Record, now: int) -> bool:
+    """Whether a room has had its time: its match has long ended, or never begun."""
+    return record.status is not Status.PLAYING and next_look(record) <= now
+
+
+class Retention:
+    """Packs what is over, one room after the other, so that nothing else of the node waits for it.
+
+    `now`: the time of a room's primary, in ms.
+    """
+
+    def __init__(self, store: Store, now: Callable[[str], int]) -> None:
+        self._store = store
+        self._now = now
+        self._waiting: dict[str, None] = {}
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to pack."""
+        self._task = spawn(self._work(), "retention")
+
+    async def stop(self) -> None:
+        """Pack no more: other nodes do, or the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def due(self, room: str) -> None:
+        """A room seems to be over. What finds no place among those that wait is due again with the next sweep."""
+        if len(self._waiting) < WAITING_LIMIT:
+            self._waiting[room] = None
+            self._news.set()
+
+    async def _work(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                room = next(iter(self._waiting))
+                try:
+                    if not self._store.is_away(room):  # or those behind it would wait for it
+                        await self.pack(room)
+                except StoreAway:
+                    log.info("a room is packed later", extra=about(room=room))
+                except Unreadable:
+                    log.exception("a room cannot be packed", extra=about(room=room))
+                del self._waiting[room]
+
+    async def pack(self, room: str) -> bool:
+        """Pack a room that is over; False if it is not, or if another node was first.
+
+        Raises `StoreAway`, and `Unreadable` for one that must stay as it is.
+        """
+        at = room_keys(room)
+        head = await self._store.open(at)
+        if not isinstance(head, Head):
+            return False
+        record = load_record(head.record)
+        if not is_over(record, self._now(room)):
+            return False
+        kind = Kind.EXPIRED if record.status is Status.OPEN else Kind.FINISHED
+        packed = await asyncio.to_thread(pack, head, kind, await self._log(at, head.number))
+        if kind is Kind.FINISHED and await self._store.pack(at, packed):
+            log.info("a match is packed", extra=about(room=room, number=head.number))
+            return True
+        if kind is Kind.EXPIRED and await self._store.pack(at, packed, EXPIRED_KEPT_SECONDS, GONE):
+            log.info("a room has expired", extra=about(room=room, number=head.number))
+            return True
+        return False
+
+    async def _log(self, at: RoomKeys, number: int) -> list[bytes]:
+        """All entries of a log. Raises `Unreadable` if one is missing."""
+        entries = [
+            entry
+            for first in range(1, number + 1, BATCH)
+            for entry in await self._store.entries(at, first, min(first + BATCH - 1, number))
+        ]
+        if len(entries) != number:
+            raise Unreadable(f"{len(entries)} entries of {number} are there")
+        return entries

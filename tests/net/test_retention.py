@@ -1,0 +1,193 @@
+"""Packed and expired rooms as people meet them, over real sockets and on two nodes."""
+
+import pytest
+
+from protocol import messages as m
+from protocol.codec import Form
+from protocol.codes import Close
+from server.replay.file import read
+from server.replay.verify import verify
+from server.rooms import retention
+from server.store.keys import room_keys
+from server.store.packed import Packed
+from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rooms have had their time as soon as they may be packed or expire."""
+    monkeypatch.setattr(retention, "KEEP_MS", 0)
+    monkeypatch.setattr(retention, "EXPIRY_MS", 0)
+
+
+async def played(table: Table, node: LiveNode, other: LiveNode) -> tuple[Client, Client, str]:
+    """A match of two on two nodes, with some turns and its end."""
+    ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+    room = await start_match(ann, ben)
+    for _ in range(5):
+        await move({0: ann, 1: ben})
+    return ann, ben, room
+
+
+async def finish(ann: Client, ben: Client) -> int:
+    """Ann resigns; the number of the last entry, which both know."""
+    number: int = (await ann.ask(lambda id: m.Resign(id, 0))).number
+    for guest in (ann, ben):
+        await guest.next(m.ChoiceFrame, lambda one: one.number == number)
+    return number
+
+
+async def pack(node: LiveNode, room: str) -> None:
+    """The room's time is over, and this node sees to it, if its sweep has not done so already."""
+    await node.node.rooms.retention.pack(room)
+    assert isinstance(await node.store.open(room_keys(room)), Packed)
+
+
+async def told(node: LiveNode, token: str, room: str, form: Form) -> list[bytes]:
+    """All bytes that somebody gets who comes in, looks back, comes back and asks anew."""
+    async with Table() as table:
+        guest = await table.again(node, token, form)
+        await guest.send(m.Watch("w", room))
+        audience = (await guest.next(m.Entered)).audience
+        await guest.send(m.GetHistory("h", 99, 100))
+        for number in (1, 4, 7, 8):
+            await guest.send(m.Resume(f"r{number}", room, m.Cursor(1, number, audience)))
+        await guest.send(m.GetSnapshot("s"))
+        await guest.settled()
+        beside = m.Welcome | m.Presence | m.Pong
+        return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, beside)]
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_everybody_gets_of_a_packed_match_the_bytes_that_they_got_before(
+    node: LiveNode, other: LiveNode, form: Form, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So nobody gets more than what is theirs to know, either."""
+    async with Table() as table:
+        tokens = [node.token(name) for name in ("Ann", "Ben", "Wes")]
+        ann, ben = await table.again(node, tokens[0]), await table.again(other, tokens[1])
+        room = await start_match(ann, ben)
+        for _ in range(5):
+            await move({0: ann, 1: ben})
+        await finish(ann, ben)
+        live = [await told(node, token, room, form) for token in tokens]
+        file = (await node.http("GET", f"/api/match/{room}")).body
+        monkeypatch.setattr(retention, "KEEP_MS", 0)
+        await pack(other, room)
+        for server in (node, other):
+            assert [await told(server, token, room, form) for token in tokens] == live
+            assert (await server.http("GET", f"/api/match/{room}")).body == file
+        assert len({tuple(one) for one in live}) == 3
+        assert verify(read(file)).faults == ()
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_who_is_in_a_match_does_not_notice_that_it_is_packed(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, room = await played(table, node, other)
+        number = await finish(ann, ben)
+        snapshots = {guest: len(guest.all(m.Snapshot)) for guest in (ann, ben)}
+        await pack(node, room)
+        for server in (node, other):
+            server.node.hubs.gap()  # the heads are compared
+        wes = await table.guest(other, "Wes")
+        assert (await watch(wes, room)).number == number
+        for guest in (ann, ben):
+            await guest.next(m.Presence, lambda one: one.spectators == 1)
+            await guest.settled()
+            assert (guest.closed, len(guest.all(m.Snapshot))) == (None, snapshots[guest])
+        late = await ben.ask(lambda id: m.Resign(id, 1))
+        assert late.code == "game_over"
+
+
+async def test_who_missed_the_end_of_a_packed_match_is_told_it(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann, ben, room = await played(table, node, other)
+        monkeypatch.setattr(other.node.hubs, "heard", lambda *_: None)  # what is published gets lost
+        monkeypatch.setattr(other.node.subscriber, "_on_message", lambda *_: None)
+        seen = last_number(ben)
+        number: int = (await ann.ask(lambda id: m.Resign(id, 0))).number
+        monkeypatch.setattr(retention, "KEEP_MS", 0)
+        await pack(node, room)
+        other.node.hubs.gap()
+        await ben.next(m.ChoiceFrame, lambda one: one.number == number)
+        assert [one.number for one in ben.all(m.EventFrame)][-1] == number
+        assert number > seen
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_an_accepted_command_sent_again_is_accepted_under_its_number(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await start_match(ann, ben)
+        choice = open_choice(ann)
+        own = (ann, ben)[choice.seat]
+        await move({0: ann, 1: ben})
+        command = next(one for one in own.all(m.Accepted) if one.number == 3)
+        number = await finish(ann, ben)
+        entry = (await node.node.rooms.entries(room, 3, 3))[0]
+        await pack(node, room)
+        assert isinstance(entry.command, m.Command)
+        again = await own.ask(lambda _: entry.command, entry.id)
+        assert again == command
+        await own.settled()
+        assert [one for one in own.all(m.Accepted) if one.id == entry.id] == [command, command]
+        assert last_number(own) == number
+
+
+# --- rooms that are gone ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["told", "told_to_nobody"])
+async def test_who_waits_in_a_room_that_expires_is_told_on_every_node(
+    node: LiveNode, other: LiveNode, lost: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann, wes, eve = await table.guest(node, "Ann"), await table.guest(other, "Wes"), await table.guest(other, "Eve")
+        room = await make_room(ann)
+        await watch(wes, room)
+        await eve.ask(m.EnterLobby)
+        if lost:
+            monkeypatch.setattr(other.node.subscriber, "_on_message", lambda *_: None)
+            monkeypatch.setattr(node.node.subscriber, "_on_message", lambda *_: None)
+        monkeypatch.setattr(retention, "EXPIRY_MS", 0)
+        await pack(node, room)
+        for server in (node, other) if lost else ():
+            server.node.hubs.gap()  # the heads are compared
+        for guest in (ann, wes):
+            assert (await guest.end())[0] == Close.ROOM_GONE
+        back = await table.guest(node, "Ann")
+        refused = await back.ask(lambda id: m.Resume(id, room, m.Cursor(1, 1, (0,))))
+        assert (refused.code, refused.message.startswith("There is no such room")) == ("no_such_room", True)
+        assert (await back.ask(lambda id: m.Join(id, room))).code == "no_such_room"
+        assert (await node.http("GET", f"/api/match/{room}")).status == 404
+        if not lost:
+            assert (await eve.next(m.LobbyRemoved)).room == room
+        await until(lambda: node.node.hubs.open_rooms == other.node.hubs.open_rooms == 0)
+
+
+async def test_who_is_in_a_room_that_redis_has_forgotten_is_told(
+    redis: RedisProcess, node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben, _ = await played(table, node, other)
+        redis.ask("FLUSHALL")
+        for server in (node, other):
+            server.node.hubs.gap()
+        for guest in (ann, ben):
+            assert (await guest.end())[0] == Close.ROOM_GONE
+
+
+async def test_a_snapshot_of_a_room_that_is_gone_is_not_waited_for(redis: RedisProcess, node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        await make_room(ann)
+        redis.ask("FLUSHALL")
+        await ann.send(m.GetSnapshot("s"))
+        assert (await ann.end())[0] == Close.ROOM_GONE
