@@ -34,7 +34,7 @@ timed = start=$$SECONDS; $(2); echo "== $(1): $$((SECONDS - start)) s"
 
 .PHONY: help
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
 .PHONY: run
 run: setup ## start the service on HOST:PORT (127.0.0.1:8000)
@@ -51,16 +51,20 @@ chaos: setup ## FAULTS=1000 random faults under play, and what was told compared
 	@BOTYARD_FAULTS=$(or $(FAULTS),1000) $(if $(SEED),BOTYARD_SEED=$(SEED)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
 
 .PHONY: bench
-bench: setup ## measure how fast the rules are (prints the table of docs/benchmarks.md)
+bench: setup ## measure the service: the table of docs/benchmarks.md (BENCH="turns resume" for some of it)
+	@$(BIN)/python -m bench $(BENCH)
+
+.PHONY: bench-rules
+bench-rules: setup ## measure how fast the rules are
 	@$(BIN)/python -m bench.rules
+
+.PHONY: profile
+profile: setup ## show where the microseconds of a turn go
+	@$(BIN)/python -m bench.profile
 
 .PHONY: screenshots
 screenshots: setup ## take the pictures of docs/images anew from the running service
 	@node tools/screenshots.mjs
-
-.PHONY: load
-load: setup ## measure how much one server process can play (bench/load.py says with which options)
-	@$(BIN)/python -m bench.load
 
 .PHONY: lint
 lint: setup ## style, types and layers

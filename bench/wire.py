@@ -1,27 +1,84 @@
-"""A websocket client as thin as can be, so that a generator of load costs less than what it measures."""
+"""A websocket client as thin as can be, so that a generator of load costs less than what it measures.
+
+Everything that depends on how frames are laid out is here. Messages are known by the tags and fields of
+`protocol/`; what must be cheap looks only at the first bytes of a frame.
+"""
 
 import asyncio
 import base64
 import os
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
+
+import msgpack  # type: ignore[import-untyped]
+
+from protocol import messages as m
+from protocol.schema import fields, members, tag_of
 
 OnFrame = Callable[[bytes], None]
-BINARY, PING, PONG = 0x82, 0x89, 0x8A
+BINARY, CLOSE, PING, PONG = 0x82, 0x88, 0x89, 0x8A
 MASK = bytes(4)
 """Servers may not care which mask a client draws; zeros cost nothing."""
+STARTS = {126: 4, 127: 10}
+"""Where the payload of a frame starts, by its second byte; 2 for all others."""
+INTEGERS = {0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8}
+"""Bytes of msgpack's unsigned integers, by the byte before them; all others are themselves."""
+
+UPDATE, SNAPSHOT = cast(int, tag_of(m.EventFrame)), cast(int, tag_of(m.Snapshot))
+ACCEPTED, ENTERED = cast(int, tag_of(m.Accepted)), cast(int, tag_of(m.Entered))
+
+
+def _place(cls: Any, name: str) -> int | None:
+    """Where a field stands in the array of a message; the tag is at 0."""
+    names = [field.name for field in fields(cls)]
+    return names.index(name) + 1 if name in names else None
+
+
+CHOICES_AT = {tag_of(cls): place for cls in members(m.ServerMessage) if (place := _place(cls, "choices")) is not None}
+"""Which messages say what is open, and where in their arrays."""
+assert (_place(m.EventFrame, "number"), _place(m.Snapshot, "number")) == (2, 2)  # `number_of` skips the epoch
+
+
+def tag(payload: bytes, start: int = 0) -> int:
+    """The tag of the message that starts there."""
+    return payload[start + 1]
+
+
+def number_of(payload: bytes, start: int = 0) -> int:
+    """The number of an update or of a snapshot that starts there."""
+    at = start + 2
+    at += 1 + INTEGERS.get(payload[at], 0)
+    size = INTEGERS.get(payload[at], 0)
+    return int.from_bytes(payload[at + 1 : at + 1 + size], "big") if size else payload[at]
+
+
+def choices_of(payload: bytes) -> list[list[Any]]:
+    """The open choices in a message of `CHOICES_AT`, as arrays."""
+    return cast(list[list[Any]], msgpack.unpackb(payload)[CHOICES_AT[tag(payload)]])
+
+
+def frame(first: int, payload: bytes) -> bytes:
+    """A masked frame of less than 64 KiB."""
+    size = len(payload)
+    head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
+    return head + MASK + payload
 
 
 class Peer(asyncio.Protocol):
-    """One socket. `on_frame` gets the payload of every binary frame; `received` counts payload bytes."""
+    """One socket. `on_frame` gets the payload of every binary frame; `received` counts bytes, headers included.
+
+    `closed`: the payload of the server's close frame. `on_lost` is called once the connection has ended.
+    """
 
     def __init__(self, host: str, port: int, token: str, on_frame: OnFrame) -> None:
         self._request = _handshake(host, port, token)
-        self._on_frame = on_frame
-        self._buffer = bytearray()
+        self.on_frame = on_frame
+        self.on_lost: Callable[[], None] | None = None
+        self._buffer = b""
         self._transport: asyncio.Transport | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0
+        self.closed = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Say who we are."""
@@ -30,29 +87,35 @@ class Peer(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand out whole frames."""
-        self._buffer += data
+        self._buffer = self._buffer + data if self._buffer else data
         if not self.open.done() and not self._upgraded():
             return
-        while self._next_frame():
-            pass
+        at = 0
+        while (end := self._frame_end(at)) is not None:
+            self._take(at, end)
+            at = end
+        self._buffer = self._buffer[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody should be cut off while a load is measured."""
+        """The connection has ended."""
         if not self.open.done():
             self.open.set_exception(ConnectionError("the handshake was refused"))
+        if self.on_lost is not None:
+            self.on_lost()
 
-    def send(self, payload: bytes) -> None:
-        """Send one binary frame of less than 64 KiB."""
-        self._write(BINARY, payload)
-
-    def _write(self, first: int, payload: bytes) -> None:
+    def send(self, *payloads: bytes) -> None:
+        """Send binary frames of less than 64 KiB each, at once."""
         assert self._transport is not None
-        size = len(payload)
-        head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
-        self._transport.write(head + MASK + payload)
+        self._transport.write(b"".join(frame(BINARY, payload) for payload in payloads))
+
+    def stop_reading(self) -> None:
+        """From now on leave everything in the socket."""
+        assert self._transport is not None
+        self._transport.pause_reading()
 
     def close(self) -> None:
         """Cut the connection."""
+        self.on_lost = None
         if self._transport is not None:
             self._transport.abort()
 
@@ -60,38 +123,87 @@ class Peer(asyncio.Protocol):
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
-        status = bytes(self._buffer[: self._buffer.find(b"\r\n")])
+        status = self._buffer[: self._buffer.find(b"\r\n")]
         if b" 101 " not in status:
             self.open.set_exception(ConnectionError(status.decode()))
             return False
-        del self._buffer[: end + 4]
+        self._buffer = self._buffer[end + 4 :]
         self.open.set_result(None)
         return True
 
-    def _next_frame(self) -> bool:
+    def _frame_end(self, at: int) -> int | None:
         buffer = self._buffer
-        if len(buffer) < 2:
-            return False
-        start = {126: 4, 127: 10}.get(buffer[1], 2)
-        if len(buffer) < start:
-            return False
-        size = buffer[1] if start == 2 else int.from_bytes(buffer[2:start], "big")
-        if len(buffer) < start + size:
-            return False
-        first, payload = buffer[0], bytes(buffer[start : start + size])
-        del buffer[: start + size]
-        if first == PING:
-            self._write(PONG, payload)
-        elif first == BINARY:
-            self.received += size
-            self._on_frame(payload)
-        return True
+        if len(buffer) < at + 2:
+            return None
+        start = STARTS.get(buffer[at + 1], 2)
+        if len(buffer) < at + start:
+            return None
+        size = buffer[at + 1] if start == 2 else int.from_bytes(buffer[at + 2 : at + start], "big")
+        end = at + start + size
+        return end if len(buffer) >= end else None
+
+    def _take(self, at: int, end: int) -> None:
+        first, payload = self._buffer[at], self._buffer[at + STARTS.get(self._buffer[at + 1], 2) : end]
+        if first == BINARY:
+            self.received += end - at
+            self.on_frame(payload)
+        elif first == PING:
+            assert self._transport is not None
+            self._transport.write(frame(PONG, payload))
+        elif first == CLOSE:
+            assert self._transport is not None
+            self.closed = payload
+            self._transport.write(frame(CLOSE, payload[:2]))
+
+
+class Watcher(Peer):
+    """A spectator that only counts, and says of which entry an update is; it reads nothing else of a frame.
+
+    Updates are found at the start of what is received: a server writes each at once.
+    """
+
+    def __init__(self, host: str, port: int, token: str, seen: Callable[[int], None] | None) -> None:
+        super().__init__(host, port, token, self._entering)
+        self._seen = seen
+        self.inside = False
+
+    def data_received(self, data: bytes) -> None:
+        """Once inside, count."""
+        if not self.inside:
+            super().data_received(data)
+            return
+        self.received += len(data)
+        if data[0] == BINARY:
+            start = STARTS.get(data[1], 2)
+            if self._seen is not None and data[start + 1] == UPDATE:
+                self._seen(number_of(data, start))
+        if PING in (data[0], data[-6:][0]):
+            self._pong(data)
+
+    def _entering(self, payload: bytes) -> None:
+        self.inside = tag(payload) == SNAPSHOT
+
+    def _pong(self, data: bytes) -> None:
+        """Pings of the server have four bytes; one in the middle of what came is left to the next."""
+        assert self._transport is not None
+        for at in (0, len(data) - 6):
+            if data[at : at + 2] == bytes((PING, 4)):
+                self._transport.write(frame(PONG, data[at + 2 : at + 6]))
+                return
 
 
 async def connect(host: str, port: int, token: str, on_frame: OnFrame) -> Peer:
     """A socket that speaks `botyard.v1`. Raises `ConnectionError` if it is refused."""
     loop = asyncio.get_running_loop()
     _, peer = await loop.create_connection(lambda: Peer(host, port, token, on_frame), host, port)
+    await peer.open
+    return peer
+
+
+async def watcher(host: str, port: int, token: str, seen: Callable[[int], None] | None = None) -> Watcher:
+    """A socket of somebody who only counts; `seen` gets the numbers of updates. Raises `ConnectionError`."""
+    loop = asyncio.get_running_loop()
+    _, peer = await loop.create_connection(lambda: Watcher(host, port, token, seen), host, port)
     await peer.open
     return peer
 

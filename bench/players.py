@@ -1,0 +1,264 @@
+"""Rooms full of scripted players. Whoever is asked answers at once, or after a time to think."""
+
+import asyncio
+import random
+import time
+from array import array
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bench.processes import HOST, SIGNER, Meter, Node, token
+from bench.wire import CHOICES_AT, SNAPSHOT, UPDATE, Peer, Watcher, choices_of, connect, number_of, tag, watcher
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.codec import Form, encode
+from protocol.schema import by_tag, fields, tag_of
+
+ORDERS = (ttb.Tile.FORWARD_1, ttb.Tile.TURN_LEFT, ttb.Tile.LOAD, ttb.Tile.FORWARD_2, ttb.Tile.UNLOAD, ttb.Tile.ZAP)
+KINDS = by_tag(ttb.Choice)
+ID_AT, SEAT_AT = ([one.name for one in fields(ttb.ChooseProgram)].index(name) + 1 for name in ("id", "seat"))
+REFUSALS = {tag_of(cls) for cls in (m.Rejected, m.TryAgain, m.Error)}
+HELLO = encode(m.Hello("bench"), Form.MSGPACK)
+ENDLESS = ttb.Options(stalled_after=0, score_victory=False)
+AT_ONCE = 50
+"""So many connect or fill a room at a time."""
+
+
+class Refused(Exception):
+    """The server refused what a script did: nothing that was measured is worth anything."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is measured while `counting`. `think`: seconds before an answer, and up to as many again by chance."""
+
+    think: float = 0.0
+    latencies: "array[float]" = field(default_factory=lambda: array("d"))
+    turns: int = 0
+    counting: bool = False
+    over: bool = False
+    refused: bytes = b""
+    wanted: int = 0
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def delay(self) -> float:
+        """How long somebody thinks now."""
+        return self.think * (0.5 + random.random())
+
+    def told(self, seconds: float) -> None:
+        """An entry has reached all, so long after it was asked for."""
+        if self.counting:
+            self.turns += 1
+            self.latencies.append(seconds)
+            if len(self.latencies) == self.wanted:
+                self.reached.set()
+
+
+@dataclass(slots=True)
+class Table:
+    """One room: when commands under way were sent, by the entry that they will be, and who lacks that entry.
+
+    `members`: how many hear of an entry before it counts as told to all.
+    """
+
+    members: int
+    tally: Tally
+    room: str = ""
+    number: int = 0
+    on_told: Callable[[], None] | None = None
+    _under_way: dict[int, tuple[float, int]] = field(default_factory=dict)
+    _newest: tuple[bytes, list[list[Any]]] = (b"", [])
+
+    def sent(self) -> None:
+        """A command is sent, which will be the next entry."""
+        self._under_way[self.number + 1] = (time.perf_counter(), self.members)
+
+    def seen(self, number: int) -> None:
+        """A member has that entry."""
+        self.number = max(self.number, number)
+        if number not in self._under_way:
+            return
+        sent, missing = self._under_way[number]
+        if missing > 1:
+            self._under_way[number] = (sent, missing - 1)
+            return
+        del self._under_way[number]
+        self.tally.told(time.perf_counter() - sent)
+        if self.on_told is not None:
+            self.on_told()
+
+    def choices(self, payload: bytes) -> list[list[Any]]:
+        """What a frame says is open. The seats of a room mostly get the same bytes: they are decoded once."""
+        if payload != self._newest[0]:
+            self._newest = (payload, choices_of(payload))
+        return self._newest[1]
+
+
+class Script:
+    """What a seat answers: it places tiles in turn, and swaps them once all slots are full."""
+
+    def __init__(self) -> None:
+        self._placed = 0
+
+    def command(self, choice: Any) -> ttb.Command:
+        """The answer to a choice."""
+        match choice:
+            case ttb.ChooseFirst():
+                self._placed = 2
+                return ttb.First(tuple(ttb.FirstPlace(name, 1, ttb.Tile.FORWARD_1) for name in ttb.RobotName))
+            case ttb.ChooseZapRobot():
+                return ttb.ZapRobot(choice.options[0])
+            case ttb.ChooseZapBlob():
+                return ttb.ZapBlob(choice.options[0])
+            case ttb.ChooseCrystalHex():
+                return ttb.PlaceCrystal(choice.options[0])
+        self._placed += 1
+        slot = self._placed - 2
+        if slot > 4:
+            return ttb.Swap(ttb.RobotName(slot % 2), (1, 2 + slot % 2))
+        name, place = divmod(slot - 1, 2)
+        return ttb.Place(ttb.RobotName(name), place + 2, ORDERS[slot])
+
+
+class Player:
+    """Somebody with a seat. Only what is asked is decoded; the rest is counted."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self._made = 0
+        self._answered = -1
+        self._script = Script()
+        self.peer: Peer | None = None
+        self.snapshot = asyncio.Event()
+
+    async def come(self, port: int, name: str) -> Peer:
+        """Connect as somebody new."""
+        self.peer = await connect(HOST, port, token(name), self.hear)
+        self.peer.send(HELLO)
+        return self.peer
+
+    def hear(self, payload: bytes) -> None:
+        """A frame came."""
+        kind = tag(payload)
+        if kind == UPDATE:
+            self._table.seen(number_of(payload))
+        elif kind == SNAPSHOT:
+            self._table.number = max(self._table.number, number_of(payload))
+            self.snapshot.set()
+        elif kind in REFUSALS:
+            self._table.tally.refused = payload
+        if kind in CHOICES_AT:
+            for choice in self._table.choices(payload):
+                if choice[SEAT_AT] == self._seat:
+                    self._asked(choice)
+
+    def _asked(self, choice: list[Any]) -> None:
+        if choice[ID_AT] <= self._answered:  # it is told again to who comes back
+            return
+        self._answered = choice[ID_AT]
+        if self._table.tally.think:
+            asyncio.get_running_loop().call_later(self._table.tally.delay(), self._answer, choice)
+        else:
+            self._answer(choice)
+
+    def _answer(self, choice: list[Any]) -> None:
+        if self._table.tally.over:
+            return
+        self._made += 1
+        asked = msgspec.convert(choice, KINDS[choice[0]])
+        command = m.Command(f"c{self._made}", self._seat, choice[ID_AT], self._script.command(asked))
+        self._table.sent()
+        self.send(command)
+
+    def send(self, command: m.Command) -> None:
+        """Send an answer."""
+        assert self.peer is not None
+        self.peer.send(encode(command, Form.MSGPACK))
+
+
+@dataclass(slots=True)
+class Crowd:
+    """All who take part in a measurement."""
+
+    tally: Tally
+    tables: list[Table] = field(default_factory=list)
+    players: list[Peer] = field(default_factory=list)
+    watchers: list[Watcher] = field(default_factory=list)
+
+    async def play(self, seconds: float) -> Meter:
+        """Let them play, and count. The meter of this process began with it."""
+        self.tally.counting = True
+        meter = Meter()
+        await asyncio.sleep(seconds)
+        self._stop_counting()
+        return meter
+
+    async def turns(self, count: int) -> list[float]:
+        """The milliseconds of the next turns, from the command until all have its entry."""
+        tally = self.tally
+        tally.latencies, tally.wanted, tally.counting = tally.latencies[:0], count, True
+        tally.reached.clear()
+        await tally.reached.wait()
+        self._stop_counting()
+        return [seconds * 1000 for seconds in tally.latencies]
+
+    def _stop_counting(self) -> None:
+        self.tally.counting = False
+        if self.tally.refused:
+            raise Refused(repr(self.tally.refused))
+
+    def watched(self) -> int:
+        """Bytes that spectators have got, headers of frames included."""
+        return sum(watcher.received for watcher in self.watchers)
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        self.tally.over = True
+        for peer in (*self.players, *self.watchers):
+            peer.close()
+
+
+async def fill(node: Node, rooms: int, players: int, watchers: int, tally: Tally, name: str = "r") -> Crowd:
+    """Rooms that play, each with so many spectators. `name`: what those of people begin with."""
+    crowd = Crowd(tally)
+    await in_groups(_fill(node, f"{name}{place}", players, watchers, crowd) for place in range(rooms))
+    return crowd
+
+
+async def in_groups(work: Iterable[Any]) -> list[Any]:
+    """The results of coroutines, of which some run at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def run(one: Any) -> Any:
+        async with gate:
+            return await one
+
+    return await asyncio.gather(*map(run, work))
+
+
+async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | None = None) -> Watcher:
+    """A spectator of a room, who has its snapshot on the way."""
+    peer = await watcher(HOST, node.port, token(name), seen)
+    peer.send(HELLO, encode(m.Watch("w", room), Form.MSGPACK))
+    return peer
+
+
+async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd) -> None:
+    table = Table(seats, crowd.tally)
+    players = [Player(table, seat) for seat in range(seats)]
+    host, *others = [await player.come(node.port, f"{name}s{seat}") for seat, player in enumerate(players)]
+    crowd.players += (host, *others)
+    crowd.tables.append(table)
+    made = m.CreateRoom("make", "twin_tin_bots", seats, "bench", ENDLESS)
+    table.room = SIGNER.room_id(f"{name}s0", "make")
+    host.send(encode(made, Form.MSGPACK), encode(m.Watch("w", table.room), Form.MSGPACK))
+    await players[0].snapshot.wait()
+    for number in range(watchers):
+        crowd.watchers.append(await watch(node, table.room, f"{name}w{number}"))
+    for seat, peer in enumerate(others, 1):
+        peer.send(encode(m.Join("j", table.room, seat), Form.MSGPACK))
+    await asyncio.gather(*(player.snapshot.wait() for player in players))

@@ -1,0 +1,180 @@
+"""The processes of a measurement: a Redis with the wanted promises, nodes, and on which cores they run.
+
+A server has one core of its own; Redis and the generator share the others.
+"""
+
+import asyncio
+import os
+import platform
+import resource
+import signal
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from server.accounts.identity import Identity, Signer
+from server.store.embedded import redis_server
+
+HOST = "127.0.0.1"
+SECRET = "0123456789abcdef0123456789abcdef"
+SIGNER = Signer(SECRET.encode())
+CPU_LIMIT = 0.8
+"""A generator that is busier than this may be what is measured."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A server that is ready: one process, or a supervisor with its `--workers`."""
+
+    port: int
+    process: asyncio.subprocess.Process
+
+    @property
+    def pid(self) -> int:
+        """The process that serves, or the supervisor."""
+        return self.process.pid
+
+    async def end(self) -> None:
+        """Stop it in good order."""
+        if self.process.returncode is None:
+            self.process.send_signal(signal.SIGTERM)
+            await self.process.wait()
+
+
+@dataclass(slots=True)
+class Meter:
+    """How busy this process is, from `start` on."""
+
+    began: float = field(default_factory=time.perf_counter)
+    used: float = field(default_factory=time.process_time)
+
+    def seconds(self) -> float:
+        """Since the start."""
+        return time.perf_counter() - self.began
+
+    def share(self) -> float:
+        """Of one core."""
+        return (time.process_time() - self.used) / max(self.seconds(), 1e-9)
+
+
+def machine() -> str:
+    """What the figures belong to."""
+    cores = len(os.sched_getaffinity(0))
+    return f"{cores}-core {platform.machine()}, {platform.system()}, Python {platform.python_version()}"
+
+
+def token(name: str) -> str:
+    """The proof of a guest, made here: asking for thousands would take as long as the measurement."""
+    return SIGNER.proof(Identity(name, name), "token")
+
+
+def many_files() -> None:
+    """Thousands of sockets need as many file descriptors; nodes started later may have them as well."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+@asynccontextmanager
+async def redis(fsync: str = "always", pin: bool = True) -> AsyncIterator[str]:
+    """A Redis of the measurement; its address. `fsync`: `always`, `everysec` or `no`."""
+    with tempfile.TemporaryDirectory(prefix="botyard-bench-") as place:
+        path = f"{place}/r.sock"
+        options = f"--port 0 --unixsocket {path} --dir {place} --appendonly yes --appendfsync {fsync}"
+        process = await asyncio.create_subprocess_exec(
+            redis_server(), *options.split(), "--save", "", stdout=asyncio.subprocess.DEVNULL
+        )
+        try:
+            async with asyncio.timeout(20):
+                while not await _answers(path):  # noqa: ASYNC110 - Redis has no event
+                    await asyncio.sleep(0.01)
+            if pin:
+                _pin(process.pid, _others())
+            yield f"unix://{path}"
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+@asynccontextmanager
+async def node(url: str, workers: int = 1, pin: bool = True, module: str = "server.cli") -> AsyncIterator[Node]:
+    """A server on that Redis. `pin`: alone on the first core, and this process on the others."""
+    started = await start_node(url, free_port(), workers, module)
+    everywhere = os.sched_getaffinity(0)
+    if pin:
+        _pin(started.pid, _first())
+        os.sched_setaffinity(0, _others())
+    try:
+        yield started
+    finally:
+        os.sched_setaffinity(0, everywhere)
+        await started.end()
+
+
+@asynccontextmanager
+async def service(fsync: str = "always", workers: int = 1, pin: bool = True) -> AsyncIterator[Node]:
+    """A server with a Redis of its own."""
+    async with redis(fsync, pin) as url, node(url, workers, pin) as started:
+        yield started
+
+
+async def start_node(url: str, port: int, workers: int = 1, module: str = "server.cli") -> Node:
+    """A server that is ready. It logs little: lines cost time that is not asked about here."""
+    environment = {
+        **os.environ,
+        "HOST": HOST,
+        "PORT": str(port),
+        "REDIS_URL": url,
+        "BOTYARD_SECRET": SECRET,
+        "BOTYARD_LOG": "warning",
+        "BOTYARD_MESSAGES": "100000",
+        "BOTYARD_WORKERS": str(workers),
+    }
+    command = (sys.executable, "-m", module, "serve")
+    process = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    if not await process.stdout.readline():
+        raise RuntimeError("the server did not start: the lines above say why")
+    return Node(port, process)
+
+
+def memory(pid: int) -> int:
+    """KiB of a process that are in memory."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+async def _answers(path: str) -> bool:
+    try:
+        reader, writer = await asyncio.open_unix_connection(path)
+    except OSError:
+        return False
+    writer.write(b"PING\r\n")
+    answer = await reader.readline()
+    writer.close()
+    return answer == b"+PONG\r\n"
+
+
+def _first() -> list[int]:
+    return sorted(os.sched_getaffinity(0))[:1]
+
+
+def _others() -> list[int]:
+    cores = sorted(os.sched_getaffinity(0))
+    return cores[1:] or cores
+
+
+def _pin(pid: int, cores: list[int]) -> None:
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        os.sched_setaffinity(int(task.name), cores)

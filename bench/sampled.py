@@ -1,0 +1,77 @@
+"""A server that looks at itself: `python -m bench.sampled serve`, as `botyard serve`, with a sampler inside.
+
+Each millisecond of CPU the stack is looked at, and the part of a turn that it is in is counted. What waits costs
+nothing and is not seen. SIGUSR1 begins to count, SIGUSR2 writes the counts to the file that `BOTYARD_SAMPLES` names.
+"""
+
+import json
+import os
+import signal
+import sys
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+
+from server.cli import main
+
+EVERY_SECONDS = 0.001
+LOOP = "the loop itself: polling, callbacks, reading and accepting sockets"
+PARTS = (
+    ("server/games/", "", "rules"),
+    ("server/rooms/record.py", "dump", "dump the entry and the record"),
+    ("server/rooms/service.py", "_with_dump", "dump the entry and the record"),
+    ("server/rooms/record.py", "load", "read entries and records"),
+    ("server/rooms/projection.py", "", "make frames"),
+    ("server/net/frames.py", "", "make frames"),
+    ("server/net/entrance.py", "", "make frames"),
+    ("server/net/hub.py", "encoded", "make frames"),
+    ("server/net/wire.py", "write_frame", "write to sockets"),
+    ("server/net/connection.py", "send", "answer the sender"),
+    ("server/net/session.py", "_answer", "answer the sender"),
+    ("server/store/", "", "Redis: write, read, wait for"),
+    ("redis/", "", "Redis: write, read, wait for"),
+    ("server/net/hub", "", "hand entries on"),
+    ("server/rooms/", "", "decide"),
+    ("server/metrics.py", "", "metrics"),
+    ("prometheus_client/", "", "metrics"),
+    ("server/net/", "", "receive and parse"),
+    ("uvicorn/", "", "receive and parse"),
+    ("starlette/", "", "receive and parse"),
+    ("websockets/", "", "receive and parse"),
+)
+"""The innermost frame whose file and function are of a part says where the time goes. The first that fits counts."""
+
+
+def part_of(frame: FrameType | None) -> str:
+    """The part of a turn that a stack is in."""
+    while frame is not None:
+        code = frame.f_code
+        for file, function, part in PARTS:
+            if f"/{file}" in code.co_filename and code.co_name.startswith(function):
+                return part
+        frame = frame.f_back
+    return LOOP
+
+
+def sampled() -> int:
+    """Run the command line with the sampler on."""
+    counts: Counter[str] = Counter()
+
+    def look(_: int, frame: FrameType | None) -> None:
+        counts[part_of(frame)] += 1
+
+    def begin(*_: object) -> None:
+        counts.clear()
+
+    def write(*_: object) -> None:
+        Path(os.environ["BOTYARD_SAMPLES"]).write_text(json.dumps(counts))
+
+    signal.signal(signal.SIGPROF, look)
+    signal.signal(signal.SIGUSR1, begin)
+    signal.signal(signal.SIGUSR2, write)
+    signal.setitimer(signal.ITIMER_PROF, EVERY_SECONDS, EVERY_SECONDS)
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(sampled())

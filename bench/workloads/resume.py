@@ -1,0 +1,103 @@
+"""A thousand spectators are cut off, miss 300 turns, and come back at once with their cursors."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+from bench.players import HELLO, Crowd, Tally, fill, in_groups, watch
+from bench.processes import HOST, Meter, Node, service, token
+from bench.table import Row, quantile
+from bench.wire import SNAPSHOT, UPDATE, Peer, connect, number_of, tag
+from protocol import messages as m
+from protocol.codec import Form, encode
+
+
+async def measure(short: bool) -> AsyncIterator[Row]:
+    """With new connections, whose handshakes count, and on connections that are there already."""
+    count, turns = (10, 20) if short else (1_000, 300)
+    for handshakes in (True,) if short else (True, False):
+        async with service() as node:
+            how = "handshakes included" if handshakes else "on open sockets"
+            seconds, each, meter = await _come_back(node, count, turns, handshakes)
+            measured = f"{seconds * 1000:,.0f} ms, {each:,.0f} bytes each"
+            yield Row(
+                f"{count:,} clients resume after {turns} turns, {how}",
+                "300 ms until all are up to date, under 1,024 bytes each",
+                measured,
+                meter,
+            )
+
+
+async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tuple[float, float, float]:
+    """Seconds until all are up to date, the median of bytes that each got, and how busy this process was."""
+    crowd = await fill(node, 1, 4, 0, Tally(think=0.02))
+    (table,) = crowd.tables
+    crowd.watchers += await in_groups(watch(node, table.room, f"w{place}") for place in range(count))
+    cursor = m.Cursor(1, table.number, ())
+    for gone in crowd.watchers:
+        gone.close()
+    crowd.tally.think = 0.0
+    await _turns(crowd, cursor.number + turns)
+    back = [Back(node, table.room, f"w{place}", cursor, table.number) for place in range(count)]
+    if not handshakes:
+        await in_groups(one.connect() for one in back)
+    meter, began = Meter(), time.perf_counter()
+    await asyncio.gather(*(one.come() for one in back))
+    seconds, busy = time.perf_counter() - began, meter.share()
+    crowd.close()
+    each = quantile([one.received for one in back], 0.5)
+    for one in back:
+        one.close()
+    return seconds, each, busy
+
+
+async def _turns(crowd: Crowd, until: int) -> None:
+    """Let them play up to that entry, and no further."""
+    (table,) = crowd.tables
+    reached = asyncio.Event()
+
+    def told() -> None:
+        if table.number >= until:
+            crowd.tally.over = True
+            reached.set()
+
+    table.on_told = told
+    await reached.wait()
+    await asyncio.sleep(0.2)  # the last command may be under way
+
+
+class Back:
+    """Somebody who was here, and comes back with a cursor. Up to date: who knows of the newest entry."""
+
+    def __init__(self, node: Node, room: str, name: str, cursor: m.Cursor, newest: int) -> None:
+        self._node = node
+        self._name = name
+        self._resume = encode(m.Resume("r", room, cursor), Form.MSGPACK)
+        self._newest = newest
+        self._peer: Peer | None = None
+        self._up_to_date = asyncio.Event()
+
+    @property
+    def received(self) -> int:
+        """Bytes of frames."""
+        return 0 if self._peer is None else self._peer.received
+
+    async def connect(self) -> Peer:
+        """Only the handshake."""
+        self._peer = await connect(HOST, self._node.port, token(self._name), self._hear)
+        return self._peer
+
+    async def come(self) -> None:
+        """Be up to date again."""
+        peer = self._peer or await self.connect()
+        peer.send(HELLO, self._resume)
+        await self._up_to_date.wait()
+
+    def close(self) -> None:
+        """Leave."""
+        if self._peer is not None:
+            self._peer.close()
+
+    def _hear(self, payload: bytes) -> None:
+        if tag(payload) in (UPDATE, SNAPSHOT) and number_of(payload) >= self._newest:
+            self._up_to_date.set()
