@@ -62,6 +62,10 @@ bench-rules: setup ## measure how fast the rules are
 profile: setup ## show where the microseconds of a turn go
 	@$(BIN)/python -m bench.profile
 
+.PHONY: bench-memory
+bench-memory: setup ## measure what matches take in Redis, live and packed
+	@$(BIN)/python -m bench.memory
+
 .PHONY: screenshots
 screenshots: setup ## take the pictures of docs/images anew from the running service
 	@node tools/screenshots.mjs

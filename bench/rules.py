@@ -49,7 +49,7 @@ def play(players: int, stalled_after: int, seed: int) -> Iterator[Step]:
         if GAME.finished(state):
             return
         (choice,) = GAME.choices(state)
-        command = _drawn(rng, state, choice)
+        command = drawn(rng, state, choice)
         yield Step(state, choice.seat, choice.id, command)
         state = GAME.apply(state, choice.seat, choice.id, command).state
 
@@ -72,7 +72,8 @@ def main() -> None:
         print(line, flush=True)
 
 
-def _drawn(rng: random.Random, state: State, choice: Choice) -> Command:
+def drawn(rng: random.Random, state: State, choice: Choice) -> Command:
+    """A legal answer that is not two changes at once, each equally likely."""
     legal = GAME.legal(GAME.view(state, (choice.seat,)), choice)
     single: list[Command] = list(takewhile(lambda command: not isinstance(command, Double), legal))
     return rng.choice(single)

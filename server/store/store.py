@@ -264,6 +264,10 @@ class Store:
                 heads[place] = (packed.epoch, packed.number)
         return heads
 
+    async def memory(self, key: str) -> int:
+        """Bytes that a key takes in Redis, with all that is kept about it; 0 if there is none."""
+        return int(await self._send(key, "MEMORY", "USAGE", key, "SAMPLES", 0) or 0)
+
     # --- time ---
 
     async def beat(self, primary: Primary, since: int, last: int = 0) -> tuple[int, list[Outage]]:

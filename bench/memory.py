@@ -1,0 +1,195 @@
+"""What a match takes in Redis, live and packed, and how long packing and opening take. Prints a table in Markdown.
+
+`python -m bench.memory --matches 5` plays so many matches for each line, on a Redis of its own, through the rooms of a
+node: each answer uniformly out of the legal ones, two changes at once left out, until the log has that many entries,
+then all but one resign. Bytes are Redis' own count (`MEMORY USAGE`) of a room's keys.
+"""
+
+import argparse
+import asyncio
+import gc
+import random
+import tempfile
+import time
+from collections.abc import Awaitable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+from typing import TypeVar
+
+from bench.processes import machine
+from bench.rules import GAME, drawn
+from protocol.messages import Command, CreateRoom, Join, Resign, Status
+from protocol.twin_tin_bots import Options
+from server.rooms import retention
+from server.rooms.archive import Archive
+from server.rooms.record import Ask
+from server.rooms.requests import Accepted, Request
+from server.rooms.service import Rooms
+from server.store.embedded import EmbeddedRedis
+from server.store.keys import RoomKeys, room_keys
+from server.store.store import Store
+
+T = TypeVar("T")
+
+PLAYERS = (2, 4)
+ENTRIES = (40, 150, 300)
+START_SECONDS = 10.0
+STILL = Options(stalled_after=0)
+"""A game that goes on until it has enough entries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Bytes of a room's keys."""
+
+    head: int
+    log: int
+    commands: int
+    packed: int
+
+    @property
+    def live(self) -> int:
+        """All that a live room takes."""
+        return self.head + self.log + self.commands
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A match before and after it was packed. Times in ms: CPU of this process to pack, the rest until it is done."""
+
+    entries: int
+    live: Sizes
+    packed: Sizes
+    pack_cpu: float
+    pack: float
+    open: float
+    open_again: float
+
+
+class Player:
+    """Plays matches in rooms that lie in a store."""
+
+    def __init__(self, store: Store, seed: int) -> None:
+        self._store = store
+        self._rooms = Rooms(store, lambda *_: None, lambda _: None)
+        self._rng = random.Random(seed)
+
+    async def match(self, players: int, entries: int) -> Measured:
+        """Play a match of about so many entries to its end, and pack it."""
+        room = self._rng.randbytes(8).hex()
+        people = [f"g-{self._rng.randbytes(16).hex()}" for _ in range(players)]
+        await self._ask(room, people[0], CreateRoom(self._id(), GAME.name, players, "", STILL))
+        for one in people[1:]:
+            await self._ask(room, one, Join(self._id(), room, None, self._rng.randbytes(16).hex()))
+        number = players
+        while number < entries - (players - 1):
+            number = await self._move(room)
+        for seat in range(players - 1):
+            number = await self._resign(room, seat)
+        return await self._measured(room_keys(room), number)
+
+    async def _move(self, room: str) -> int:
+        loaded = await self._rooms.load(room)
+        assert loaded is not None
+        assert loaded.room.record.status is Status.PLAYING, "it has ended before it was long enough"
+        (choice,) = GAME.choices(loaded.room.state)
+        holder = loaded.room.record.seats[choice.seat]
+        assert holder is not None
+        answer = drawn(self._rng, loaded.room.state, choice)
+        return await self._ask(room, holder.identity, Command(self._id(), choice.seat, choice.id, answer))
+
+    async def _resign(self, room: str, seat: int) -> int:
+        loaded = await self._rooms.load(room)
+        assert loaded is not None
+        holder = loaded.room.record.seats[seat]
+        assert holder is not None
+        return await self._ask(room, holder.identity, Resign(self._id(), seat))
+
+    async def _ask(self, room: str, identity: str, ask: Ask) -> int:
+        answer = await self._rooms.ask(room, Request(identity, "Somebody", ask))
+        assert isinstance(answer, Accepted), answer
+        return answer.number
+
+    def _id(self) -> str:
+        return self._rng.randbytes(8).hex()
+
+    async def _measured(self, at: RoomKeys, number: int) -> Measured:
+        live = await self._sizes(at)
+        cpu = time.process_time()
+        done, pack = await _timed(self._rooms.retention.pack(at.room))
+        cpu = time.process_time() - cpu
+        assert done
+        archive = Archive(self._store)
+        _, first = await _timed(archive.open(at.room))
+        _, again = await _timed(archive.open(at.room))
+        return Measured(number, live, await self._sizes(at), cpu * 1000, pack, first, again)
+
+    async def _sizes(self, at: RoomKeys) -> Sizes:
+        return Sizes(*[await self._store.memory(key) for key in (at.head, at.log, at.commands, at.packed)])
+
+
+async def _timed(work: Awaitable[T]) -> tuple[T, float]:
+    """What came of it, and how many ms it took."""
+    began = time.perf_counter()
+    return await work, (time.perf_counter() - began) * 1000
+
+
+def line(players: int, matches: Sequence[Measured]) -> str:
+    """A line of the table: means of some matches."""
+    live = [match.live for match in matches]
+    kib = [_mean(getattr(one, name) for one in live) / 1024 for name in ("head", "log", "commands", "live")]
+    packed = _mean(match.packed.packed for match in matches) / 1024
+    times = [_mean(getattr(match, name) for match in matches) for name in ("pack_cpu", "pack", "open", "open_again")]
+    cells = [str(players), f"{_mean(match.entries for match in matches):.0f}", *(f"{one:.1f}" for one in kib)]
+    cells += [f"{packed:.1f}", f"{kib[-1] / packed:.1f}", *(f"{one:.1f}" for one in times[:3]), f"{times[3]:.2f}"]
+    return f"| {' | '.join(cells)} |"
+
+
+def _mean(values: Iterable[float]) -> float:
+    return mean(list(values))
+
+
+async def table(matches: int, players: Sequence[int], entries: Sequence[int]) -> list[str]:
+    """The table, measured on a Redis of its own."""
+    lines = [
+        f"{machine()}\n",
+        "| players | entries | head | log | ids | live | packed | live / packed | pack, CPU | pack | open | again |",
+        "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    with tempfile.TemporaryDirectory() as data:
+        redis = EmbeddedRedis(Path(data))
+        await redis.start()
+        store = Store(redis.url)
+        store.start()
+        try:
+            await _answers(store)
+            player = Player(store, seed=1)
+            await player.match(2, 20)  # what is done for the first time takes longer
+            gc.collect()
+            for count in players:
+                for number in entries:
+                    lines.append(line(count, [await player.match(count, number) for _ in range(matches)]))
+        finally:
+            await store.stop()
+            await redis.stop()
+    return lines
+
+
+async def _answers(store: Store) -> None:
+    async with asyncio.timeout(START_SECONDS):
+        while store.run is None:  # noqa: ASYNC110 - the store tells nobody
+            await asyncio.sleep(0.01)
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="Measure what matches take in Redis.")
+    parser.add_argument("--matches", type=int, default=5, help="matches for each line (5)")
+    matches = parser.parse_args().matches
+    retention.KEEP_MS = 0  # what has ended may be packed at once
+    print("\n".join(asyncio.run(table(matches, PLAYERS, ENTRIES))))
+
+
+if __name__ == "__main__":
+    main()
