@@ -6,7 +6,6 @@ of all open rooms are compared, since what is heard may have been lost.
 
 import asyncio
 import logging
-import time
 from weakref import WeakValueDictionary
 
 from protocol.codec import encode
@@ -172,10 +171,12 @@ class Hubs:
         hub = connection.hub
         if hub is not None:
             try:
-                await self._store.present(room_keys(hub.room), [connection.member], _now() + PRESENCE_LIFE_MS)
+                await self._store.present(
+                    room_keys(hub.room), [connection.member], self._now(hub.room) + PRESENCE_LIFE_MS
+                )
                 await self._store.publish(room_keys(hub.room).channel, PRESENCE_CHANGED)
             except StoreAway:
-                log.info("presence is noted later", extra=about(room=hub.room, connection=connection.id))
+                log.debug("presence is noted later", extra=about(room=hub.room, connection=connection.id))
 
     async def gone(self, member: str, room: str) -> None:
         """A connection, the `member` of a room, has left it: let everybody know."""
@@ -201,14 +202,14 @@ class Hubs:
             members = [member.member for member in hub.members if member.member]
             try:
                 if members:
-                    await self._store.present(room_keys(hub.room), members, _now() + PRESENCE_LIFE_MS)
+                    await self._store.present(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
             except StoreAway:
                 continue
             self._presence_due.add(hub.room)  # somebody else's node may have died
 
     async def _show_presence(self, hub: Hub) -> None:
         try:
-            members = await self._store.presence(room_keys(hub.room), _now())
+            members = await self._store.presence(room_keys(hub.room), self._now(hub.room))
         except StoreAway:
             return
         hub.send_presence({member.partition("/")[0] for member in members})
@@ -216,11 +217,12 @@ class Hubs:
             for member in [member for member in hub.members if member.member in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
+    def _now(self, room: str) -> int:
+        """The time by which all nodes measure presence. Raises `StoreAway`."""
+        assert self.rooms is not None
+        return self.rooms.timekeeper(room).now()
+
 
 def _is_idle(connection: Connection) -> bool:
     silent = asyncio.get_running_loop().time() - connection.heard > IDLE_SECONDS
     return silent and connection.hub is None and not connection.in_lobby
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -10,7 +10,12 @@ class Script:
     def __init__(self, name: str) -> None:
         self.name = name
         self.source = files("server.store").joinpath("lua", f"{name}.lua").read_text(encoding="utf-8")
-        self.sha = sha1(self.source.encode(), usedforsecurity=False).hexdigest()
+        self.sha = sha_of(self.source)
+
+
+def sha_of(source: str) -> str:
+    """How Redis names a script."""
+    return sha1(source.encode(), usedforsecurity=False).hexdigest()
 
 
 COMMIT = Script("commit")

@@ -68,7 +68,7 @@ class Timekeepers:
             if primary.shards:  # or no room is there
                 await self._keeper(primary).beat()
         except StoreAway:
-            log.info("no beat: the store is away")
+            log.debug("no beat: the store is away")
 
 
 class Timekeeper:
@@ -108,11 +108,13 @@ class Timekeeper:
         sent, shard = _monotonic(), self._primary.shards[0]
         now, outages = await self._store.beat(self._primary, self._since, self._last(shard))
         self._offset = min(max(self._offset, now - _monotonic()), now - sent)  # all that the measurement proves
+        if now < self._since:  # the clock was set back: there may be new outages that ended before those that are known
+            self._since = 0
+            return await self.beat()
         self._beaten, self._shard = sent, shard
-        fresh = tuple(outage for outage in outages if outage[1] > self._since)
-        if fresh:
-            self.outages = (*self.outages, *fresh)[-OUTAGES_KEPT:]
-            self._since = fresh[-1][1]
+        if outages:
+            self.outages = tuple(sorted({*self.outages, *outages}))[-OUTAGES_KEPT:]
+            self._since = min(now, max(ended for _, ended in self.outages))
 
     def _last(self, shard: int) -> int:
         """When this node has beaten last, if that is not where it beats now; otherwise 0."""

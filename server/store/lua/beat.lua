@@ -10,5 +10,6 @@ if now - last > tonumber(ARGV[1]) then
   redis.call('ZADD', KEYS[2], told, string.format('%.0f-%.0f', last, now))
   redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('%.0f', now - tonumber(ARGV[2])))
 end
-if now >= last then redis.call('SET', KEYS[1], told) end
+-- a little back is two clocks that differ; more, and the clock was set: what was ahead would hide all outages until then
+if now >= last or last - now > tonumber(ARGV[1]) then redis.call('SET', KEYS[1], told) end
 return {now, redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[3], '+inf')}

@@ -1,0 +1,128 @@
+"""The clock of Redis is set, hours on or back, in the middle of a match: nobody loses time or a turn by it."""
+
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from protocol import messages as m
+from protocol.messages import Pace, TimeControl
+from protocol.twin_tin_bots import First, FirstPlace, Pass, RobotName, Tile
+from server.rooms.record import Entry
+from server.rooms.requests import Accepted, Request
+from server.rooms.service import Rooms
+from server.store import scripts
+from server.store.keys import BEAT
+from server.store.store import GAP_MS, Store
+from tests.support.faults import FaultyStore
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+ROOM = "room1"
+FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
+MINUTE = TimeControl(Pace.LIVE, bank=60, cap=60, off_turn=10)
+HOUR = 3_600
+SLACK_MS = 5_000
+"""What a test may take, and gaps that are too short to be outages."""
+
+AHEAD = "test:ahead"
+SET_CLOCK = f"""
+local function clock()
+  local time = redis.call('TIME')
+  local ahead = tonumber(redis.call('GET', '{AHEAD}') or '0')
+  return {{string.format('%.0f', tonumber(time[1]) + ahead), time[2]}}
+end
+"""
+
+
+@pytest.fixture(autouse=True)
+def settable_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scripts as they are, but for the time of Redis, which is so many seconds ahead as a key says."""
+    for script in (scripts.COMMIT, scripts.BEAT):
+        assert "redis.call('TIME')" in script.source
+        source = SET_CLOCK + script.source.replace("redis.call('TIME')", "clock()")
+        monkeypatch.setattr(script, "source", source)
+        monkeypatch.setattr(script, "sha", scripts.sha_of(source))
+
+
+class Site:
+    """One node's rooms."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms = Rooms(store, lambda _, __: None, lambda _: None)
+
+    async def ask(self, who: str, ask: Any) -> int:
+        """What `who` asks is accepted, as something that came in just now."""
+        received = self.rooms.timekeeper(ROOM).now()
+        answer = await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
+        assert isinstance(answer, Accepted), answer
+        return answer.number
+
+    async def log(self) -> list[Entry]:
+        return await self.rooms.entries(ROOM, 1, 2**40)
+
+
+@pytest_asyncio.fixture
+async def sites(redis: RedisProcess, settable_clock: None) -> AsyncIterator[tuple[Site, Site]]:
+    made = (Site(FaultyStore(redis.url, random.Random(1))), Site(FaultyStore(redis.url, random.Random(2))))
+    for site in made:
+        site.store.start()
+    await until(lambda: all(site.store.run for site in made))
+    yield made
+    for site in made:
+        await site.rooms.stop()
+        await site.store.stop()
+
+
+async def play(site: Site, turn: int) -> None:
+    """Whoever's turn it is plays."""
+    (choice,) = (await site.log())[-1].choices
+    answer = FIRST if turn < 2 else Pass()
+    await site.ask(("ann", "ben")[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, answer))
+
+
+@pytest.mark.parametrize("hours", [1, -1, 30, -30])
+async def test_a_clock_that_is_set_takes_no_time_from_anybody(
+    redis: RedisProcess, sites: tuple[Site, Site], hours: int
+) -> None:
+    one, two = sites
+    for site in sites:
+        site.rooms.start()
+    await one.ask("ann", m.CreateRoom("c", "twin_tin_bots", 2, "", clock=MINUTE))
+    await two.ask("ben", m.Join("j", ROOM))
+    for turn, (site, ahead) in enumerate([(one, 0), (two, hours), (one, hours), (one, 0), (two, 0)]):
+        redis.ask("SET", AHEAD, str(ahead * HOUR))
+        for other in sites:
+            await other.rooms.ring(ROOM)
+        await play(site, turn)
+    entries = await one.log()
+    assert not [entry for entry in entries if any(isinstance(event, m.TimedOut) for event in entry.events)]
+    assert [entry.time for entry in entries] == sorted(entry.time for entry in entries)
+    clocks = entries[-1].clocks
+    assert clocks is not None
+    assert all(account.bank > 60_000 - SLACK_MS for account in clocks.accounts)
+
+
+async def test_what_happens_after_a_clock_was_set_back_is_measured_again(
+    redis: RedisProcess, sites: tuple[Site, Site]
+) -> None:
+    one, two = (site.rooms.timekeeper(ROOM) for site in sites)
+    await one.beat()
+    redis.ask("SET", AHEAD, str(HOUR))
+    await one.beat()
+    await two.beat()
+    (set_on,) = one.outages
+    redis.ask("SET", AHEAD, "0")
+    await one.beat()  # the last beat is of now, not of in an hour
+    redis.ask("SET", BEAT, str(one.now() - 2 * GAP_MS))
+    await two.beat()
+    await one.beat()
+    assert len(one.outages) == 2
+    assert set_on in one.outages
+    for keeper in (one, two):
+        before = one.outages
+        await keeper.beat()
+        assert keeper.outages == before
