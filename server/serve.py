@@ -129,7 +129,8 @@ async def key_of(store: Store, settings: Settings) -> bytes:
             raise CannotStart(f"Redis cannot be used: {str(error).rstrip('.')}.") from error
         except StoreAway as error:
             if asyncio.get_running_loop().time() > deadline:
-                raise CannotStart("Redis does not answer: check REDIS_URL, and that it runs.") from error
+                why = str(error).rstrip(".")
+                raise CannotStart(f"Redis does not answer ({why}): check REDIS_URL, and that it runs.") from error
             await asyncio.sleep(0.1)
 
 

@@ -19,6 +19,7 @@ from server.cli import main
 from server.settings import NAMES
 from tests.support.client import Client
 from tests.support.redis import MEMORY, RedisProcess
+from tests.support.stub import StubRedis, old
 
 SECRET = "s" * 32
 
@@ -143,6 +144,31 @@ def test_a_redis_that_takes_no_writes_is_said(
         assert "Redis cannot be used: " in refused(capsys, "--redis", redis.url)
     finally:
         redis.remove()
+
+
+def test_a_redis_that_wants_another_password_is_said(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment.setenv("PORT", "0")
+    redis = RedisProcess(**MEMORY)
+    redis.start()
+    try:
+        redis.ask("CONFIG", "SET", "requirepass", "hunter2")
+        assert "Redis cannot be used: Authentication required." in refused(capsys, "--redis", redis.url)
+        wrong = refused(capsys, "--redis", redis.url.replace("unix://", "unix://:hunter3@"))
+        assert "Redis cannot be used: invalid username-password pair" in wrong
+        assert "hunter" not in wrong
+    finally:
+        redis.remove()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+async def test_a_redis_that_is_too_old_is_said(workers: str) -> None:
+    async with StubRedis(old) as stub, botyard("serve", "--redis", stub.url, "--workers", workers) as running:
+        status, errors = await running.end()
+    assert status == 2
+    said = [line for line in errors.splitlines() if line.startswith("botyard: ")]
+    assert said == ["botyard: Redis cannot be used: it is version 5.0.7, and 6.2 or newer is needed."]
 
 
 # --- it serves --------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ class LobbyIndex:
                 if not self._store.is_away(room):  # or those behind it would wait for it
                     await self.update(room)
             except StoreAway:
-                log.info("the sweep will list what is marked when the store is back")
+                log.debug("the sweep will list what is marked when the store is back")
 
     async def _sweep(self) -> None:
         while True:
@@ -117,7 +117,7 @@ class LobbyIndex:
             for room in await self._store.dirty(primary.shards):
                 await self.update(room)
         except StoreAway:
-            log.info("nothing is swept while the store is away")
+            log.debug("nothing is swept while the store is away")
 
     async def _tidy_on(self) -> None:
         while True:

@@ -142,7 +142,7 @@ class Hub:
                 if self._in_doubt or self._target > (self.epoch, self.number):
                     await self._look_at_the_room()
             except StoreAway as error:
-                log.info("a room catches up later", extra=about(room=self.room, number=self.number, reason=str(error)))
+                log.debug("a room catches up later", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_up_to(self, epoch: int, number: int) -> None:
@@ -229,7 +229,7 @@ class Hub:
             try:
                 return await self._looks.look()
             except StoreAway as error:
-                log.info("snapshots wait", extra=about(room=self.room, number=self.number, reason=str(error)))
+                log.debug("snapshots wait", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
         return None
 

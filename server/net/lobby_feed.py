@@ -80,7 +80,7 @@ class LobbyFeed:
                 await self._send_lists()
                 await self._send_lines()
             except StoreAway:
-                log.info("changes of the lobby are shown when the store is back")
+                log.debug("changes of the lobby are shown when the store is back")
                 self._news.set()
                 await asyncio.sleep(RETRY_SECONDS)
 

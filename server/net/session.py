@@ -105,9 +105,8 @@ class Session:
             await SERVE[type(message)](self, message)
         except Refused as refused:
             self._answer(message, requests.Rejected(refused.code, refused.message))
-        except StoreAway:
-            sentence = "The server cannot reach its store: try again."
-            self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
+        except StoreAway as away:
+            self._answer(message, requests.Undecided(Code.UNAVAILABLE, away.sentence, RETRY_MS))
         except Unreadable:
             log.exception("a room cannot be read", extra=about(connection=self._connection.id))
             sentence = "This server cannot read the room: try another."

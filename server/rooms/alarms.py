@@ -113,7 +113,7 @@ class Alarms:
                 for room in await self._store.due(shards[first : first + SWEEP_SHARDS], self._now(primary)):
                     self._begin(room)
         except StoreAway:
-            log.info("alarms: nothing is swept while the store is away")
+            log.debug("alarms: nothing is swept while the store is away")
 
     def _begin(self, room: str) -> None:
         if room not in self._ringing:

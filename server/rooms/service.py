@@ -183,7 +183,7 @@ class Rooms:
 
     def _answered(self, room: str, actor: Actor, plan: Plan, then: Then, outcome: Committed | StoreAway) -> None:
         """Redis has answered a commit that was sent at once, or has not."""
-        answer = self._away() if isinstance(outcome, StoreAway) else self._conclude(room, actor, plan, outcome)
+        answer = _away(outcome) if isinstance(outcome, StoreAway) else self._conclude(room, actor, plan, outcome)
         if answer is None:
             spawn(self._take_time(room, actor, plan.request, then), f"room {room}")
         else:
@@ -194,9 +194,9 @@ class Rooms:
         answer: Answer = Undecided(Code.UNAVAILABLE, "The server has failed at this: try again.", RETRY_MS)
         try:
             answer = await (self._ring(room, actor) if request is None else self._decide(room, actor, request))
-        except StoreAway:
+        except StoreAway as away:
             log.debug("a decision waits for the store", extra=about(room=room))
-            answer = self._away()
+            answer = _away(away)
         except Unreadable:
             log.exception("a room cannot be read", extra=about(room=room))
             answer = Undecided(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
@@ -204,10 +204,6 @@ class Rooms:
             log.exception("a request cannot be decided", extra=about(room=room))
         finally:
             self._done(room, actor, then, answer)
-
-    @staticmethod
-    def _away() -> Undecided:
-        return Undecided(Code.UNAVAILABLE, "The server cannot reach its store: try again.", RETRY_MS)
 
     def _actor(self, room: str) -> Actor:
         actor = self._actors.get(room)
@@ -240,12 +236,12 @@ class Rooms:
         if head is None:
             return None
         record = load_record(head.record)
-        self.alarms.note(room, next_alarm(record.clocks))
         game = carried(record.game, record.rules_version)
         try:
             state = game.load(record.state) if game is not None and record.state else None
         except ValueError as error:
             raise Unreadable(f"state: {error}") from error
+        self.alarms.note(room, None if state is None else next_alarm(record.clocks))  # or we would ring without an end
         made = Room(msgspec.structs.replace(record, state=b""), state)
         return Loaded(head.epoch, head.number, made, packed=isinstance(head, Unpacked))
 
@@ -361,6 +357,10 @@ class Rooms:
             log.exception("an entry was not handed on", extra=about(room=room, number=entry.number))
         if log.isEnabledFor(logging.DEBUG):
             log.debug("an entry is committed", extra=about(room=room, number=entry.number, epoch=entry.epoch))
+
+
+def _away(why: StoreAway) -> Undecided:
+    return Undecided(Code.UNAVAILABLE, why.sentence, RETRY_MS)
 
 
 def _timed(began: float, then: OnCommitted, outcome: Committed | StoreAway) -> None:

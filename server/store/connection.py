@@ -7,6 +7,7 @@ to exactly one run of one Redis process, so the run's id is known for sure to ev
 
 import asyncio
 import logging
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from server.logs import about, reason
 from server.metrics import REDIS_ERRORS
 from server.store import scripts
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
+from server.store.faults import Seldom, check_version, fault_of
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.store")
@@ -90,21 +92,27 @@ async def greet(connection: Any) -> Run:
     commands: list[tuple[str, ...]] = [("INFO", "server"), ("CONFIG", "GET", "append*")]
     commands += [("SCRIPT", "LOAD", script.source) for script in scripts.ALL]
     await connection.send_packed_command(connection.pack_commands(commands), check_health=False)
-    info = await connection.read_response(timeout=REPLY_SECONDS)
+    facts = _facts(await _reply(connection))
+    check_version(facts["redis_version"])
     try:
-        config = await connection.read_response(timeout=REPLY_SECONDS)
+        config = await _reply(connection)
     except ResponseError:  # a managed Redis may forbid CONFIG: then nothing is known
         config = None
     for _ in scripts.ALL:
-        await connection.read_response(timeout=REPLY_SECONDS)
-    facts = _facts(info)
+        await _reply(connection)
     return Run(facts["run_id"], durability_of(config), is_cluster(facts), is_sharded(facts))
 
 
 async def facts_of(connection: Any) -> dict[str, str]:
     """What a new connection's Redis says about itself: `INFO server`."""
     await connection.send_command("INFO", "server", check_health=False)
-    return _facts(await connection.read_response(timeout=REPLY_SECONDS))
+    return _facts(await _reply(connection))
+
+
+async def _reply(connection: Any) -> Any:
+    """The next reply. Raises `TimeoutError` if it does not come: redis-py would take that for nil."""
+    async with asyncio.timeout(REPLY_SECONDS):
+        return await connection.read_response(timeout=math.inf)
 
 
 def _facts(info: bytes) -> dict[str, str]:
@@ -143,6 +151,7 @@ class Lane:
         self._queue: deque[_Call] = deque()
         self._link: _Link | None = None
         self._task: asyncio.Task[None] | None = None
+        self._fault: StoreAway | None = None
         self.run: Run | None = None
 
     def start(self) -> None:
@@ -184,12 +193,13 @@ class Lane:
                 async with asyncio.timeout(CONNECT_SECONDS + REPLY_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self.run = await greet(connection)
-                delay, away = 0.02, False
+                delay, away, self._fault = 0.02, False, None
                 self._link = _Link(connection, self.run, self._queue)
                 await self._link.ended
             except (RedisError, OSError, TimeoutError, StoreAway) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
-                log.log(level, "redis is away", extra=about(lane=self._name, reason=reason(error)))
+                self._fault = fault_of(error)
+                log.log(level, "redis is away", extra=about(lane=self._name, reason=str(self._fault)))
                 REDIS_ERRORS.labels("lost").inc()
             except Exception:
                 log.exception("a lane begins anew", extra=about(lane=self._name))
@@ -205,7 +215,7 @@ class Lane:
 
     def _fail_waiting(self) -> None:
         while self._queue:
-            _tell(self._queue.popleft(), StoreAway("redis did not answer"))
+            _tell(self._queue.popleft(), self._fault or StoreAway("redis did not answer"))
 
 
 _Call = tuple[Sequence[Part], OnReply]
@@ -225,6 +235,7 @@ class _Link(asyncio.Protocol):
         self._queue = queue
         self.group: deque[_Call] = deque()
         self._woken = False
+        self._seldom = Seldom()
         self._patience: asyncio.TimerHandle | None = None
         self.ended: asyncio.Future[None] = self._loop.create_future()
         """Is done with an error once the connection is of no use any more."""
@@ -285,7 +296,9 @@ class _Link(asyncio.Protocol):
             if (undone := not_done(why)) is not None:
                 _tell(call, undone)
                 return
-            log.error("redis refuses", extra=about(command=str(call[0][0]), reason=why))
+            command = str(call[0][0])
+            level = logging.ERROR if self._seldom.is_due(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
+            log.log(level, "redis refuses", extra=about(command=command, reason=why))
             REDIS_ERRORS.labels("refused").inc()
             _tell(call, StoreRefuses(why))
 

@@ -4,9 +4,14 @@
 class StoreAway(Exception):
     """Redis did not answer. What was asked may have happened or not: ask again with the same command id."""
 
+    sentence = "The server cannot reach its store: try again."
+    """What whoever asked is told."""
+
 
 class StoreRefuses(StoreAway):
     """Redis answered with an error: its memory or disk is full, it is a replica, something is forbidden."""
+
+    sentence = "The server's store takes nothing for now: try again."
 
 
 class StoreMoved(StoreAway):

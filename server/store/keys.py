@@ -62,6 +62,11 @@ def alarms_key(shard: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
 
 
+def probe_key(shard: int) -> str:
+    """What is written to see whether the primary of a shard takes writes."""
+    return f"{PREFIX}:{{{shard:03d}}}:probe"
+
+
 def beat_keys(shard: int | None) -> tuple[str, str]:
     """The last beat and the outages of the primary whose lowest shard this is; None: of the only Redis."""
     if shard is None:

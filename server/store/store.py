@@ -27,6 +27,8 @@ GAP_MS = 3_000
 OUTAGES_KEPT_MS = 60 * 86_400_000
 DUE_LIMIT = 100
 """So many rooms of a shard are looked at in one sweep."""
+PROBE_MS = 10_000
+"""What is written only to see whether that can be done is gone so soon."""
 PRESENCE_KEPT_MS = 120_000
 """Members whose time is over for long are removed: their node has died."""
 
@@ -155,10 +157,11 @@ class Store:
         return self.topology.primary(at.head).durability
 
     async def ping(self) -> None:
-        """Returns once Redis has answered, of a cluster every primary. Raises `StoreAway`."""
+        """Returns once Redis has taken a write, of a cluster every primary that has rooms. Raises `StoreAway`."""
         if not self.primaries:
             raise StoreAway("the cluster is not known yet")
-        await asyncio.gather(*(primary.call("PING") for primary in self.primaries))
+        shards = [primary.shards[0] for primary in self.primaries if primary.shards]
+        await self._calls(("SET", keys.probe_key(shard), "", "PX", PROBE_MS) for shard in shards)
 
     # --- rooms ---
 

@@ -6,19 +6,21 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from protocol import messages as m
+from protocol.codes import Code
 from protocol.messages import Pace, TimeControl
 from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
 from server.rooms import alarms, clock
 from server.rooms.alarms import Alarms
-from server.rooms.record import Alarm, Entry
-from server.rooms.requests import Accepted, Request
-from server.rooms.service import Rooms
-from server.store.keys import BEAT
-from server.store.store import Store
+from server.rooms.record import Alarm, Entry, Record, dump_record, load_record
+from server.rooms.requests import Accepted, Rejected, Request, Undecided
+from server.rooms.service import Loaded, Rooms
+from server.store.keys import BEAT, room_keys
+from server.store.store import Head, Store
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -59,7 +61,15 @@ class Site:
         return loaded.room.record.clocks
 
     async def until_due(self) -> None:
-        alarm = clock.next_alarm(await self.clocks())
+        await self._until_due(await self.clocks())
+
+    async def until_due_at(self, record: Record) -> None:
+        """As `until_due`, for a room that cannot be read any more."""
+        assert record.clocks is not None
+        await self._until_due(record.clocks)
+
+    async def _until_due(self, clocks: clock.Clocks) -> None:
+        alarm = clock.next_alarm(clocks)
         assert alarm is not None
         await until(lambda: self.rooms.timekeeper(ROOM).now() >= alarm)
 
@@ -178,6 +188,46 @@ async def test_a_command_that_was_received_in_time_beats_the_alarm(sites: tuple[
     await two.ask(who, ask, received=running.start)
     await one.rooms.ring(ROOM)
     assert [entry.id for entry in await one.log()] == ["c", "j", "k"]
+
+
+def foreign(record: bytes) -> bytes:
+    """A record of rules that nobody carries yet."""
+    return dump_record(msgspec.structs.replace(load_record(record), rules_version=99))
+
+
+def broken(record: bytes) -> bytes:
+    """A record with a state that this node cannot read."""
+    return dump_record(msgspec.structs.replace(load_record(record), state=b"\x90"))
+
+
+@pytest.mark.parametrize("written_by_another", [foreign, broken])
+async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
+    redis: RedisProcess,
+    sites: tuple[Site, Site],
+    written_by_another: Callable[[bytes], bytes],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one, two = sites
+    await one.match()
+    head = await one.store.open(room_keys(ROOM))
+    assert isinstance(head, Head)
+    redis.ask("HSET", room_keys(ROOM).head, "record", written_by_another(head.record))
+    await one.until_due_at(load_record(head.record))
+    looks, load = [], two.rooms.load
+
+    async def counted(room: str) -> Loaded | None:
+        looks.append(room)
+        return await load(room)
+
+    monkeypatch.setattr(two.rooms, "load", counted)
+    two.rooms.start()
+    await two.rooms.ring(ROOM)
+    await asyncio.sleep(0.5)  # in which it would look hundreds of times
+    assert len(looks) <= 2, "and once for a sweep"
+    answer = await two.rooms.ask(ROOM, Request("ann", "Ann", m.Resign("r", 0)))
+    assert isinstance(answer, Rejected | Undecided)
+    assert answer.code in {Code.RULES_VERSION, Code.UNAVAILABLE}
+    assert len(await one.log()) == 2
 
 
 # --- hints ------------------------------------------------------------------------------------------------------

@@ -1,0 +1,205 @@
+"""A Redis that answers and cannot be used: nothing is half done, everybody is told, and play goes on afterwards."""
+
+import asyncio
+import logging
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import pytest
+import pytest_asyncio
+from prometheus_client import REGISTRY
+
+from protocol import messages as m
+from server.rooms.record import load_entry
+from server.store import connection
+from server.store.errors import StoreAway, StoreRefuses
+from server.store.keys import room_keys
+from server.store.store import Store
+from tests.net.table import FIRST, GAME, Table, move, open_choice, start_match, watch
+from tests.support.client import Client
+from tests.support.logs import lines
+from tests.support.node import LiveNode
+from tests.support.redis import DURABLE, RedisProcess
+from tests.support.stub import StubRedis, loading
+from tests.support.waiting import until
+
+REFUSES, AWAY = StoreRefuses.sentence, StoreAway.sentence
+PASSWORD = "hunter2"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A bad state: how it begins and ends, what people are told, and the kind of error that is counted."""
+
+    begin: Callable[[RedisProcess], object]
+    end: Callable[[RedisProcess], object]
+    sentence: str
+    kind: str
+
+
+def be_busy(redis: RedisProcess) -> None:
+    """A script that never ends, and Redis says so after 10 ms."""
+    redis.ask("CONFIG", "SET", "lua-time-limit", "10")
+    with socket.socket(socket.AF_UNIX) as asker:
+        asker.connect(redis.socket)
+        asker.sendall(b'EVAL "while true do end" 0\r\n')
+
+
+def want_a_password(redis: RedisProcess) -> None:
+    """And ask everybody for it anew."""
+    redis.ask("CONFIG", "SET", "requirepass", PASSWORD)
+    with socket.socket(socket.AF_UNIX) as asker:
+        asker.connect(redis.socket)
+        asker.sendall(f"AUTH {PASSWORD}\r\nCLIENT KILL TYPE normal\r\nCLIENT KILL TYPE pubsub\r\n".encode())
+        asker.recv(1_000)
+
+
+def want_no_password(redis: RedisProcess) -> None:
+    with socket.socket(socket.AF_UNIX) as asker:
+        asker.settimeout(5)
+        asker.connect(redis.socket)
+        asker.sendall(f'AUTH {PASSWORD}\r\nCONFIG SET requirepass ""\r\n'.encode())
+        while asker.recv(1_000).count(b"+OK") < 1:
+            pass
+        asker.shutdown(socket.SHUT_WR)
+        while asker.recv(1_000):
+            pass
+
+
+STATES = {
+    "read-only": State(
+        lambda redis: redis.ask("REPLICAOF", "127.0.0.1", "1"),
+        lambda redis: redis.ask("REPLICAOF", "NO", "ONE"),
+        REFUSES,
+        "refused",
+    ),
+    "full": State(
+        lambda redis: redis.ask("CONFIG", "SET", "maxmemory", "1"),
+        lambda redis: redis.ask("CONFIG", "SET", "maxmemory", "0"),
+        REFUSES,
+        "refused",
+    ),
+    "busy": State(be_busy, lambda redis: redis.ask("SCRIPT", "KILL"), REFUSES, "refused"),
+    "slow": State(RedisProcess.pause, RedisProcess.go_on, AWAY, "lost"),
+    "locked": State(want_a_password, want_no_password, REFUSES, "lost"),
+}
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisProcess]:
+    process = RedisProcess(**DURABLE)
+    process.start()
+    yield process
+    process.remove()
+
+
+@pytest_asyncio.fixture
+async def own_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
+    made = LiveNode(own_redis.url)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+@contextmanager
+def state_of(redis: RedisProcess, name: str) -> Iterator[State]:
+    """Redis is in a bad state meanwhile."""
+    state = STATES[name]
+    state.begin(redis)
+    try:
+        yield state
+    finally:
+        state.end(redis)
+
+
+async def failing(node: LiveNode) -> list[str]:
+    answer = await node.http("GET", "/readyz")
+    assert (answer.status == 200) == (not answer.json()["failing"])
+    return list(answer.json()["failing"])
+
+
+async def until_ready(node: LiveNode, ready: bool) -> None:
+    async with asyncio.timeout(5):
+        while ("redis" in await failing(node)) == ready:  # noqa: ASYNC110 - it is only told to who asks
+            await asyncio.sleep(0.02)
+
+
+def errors(kind: str) -> float:
+    return REGISTRY.get_sample_value("botyard_redis_errors_total", {"kind": kind}) or 0.0
+
+
+async def first_choice(player: Client, id: str) -> m.ServerMessage:
+    """The first seat's answer to its first choice."""
+    choice = open_choice(player)
+    answer: m.ServerMessage = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, FIRST), id)
+    return answer
+
+
+@pytest.mark.parametrize("name", STATES)
+async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
+    own_redis: RedisProcess,
+    own_node: LiveNode,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    name: str,
+) -> None:
+    monkeypatch.setattr(connection, "REPLY_SECONDS", 0.3)
+    caplog.set_level(logging.INFO)
+    async with Table() as table:
+        ann, ben, wes = [await table.guest(own_node, name) for name in ("Ann", "Ben", "Wes")]
+        room = await start_match(ann, ben)
+        snapshot = await watch(wes, room)
+        player = (ann, ben)[open_choice(ann).seat]
+        before, since = errors(STATES[name].kind), len(caplog.records)
+        with state_of(own_redis, name) as state:
+            await until_ready(own_node, False)
+            for _ in range(4):
+                answer = await first_choice(player, "mine")
+                assert isinstance(answer, m.TryAgain)
+                assert (answer.code, answer.message) == ("unavailable", state.sentence)
+            new = await wes.ask(lambda id: m.CreateRoom(id, GAME, 2))
+            assert (type(new), new.message) == (m.TryAgain, state.sentence)
+            assert errors(state.kind) > before
+        told = Counter(
+            (line["event"], line.get("lane"), line.get("command"), line.get("reason"))
+            for line in lines(caplog)[since:]
+            if line["level"] in {"warning", "error"}
+        )
+        assert told
+        assert max(told.values()) <= 2, f"once for each lane: {told}"
+        await until_ready(own_node, True)
+        accepted = await until_accepted(player)
+        assert accepted.number == snapshot.number + 1, "nothing was half done"
+        assert (await wes.next(m.EventFrame)).number == accepted.number
+        await move({0: ann, 1: ben})
+        entries = [load_entry(data) for data in await own_node.store.entries(room_keys(room), 1, 100)]
+        assert [entry.number for entry in entries] == list(range(1, accepted.number + 2))
+
+
+async def until_accepted(player: Client) -> m.Accepted:
+    """The same command is sent until it is decided, as clients do."""
+    async with asyncio.timeout(5):
+        while True:
+            answer = await first_choice(player, "mine")
+            if isinstance(answer, m.Accepted):
+                return answer
+            assert isinstance(answer, m.TryAgain)
+            await asyncio.sleep(0.02)
+
+
+async def test_a_redis_that_reads_its_log_is_waited_for(redis: RedisProcess) -> None:
+    async with StubRedis(loading) as stub:
+        store = Store(stub.url)
+        store.start()
+        try:
+            with pytest.raises(StoreAway, match="loading") as away:
+                await store.ping()
+            assert not isinstance(away.value, StoreRefuses)
+            stub.target = redis.socket
+            await until(lambda: store.run)
+            await store.ping()
+        finally:
+            await store.stop()
