@@ -6,6 +6,7 @@ of all open rooms are compared, since what is heard may have been lost.
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from protocol.codec import encode
@@ -26,7 +27,7 @@ from server.store.primary import Primary
 from server.store.rounds import Rounds
 from server.store.store import Store
 from server.store.subscriber import Subscriber
-from server.tasks import spawn
+from server.tasks import shared, spawn
 
 log = logging.getLogger("botyard.net")
 
@@ -40,6 +41,14 @@ PRESENCE_CHANGED = b""
 """On a room's channel an empty message says that somebody has come or gone."""
 
 
+@dataclass(slots=True)
+class Moves:
+    """Those who have come into a room, or gone, and are not told of yet. `told`: when they are."""
+
+    members: list[str]
+    told: asyncio.Future[None]
+
+
 class Hubs:
     """The open rooms of this node."""
 
@@ -50,6 +59,7 @@ class Hubs:
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()
+        self._moves: dict[tuple[str, bool], Moves] = {}
         self.connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._compare_now = asyncio.Event()
@@ -168,23 +178,32 @@ class Hubs:
 
     async def came(self, connection: Connection) -> None:
         """A connection is in its room: let everybody know."""
-        hub = connection.hub
-        if hub is not None:
-            try:
-                await self._store.present(
-                    room_keys(hub.room), [connection.member], self._now(hub.room) + PRESENCE_LIFE_MS
-                )
-                await self._store.publish(room_keys(hub.room).channel, PRESENCE_CHANGED)
-            except StoreAway:
-                log.debug("presence is noted later", extra=about(room=hub.room, connection=connection.id))
+        if connection.hub is not None:
+            await self._moved(connection.hub.room, connection.member, here=True)
 
     async def gone(self, member: str, room: str) -> None:
         """A connection, the `member` of a room, has left it: let everybody know."""
+        await self._moved(room, member, here=False)
+
+    async def _moved(self, room: str, member: str, here: bool) -> None:
+        """Whoever comes or goes in the same turn of the loop is told of together: after a restart that is hundreds."""
+        moves = self._moves.get((room, here))
+        if moves is None:
+            told = shared(self._tell(room, here), f"presence {room}")
+            moves = self._moves[room, here] = Moves([], told)
+        moves.members.append(member)
+        await asyncio.shield(moves.told)
+
+    async def _tell(self, room: str, here: bool) -> None:
+        members = self._moves.pop((room, here)).members
         try:
-            await self._store.absent(room_keys(room), [member])
+            if here:
+                await self._store.present(room_keys(room), members, self._now(room) + PRESENCE_LIFE_MS)
+            else:
+                await self._store.absent(room_keys(room), members)
             await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
         except StoreAway:
-            log.info("absence shows when its key expires", extra=about(room=room))
+            log.debug("presence is right when it is renewed", extra=about(room=room, count=len(members)))
 
     async def _renew_presence(self) -> None:
         ticks = 0

@@ -1,0 +1,36 @@
+"""Who comes and goes is told of to the room, together where many do so at once."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from server.net.hubs import Hubs
+from server.store.keys import room_keys
+from server.store.store import Store
+from server.store.subscriber import Subscriber
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+
+async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(redis.url)
+    store.start()
+    await until(lambda: store.run)
+    subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
+    hubs, told = Hubs(store, subscriber), list[int]()
+    absent = store.absent
+
+    async def counted(at: Any, members: list[str]) -> None:
+        told.append(len(members))
+        await absent(at, members)
+
+    monkeypatch.setattr(store, "absent", counted)
+    names = [f"guest{place}/1" for place in range(100)]
+    await store.present(room_keys("room1"), [*names, "ann/1"], 2**52)
+    await asyncio.gather(*(hubs.gone(name, "room1") for name in names), hubs.gone("ann/1", "room2"))
+    assert sorted(told) == [1, 100]
+    assert await store.presence(room_keys("room1"), 0) == ["ann/1"]
+    await hubs.gone("ann/1", "room1")
+    assert await store.presence(room_keys("room1"), 0) == []
+    await store.stop()
