@@ -65,6 +65,7 @@ class Close(IntEnum):
     SILENT = 4002  # nothing was heard for too long from a connection that is nowhere
     STORE_AWAY = 4003  # the node has lost its store: reconnect, perhaps to another
     ROOM_GONE = 4004  # the room is there no more: whoever comes back to it is told `no_such_room`
+    FAILED = 4005  # the node has failed at a message
     PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
     MALFORMED = 4101  # too many malformed messages
     NO_HELLO = 4102  # no hello in time

@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 
 from server.accounts.identity import KEY_BYTES, Signer
 from server.lobby.index import LobbyIndex
+from server.net.desk import Desk
 from server.net.headers import SecurityHeaders
 from server.net.http import Pages
 from server.net.hubs import Hubs
@@ -51,7 +52,9 @@ class Node:
         self.worker = Worker(PREVIEW_SECONDS)
         self.books = Books(settings.limits)
         signer = Signer(key)
-        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, f"botyard/{VERSION}", self.books)
+        version, desk = f"botyard/{VERSION}", Desk()
+        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk)
+        self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
         self.pulse = Pulse(lambda: take_sample(self.hubs))
         self.readiness = Readiness(store, self.subscriber, self.pulse)

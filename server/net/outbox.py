@@ -23,8 +23,21 @@ class Socket(Protocol):
         ...
 
     @property
+    def closing(self) -> bool:
+        """Whether this side has begun to close: what still comes is served no more."""
+        ...
+
+    @property
     def unsent(self) -> int:
         """Bytes that the peer has not taken yet."""
+        ...
+
+    def pause(self) -> None:
+        """Read no more: the peer sends faster than it is served."""
+        ...
+
+    def resume(self) -> None:
+        """Read on."""
         ...
 
     @property
@@ -57,6 +70,17 @@ class QueuedSocket:
     def open(self) -> bool:
         """Whether frames may still be written."""
         return self._closing is None and not self._task.done()
+
+    @property
+    def closing(self) -> bool:
+        """Whether this side has begun to close."""
+        return self._closing is not None
+
+    def pause(self) -> None:
+        """Nothing: whoever serves it reads one message at a time."""
+
+    def resume(self) -> None:
+        """Nothing."""
 
     def write_frame(self, frame: bytes) -> None:
         """Queue a ready data frame; whoever queues looks at `unsent` afterwards."""

@@ -1,17 +1,18 @@
 """What a connection may say, and what it is answered: one short function per message.
 
 Messages of one connection are served one after the other, so an answer never overtakes an earlier one, and whoever
-sends faster than the store can follow is slowed down by its own socket.
+sends faster than the store can follow is slowed down by its own socket. What a room is asked is served without a task.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from protocol import messages
-from protocol.codec import CLIENT, DecodeError
+from protocol.codec import CLIENT, DecodeError, Form
 from protocol.codes import Close, Code
 from protocol.messages import (
     Accepted,
@@ -28,6 +29,7 @@ from server.accounts.identity import Signer
 from server.logs import about
 from server.net.bucket import Bucket, Rate
 from server.net.connection import Connection
+from server.net.desk import Desk
 from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.net.limits import Books
@@ -39,6 +41,7 @@ from server.rooms.record import Ask, Unreadable
 from server.rooms.requests import NoSuchRoom, Refused, Request
 from server.rooms.service import RETRY_MS, Rooms
 from server.store.errors import StoreAway
+from server.tasks import spawn
 
 log = logging.getLogger("botyard.net")
 
@@ -46,6 +49,9 @@ Change = (
     messages.LeaveSeat | messages.Contribute | messages.Start | messages.Command | messages.Resign | messages.ComeBack
 )
 """What is asked of the room that was entered."""
+
+INBOX_LIMIT = 16
+"""While so many messages of a connection wait, no more are read."""
 
 MALFORMED_LIMIT = 20
 """So many unreadable messages close a connection."""
@@ -70,6 +76,7 @@ class Services:
     worker: Worker
     server: str
     books: Books
+    desk: Desk
 
 
 class Session:
@@ -78,7 +85,12 @@ class Session:
     def __init__(self, connection: Connection, services: Services) -> None:
         self._connection = connection
         self._services = services
-        self.greeted = False
+        self._greeted = False
+        self._impatience: asyncio.TimerHandle | None = None
+        self._inbox: list[tuple[bytes, bool]] = []
+        self._busy = False
+        self._serving = False
+        self._waiting: asyncio.Future[None] | None = None
         self._malformed = 0
         self._room: str | None = None
         now = connection.heard = asyncio.get_running_loop().time()
@@ -86,21 +98,111 @@ class Session:
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
 
-    async def receive(self, data: bytes) -> None:
-        """Serve one frame. Whatever it holds, the connection gets an answer and nobody else is disturbed."""
-        now = self._connection.heard = asyncio.get_running_loop().time()
+    # --- one after the other ----------------------------------------------------------------------------------------
+
+    def expect_hello(self, seconds: float) -> None:
+        """Close the connection if it does not say hello in time."""
+        sentence = "No hello came in time."
+        loop = asyncio.get_running_loop()
+        self._impatience = loop.call_later(seconds, self._connection.close, Close.NO_HELLO, sentence)
+
+    def hear(self, data: bytes, text: bool) -> None:
+        """Take the payload of one frame. Whatever it holds, it is answered in its turn and disturbs nobody else."""
+        self._inbox.append((data, text))
+        if len(self._inbox) >= INBOX_LIMIT:
+            self._connection.socket.pause()
+        if not self._busy:
+            self._serve_inbox()
+
+    async def idle(self) -> None:
+        """Returns once everything that was heard is answered."""
+        while self._busy:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+    async def ended(self) -> None:
+        """The socket is gone: serve what came before its end, and leave."""
+        if self._impatience is not None:
+            self._impatience.cancel()
+        await self.idle()
+        self._services.feed.leave(self._connection)
+        await self._leave_room()
+
+    def _serve_inbox(self) -> None:
+        if self._serving:  # we are called by what we have called
+            return
+        self._serving = True
+        while self._inbox and not self._busy:
+            data, text = self._inbox.pop(0)
+            if not self._connection.socket.closing and self._services.desk.begin():
+                self._busy = True
+                self._begin(data, text)
+        self._serving = False
+        if len(self._inbox) < INBOX_LIMIT // 2:
+            self._connection.socket.resume()
+
+    def _begin(self, data: bytes, text: bool) -> None:
+        try:
+            self._serve(data, text)
+        except Exception:
+            self._fail()
+            self._done()
+
+    def _done(self) -> None:
+        """A message is answered: on to the next one."""
+        self._busy = False
+        self._services.desk.end()
+        self._serve_inbox()
+        if not self._busy and self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def _fail(self) -> None:
+        """A mistake of ours. The client comes back, and sends again what has no answer."""
+        log.exception("a message cannot be served", extra=about(connection=self._connection.id))
+        self._connection.close(Close.FAILED, "The server has failed at a message: resume with your cursor.")
+
+    def _serve(self, data: bytes, text: bool) -> None:
+        """Serve a message, or begin to; `_done` is called once it is answered."""
+        connection = self._connection
+        if text is not (connection.form is Form.JSON):
+            connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
+            return self._done()
+        now = connection.heard = asyncio.get_running_loop().time()
         after, why = self._pace.take(now)
         try:
-            message = CLIENT.decode(data, self._connection.form)
+            message = CLIENT.decode(data, connection.form)
         except DecodeError as error:
             self._unreadable(error)
-            return
-        if after and (self.greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
+            return self._done()
+        if after and (self._greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
             self._refuse(message, after, why, now)
-            return
-        if not self.greeted and not isinstance(message, messages.Hello):
+            return self._done()
+        if not self._greeted and not isinstance(message, messages.Hello):
             self._error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
-            return
+            return self._done()
+        if not isinstance(message, Change) or not self._submit(message):
+            spawn(self._take_time(message), "a message")
+        return None
+
+    def _submit(self, message: Change) -> bool:
+        """Ask the room, which calls when it has an answer. False if it cannot even be asked."""
+        if self._room is None:
+            return False
+        try:
+            request = self._request(self._room, message)
+        except StoreAway:
+            return False
+        self._services.rooms.submit(self._room, request, partial(self._changed, message))
+        return True
+
+    def _changed(self, message: Any, answer: requests.Answer) -> None:
+        try:
+            self._answer(message, answer)
+        finally:
+            self._done()
+
+    async def _take_time(self, message: Any) -> None:
+        """Serve a message that takes more than a look at a room."""
         try:
             await SERVE[type(message)](self, message)
         except Refused as refused:
@@ -111,11 +213,12 @@ class Session:
             log.exception("a room cannot be read", extra=about(connection=self._connection.id))
             sentence = "This server cannot read the room: try another."
             self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
+        except Exception:
+            self._fail()
+        finally:
+            self._done()
 
-    async def ended(self) -> None:
-        """The socket is gone."""
-        self._services.feed.leave(self._connection)
-        await self._leave_room()
+    # --- answers ----------------------------------------------------------------------------------------------------
 
     def _unreadable(self, error: DecodeError) -> None:
         self._connection.send(Error(error.id, error.code, error.message))
@@ -147,7 +250,9 @@ class Session:
     # --- connection ---
 
     async def _hello(self, message: messages.Hello) -> None:
-        self.greeted = True
+        self._greeted = True
+        if self._impatience is not None:
+            self._impatience.cancel()
         identity = self._connection.identity
         log.info("a connection is greeted", extra=about(connection=self._connection.id, identity=identity.id))
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))

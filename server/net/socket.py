@@ -1,10 +1,7 @@
 """The websocket endpoint: who may connect, and the life of a connection."""
 
 import asyncio
-import logging
 import random
-from collections.abc import Mapping
-from typing import Any
 
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
@@ -12,14 +9,12 @@ from starlette.websockets import WebSocket
 from protocol.codec import Form
 from protocol.codes import Close
 from server.accounts.identity import COOKIE, Identity
-from server.logs import about
 from server.net.address import counted_address, host_of
 from server.net.connection import Connection
 from server.net.origin import origin_allowed
 from server.net.outbox import socket_of
 from server.net.session import Services, Session
-
-log = logging.getLogger("botyard.net")
+from server.net.wire import SocketProtocol
 
 HELLO_SECONDS = 10.0
 
@@ -30,9 +25,6 @@ class Endpoint:
     def __init__(self, services: Services, origins: frozenset[str]) -> None:
         self._services = services
         self._origins = origins
-        self._in_hand = 0
-        self._idle = asyncio.Event()
-        self.stopping = False
 
     async def serve(self, websocket: WebSocket) -> None:
         """From the opening handshake to the end."""
@@ -62,24 +54,14 @@ class Endpoint:
         else:
             await self._serve(websocket, Connection(socket_of(websocket), form, identity, address))
 
-    async def finish(self, seconds: float) -> None:
-        """The node stops: begin nothing new, and wait until what is in hand is answered, at most so long.
-
-        What comes meanwhile is not looked at: its sender keeps it and sends it to the next node, with the same id.
-        """
-        self.stopping = True
-        if not self._in_hand:
-            return
-        self._idle.clear()
-        try:
-            async with asyncio.timeout(seconds):
-                await self._idle.wait()
-        except TimeoutError:
-            log.warning("the node stops with commands in hand", extra=about(count=self._in_hand))
+    @property
+    def stopping(self) -> bool:
+        """Whether nothing is begun any more."""
+        return self._services.desk.stopping
 
     def close_all(self, after_ms: int) -> None:
         """The node stops: ask everybody to come back, spread over `after_ms` with some chance, seats first."""
-        self.stopping = True
+        self._services.desk.stopping = True
         connections = sorted(self._services.hubs.connections, key=lambda connection: not connection.audience)
         for place, connection in enumerate(connections):
             delay = int(after_ms * (place + random.random()) / len(connections))
@@ -98,36 +80,16 @@ class Endpoint:
             await session.ended()
 
     async def _converse(self, websocket: WebSocket, connection: Connection, session: Session) -> None:
+        """Until the socket's end. Our driver hands messages to the session itself; of others they come here."""
         if self.stopping:
             connection.close(Close.RESTART, '{"after": 500}')
-        impatience = asyncio.get_running_loop().call_later(
-            HELLO_SECONDS, connection.close, Close.NO_HELLO, "No hello came in time."
-        )
-        try:
-            while True:
-                message = await websocket.receive()
-                if message["type"] != "websocket.receive":
-                    return
-                data = _payload(message, connection.form)
-                if data is None:
-                    connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
-                    return
-                await self._receive(session, data)
-                if session.greeted:
-                    impatience.cancel()
-        finally:
-            impatience.cancel()
-
-    async def _receive(self, session: Session, data: bytes) -> None:
-        if self.stopping:
-            return
-        self._in_hand += 1
-        try:
-            await session.receive(data)
-        finally:
-            self._in_hand -= 1
-            if not self._in_hand:
-                self._idle.set()
+        session.expect_hello(HELLO_SECONDS)
+        if isinstance(connection.socket, SocketProtocol):
+            connection.socket.listen(session.hear)
+        while (message := await websocket.receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            session.hear(message["bytes"] if text is None else text.encode(), text is not None)
+            await session.idle()
 
     def _refusal(self, websocket: WebSocket) -> str | None:
         """Why a handshake is refused, or None. Browsers always name their page's origin; programs show a token."""
@@ -154,11 +116,3 @@ def _form(websocket: WebSocket) -> Form | None:
 def _bearer(websocket: WebSocket) -> str | None:
     scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
-
-
-def _payload(message: Mapping[str, Any], form: Form) -> bytes | None:
-    """A frame's bytes, None if it is of the kind that the subprotocol does not use."""
-    text, data = message.get("text"), message.get("bytes")
-    if form is Form.JSON and isinstance(text, str):
-        return text.encode()
-    return data if form is Form.MSGPACK and isinstance(data, bytes) else None

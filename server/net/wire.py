@@ -1,17 +1,25 @@
-"""The websocket driver: uvicorn's, with the socket's transport within reach of the application.
+"""The websocket driver: uvicorn's, with the socket within reach of the application in both directions.
 
-One frame, made once, is then written straight to each transport, without a task or a queue per socket. This leans on
-internals of uvicorn 0.54 (pinned; `tests/net/test_wire.py`). Where the extension is absent, `ws.send` serves.
+One frame, made once, is written straight to each transport, without a task or a queue per socket; and a message is
+handed to whoever listens as soon as its bytes are there. This leans on internals of uvicorn 0.54 (pinned;
+`tests/net/test_wire.py`). Where the extension is absent, the application's `receive` and `send` serve.
 """
 
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no wheel for the machine
+    from websockets.utils import apply_mask
 
 from protocol.codes import Close
 from server.net.bucket import Bucket, Rate
@@ -26,6 +34,10 @@ PONG_BYTES = 64 * 1024
 """A peer that pings and leaves so much unread is cut off."""
 TOO_BIG, NOT_UTF_8 = 1009, 1007
 CLOSE_SECONDS = 5.0
+HEAD_END = b"\r\n\r\n"
+
+OnMessage = Callable[[bytes, bool], None]
+"""Takes a whole message, and whether it is text. Must not raise."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -37,6 +49,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     given_up = False
     """The task that serves the socket hears of its end from uvicorn, and is never cancelled."""
     _pings: Bucket | None = None
+    _listener: OnMessage | None = None
+    _by_frame = False
+    """Whether only whole frames are given to the library, so that simple ones can pass it by."""
+    _rest = b""
+    """The beginning of a frame that is not whole yet."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Called by asyncio when the socket is there."""
@@ -51,6 +68,75 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    # --- in ---------------------------------------------------------------------------------------------------------
+
+    def listen(self, listener: OnMessage) -> None:
+        """From now on messages go to `listener`, also those that came before; the end still comes by `receive`."""
+        self._listener = listener
+        early: list[Any] = []
+        while not self.queue.empty():
+            early.append(self.queue.get_nowait())
+        for message in early:
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                listener(message["bytes"] if text is None else text.encode(), text is not None)
+            else:
+                self.queue.put_nowait(message)
+        self.resume()
+
+    def pause(self) -> None:
+        """Read no more: the peer sends faster than it is served."""
+        if not self.read_paused and self.open:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Called by asyncio. A handshake, and all frames that are not simple, are the library's."""
+        if not self._by_frame:
+            begins = not self.handshake_initiated
+            super().data_received(data)
+            if begins:  # with more than the head the library may be inside a frame already, and keeps them all
+                self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        while data:
+            if self.conn.state is not OPEN:
+                super().data_received(data)
+                return
+            size = _frame_size(data, self.config.ws_max_size)
+            if not size:
+                super().data_received(data)  # which refuses it
+                return
+            if size > len(data):
+                self._rest = data
+                return
+            frame, data = (data, b"") if size == len(data) else (data[:size], data[size:])
+            if not self._took_simple(frame):
+                super().data_received(frame)
+
+    def _took_simple(self, frame: bytes) -> bool:
+        """Serve a frame that is a whole message by itself, if it is one."""
+        kind, start = frame[0], SIMPLE.get(frame[1], 0)
+        if not start or kind not in WHOLE or self._listener is None or self.conn.current_size is not None:
+            return False
+        if not self.close_sent:
+            self._hand_over(apply_mask(frame[start:], frame[start - 4 : start]), kind == WHOLE_TEXT)
+        return True
+
+    def _hand_over(self, payload: bytes, text: bool) -> None:
+        assert self._listener is not None
+        if text and not _is_utf_8(payload):
+            self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
+        else:
+            self._listener(payload, text)
 
     def handle_cont(self, event: Frame) -> None:
         """Called for a further frame of a message."""
@@ -72,16 +158,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Called for a whole message. uvicorn would log what is not UTF-8 as an error of ours, and at length."""
-        if self.curr_msg_data_type == "text" and not _is_utf_8(b"".join(self.frames)):
+        text, data = self.curr_msg_data_type == "text", b"".join(self.frames)
+        if self._listener is not None:
+            self.frames = []
+            if not self.close_sent:
+                self._hand_over(data, text)
+        elif text and not _is_utf_8(data):
             self.frames = []
             self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
         else:
             super().send_receive_event_to_app()
 
+    # --- out --------------------------------------------------------------------------------------------------------
+
     @property
     def open(self) -> bool:
         """Whether frames may still be written."""
         return not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    @property
+    def closing(self) -> bool:
+        """Whether this side has begun to close."""
+        return self.close_sent
 
     @property
     def unsent(self) -> int:
@@ -110,6 +208,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
             # as uvicorn's own close does: the peer's answer ends it, so that nothing on its way resets the connection
             self.close_timer = asyncio.get_running_loop().call_later(abort_after, self.transport.abort)
+
+
+WHOLE_TEXT, WHOLE_BINARY = 0x81, 0x82
+WHOLE = (WHOLE_TEXT, WHOLE_BINARY)
+"""First bytes of frames that are a message by themselves (RFC 6455, section 5.2)."""
+
+SIMPLE = {0x80 | size: 6 for size in range(126)} | {0xFE: 8}
+"""Where the payload begins, by the second byte of a masked frame; longer ones than 64 KiB there are not."""
+
+
+def _frame_size(data: bytes, limit: int) -> int:
+    """How many bytes the frame at the beginning of `data` has, 0 if its payload is above the limit.
+
+    As long as that cannot be told, one more than there are.
+    """
+    if len(data) < 2:
+        return len(data) + 1
+    short = data[1] & 0x7F
+    if short < 126 and data[1] & 0x80:
+        return 6 + short
+    wide = {126: 2, 127: 8}.get(short, 0)
+    if len(data) < 2 + wide:
+        return len(data) + 1
+    payload = int.from_bytes(data[2 : 2 + wide], "big") if wide else short
+    return 0 if payload > limit else 2 + wide + (4 if data[1] & 0x80 else 0) + payload
 
 
 def _is_utf_8(data: bytes) -> bool:

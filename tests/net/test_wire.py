@@ -178,3 +178,83 @@ async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: 
         await client.close()
         await asyncio.wait_for(ended.wait(), 5)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+# --- messages on their way in -----------------------------------------------------------------------------------
+
+
+def frame(payload: bytes, opcode: int = 2, fin: bool = True) -> bytes:
+    """A frame of a client, masked."""
+    mask = b"\x01\x02\x03\x04"
+    size = len(payload)
+    head = bytes((fin << 7 | opcode, 0x80 | size)) if size < 126 else bytes((fin << 7 | opcode, 0xFE))
+    head += b"" if size < 126 else size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
+
+
+SENT = [
+    (frame(b"short"), [b"short"]),
+    (frame(b""), [b""]),
+    (frame(b"p", 9), []),  # a ping
+    (frame(b"x" * 125) + frame(b"y" * 126), [b"x" * 125, b"y" * 126]),
+    (frame(b"be", fin=False) + frame(b"p", 9) + frame(b"gin", 0, fin=False) + frame(b"s", 0), [b"begins"]),
+    (frame(b"z" * 16_000), [b"z" * 16_000]),
+    (frame(b"last"), [b"last"]),
+]
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
+    """What a listener hears, and what is sent back to two pings."""
+    heard: list[bytes] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        out.listen(lambda payload, text: heard.append(payload))
+        await until_gone(websocket)
+
+    async with served("ours", serve) as client:
+        reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
+        writer.write(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(0)
+        await until(lambda: heard and heard[-1] == b"last")
+        answered = await reader.readexactly(2 * 3)
+        writer.close()
+    return heard, answered
+
+
+@pytest.mark.parametrize("size", [1, 3, 7, 1000, 100_000])
+async def test_messages_are_the_same_however_their_bytes_are_cut(size: int) -> None:
+    stream = b"".join(frames for frames, _ in SENT)
+    short = stream if size > 7 else stream.replace(frame(b"z" * 16_000), frame(b"z" * 130))
+    pieces = [short[start : start + size] for start in range(0, len(short), size)]
+    heard, pongs = await heard_of(pieces)
+    expected = [message for _, messages in SENT for message in messages]
+    assert [message[:130] for message in heard] == [message[:130] for message in expected]
+    assert pongs == b"\x8a\x01p" * 2
+
+
+async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
+    for wrong in (b"\x82\x01a", b"\xc2\x80abcd", b"\x83\x80abcd", b"\x82\xff" + b"\xff" * 8):
+        heard: list[bytes] = []
+
+        async def serve(out: Socket, websocket: WebSocket, heard: list[bytes] = heard) -> None:
+            assert isinstance(out, SocketProtocol)
+            out.listen(lambda payload, text: heard.append(payload))
+            await until_gone(websocket)
+
+        async with served("ours", serve) as client:
+            reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
+            writer.write(UPGRADE)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(frame(b"first") + wrong + frame(b"never"))
+            assert (await reader.read())[:1] == b"\x88"
+            writer.close()
+        assert heard == [b"first"]
