@@ -9,11 +9,11 @@ import math
 from collections.abc import Callable, Collection
 from typing import Any
 
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import MovedError, RedisError
 
 from server.logs import about, reason
 from server.metrics import REDIS_ERRORS
-from server.store.connection import CONNECT_SECONDS, connection_to, drop, facts_of, is_sharded, not_done
+from server.store.connection import CONNECT_SECONDS, connection_to, drop, facts_of, is_sharded
 from server.store.errors import StoreMoved
 from server.store.keys import PREFIX
 from server.store.primary import Primary
@@ -139,8 +139,8 @@ class Ear:
             async with asyncio.timeout(SILENCE_SECONDS):
                 try:
                     kind, *rest = await connection.read_response(timeout=math.inf, disconnect_on_error=False)
-                except ResponseError as error:
-                    self._elsewhere(error)
+                except MovedError as moved:
+                    self._on_moved(StoreMoved(moved.slot_id, moved.host, moved.port), self._primary)
                     continue
             self._heard_at = asyncio.get_running_loop().time()
             match kind:
@@ -158,13 +158,6 @@ class Ear:
         elif channel in self._wanted:
             self._confirmed.add(channel)
             self._on_confirmed(channel)
-
-    def _elsewhere(self, error: ResponseError) -> None:
-        """A channel is not here. Raises `error` if it says something else."""
-        moved = not_done(str(error))
-        if not isinstance(moved, StoreMoved):
-            raise error
-        self._on_moved(moved, self._primary)
 
     async def _ping(self) -> None:
         while True:

@@ -79,7 +79,7 @@ async def first_move(seats: dict[int, Client]) -> Any:
 
 async def first_move_at_last(seats: dict[int, Client]) -> None:
     """Sent until it is accepted."""
-    while not isinstance(await first_move(seats), m.Accepted):
+    while not isinstance(await first_move(seats), m.Accepted):  # noqa: ASYNC110 - it is asked again and again
         await asyncio.sleep(0.05)
 
 

@@ -206,9 +206,10 @@ async def test_channels_go_along_with_their_slot(cluster: RedisCluster, site: tu
 
 
 async def test_a_slot_that_goes_without_a_word_is_followed_where_publishing_is_within_it(
-    new_cluster: RedisCluster,
+    new_cluster: RedisCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Redis tells who listens that a channel is not here any more; nobody else asks for anything."""
+    monkeypatch.setattr("server.store.topology.AWAY_SECONDS", 60)
     topology = Topology(address_of(new_cluster.url))
     ear = Ear(new_cluster.url, topology)
     topology.start()
