@@ -104,6 +104,7 @@ def taken_port() -> Iterator[int]:
         ("HOST", "h" * 64),
         ("REDIS_URL", "redis://user:hunter2@host:port"),
         ("REDIS_URL", "redis://user:hunter2@host?no_such_option=1"),
+        ("REDIS_URL", "redis+cluster://user:hunter2@host:6379/3"),
         ("BOTYARD_SECRET", "hunter2"),
         ("BOTYARD_ORIGINS", "http://["),
     ],

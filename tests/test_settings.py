@@ -58,7 +58,16 @@ def test_addresses_and_names_are_hosts(host: str) -> None:
     assert read_settings({"HOST": host}).host == host
 
 
-@pytest.mark.parametrize("url", ["redis://127.0.0.1", "redis://:secret@h:1/2", "unix:///run/redis.sock"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "redis://127.0.0.1",
+        "redis://:secret@h:1/2",
+        "unix:///run/redis.sock",
+        "redis+cluster://h:1,i:2",
+        "rediss+cluster://u:p@h:1",
+    ],
+)
 def test_urls_of_redis_are_taken(url: str) -> None:
     assert read_settings({"REDIS_URL": url}).redis_url == url
 
@@ -68,7 +77,10 @@ def test_urls_of_redis_are_taken(url: str) -> None:
     [
         *(("HOST", value) for value in ("a b", "http://x", "x/y", "é", "[::1]", "-\n-")),
         *(("PORT", value) for value in ("x", "-1", "65536", "8000.0", "8 0", "٣", "+80", "0x50", "9" * 5000)),
-        *(("REDIS_URL", value) for value in ("127.0.0.1:6379", "http://h", "redis:", "redis://", "redis:/h")),
+        *(
+            ("REDIS_URL", value)
+            for value in ("127.0.0.1:6379", "http://h", "redis:", "redis://", "redis:/h", "unix+cluster:///h")
+        ),
         *(("BOTYARD_METRICS", value) for value in ("*", "all", "10.0.0.1/8", "none, 10.0.0.1", "localhost")),
         *(("BOTYARD_ANNOUNCE", value) for value in ("x", "-1", "9", "8.1", "1.2345", "٣", "inf", "1e1")),
         *(("BOTYARD_WORKERS", value) for value in ("0", "65", "-1", "two", "1.5", "٣")),
