@@ -36,43 +36,55 @@ REPLY_SECONDS = 5.0
 Argument = str | bytes | int | float
 
 
+ONLY_DISK = "1"
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """One life of a Redis process: its id, and what it promises about what it accepts.
 
-    `cluster`: it is a node of a Redis Cluster. `sharded`: it publishes within a slot, which it can since version 7.
+    `disk`: names where it keeps what it has, for all its runs: `1`, or the id of the node in a Redis Cluster, where
+    another may take its place. `sharded`: it publishes within a slot, which nodes of a cluster do since version 7.
     """
 
     id: str
     durability: Durability
-    cluster: bool = False
+    disk: str = ONLY_DISK
     sharded: bool = False
 
-
-class _RunArgument:
-    """Stands in a call for the id of the run that the call is sent to."""
-
-
-RUN = _RunArgument()
+    @property
+    def cluster(self) -> bool:
+        """Whether it is a node of a Redis Cluster."""
+        return self.disk != ONLY_DISK
 
 
-class _DurableArgument:
-    """Stands in a call for `1` if the run that the call is sent to forgets nothing, else `0`."""
+class StandIn:
+    """Stands in a call for what depends on the run that the call is sent to."""
 
-
-DURABLE = _DurableArgument()
-
-
-class _PublishArgument:
-    """Stands in a call for the command that publishes on the run that the call is sent to."""
+    def __init__(self, name: str) -> None:
+        self._name = name
 
     def __str__(self) -> str:
-        return "PUBLISH"
+        return self._name
 
 
-PUBLISH = _PublishArgument()
+RUN = StandIn("run")
+"""The id of the run."""
+DISK = StandIn("disk")
+"""The name of its disk."""
+DURABLE = StandIn("durable")
+"""The name of its disk, or `0` if it may forget what it accepts."""
+PUBLISH = StandIn("publish")
+"""The command that publishes there."""
 
-Part = Argument | _RunArgument | _DurableArgument | _PublishArgument
+Part = Argument | StandIn
+
+
+def own_of(run: Run) -> dict[StandIn, str]:
+    """What the stand-ins stand for on a run."""
+    durable = run.disk if run.durability is Durability.FSYNC else "0"
+    publish = "SPUBLISH" if run.sharded else "PUBLISH"
+    return {RUN: run.id, DISK: run.disk, DURABLE: durable, PUBLISH: publish}
 
 
 def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
@@ -100,7 +112,7 @@ async def greet(connection: Any) -> Run:
         config = None
     for _ in scripts.ALL:
         await _reply(connection)
-    return Run(facts["run_id"], durability_of(config), is_cluster(facts), is_sharded(facts))
+    return Run(facts["run_id"], durability_of(config), await disk_of(connection, facts), is_sharded(facts))
 
 
 async def facts_of(connection: Any) -> dict[str, str]:
@@ -113,6 +125,15 @@ async def _reply(connection: Any) -> Any:
     """The next reply. Raises `TimeoutError` if it does not come: redis-py would take that for nil."""
     async with asyncio.timeout(REPLY_SECONDS):
         return await connection.read_response(timeout=math.inf)
+
+
+async def disk_of(connection: Any, facts: dict[str, str]) -> str:
+    """The `disk` of a `Run`."""
+    if not is_cluster(facts):
+        return ONLY_DISK
+    await connection.send_command("CLUSTER", "MYID", check_health=False)
+    name: bytes = await _reply(connection)
+    return name.decode()
 
 
 def _facts(info: bytes) -> dict[str, str]:
@@ -230,8 +251,7 @@ class _Link(asyncio.Protocol):
     def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
         self._loop = asyncio.get_running_loop()
         self._reader = hiredis.Reader(notEnoughData=_NOT_YET)
-        self._run, self._durable = run.id, int(run.durability is Durability.FSYNC)
-        self._publish = "SPUBLISH" if run.sharded else "PUBLISH"
+        self._own = own_of(run)
         self._queue = queue
         self.group: deque[_Call] = deque()
         self._woken = False
@@ -262,13 +282,8 @@ class _Link(asyncio.Protocol):
         self._patience = self._loop.call_later(REPLY_SECONDS, self._end, StoreAway("redis did not answer in time"))
 
     def _filled(self, parts: Sequence[Part]) -> Any:
-        run, durable, publish = self._run, self._durable, self._publish
-        return tuple(
-            [
-                run if part is RUN else durable if part is DURABLE else publish if part is PUBLISH else part
-                for part in parts
-            ]
-        )
+        own = self._own
+        return tuple([own[part] if isinstance(part, StandIn) else part for part in parts])
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio: hand out the replies, in order."""

@@ -13,7 +13,7 @@ from typing import Any
 from protocol.messages import Durability
 from server.store import keys, scripts
 from server.store.address import address_of
-from server.store.connection import DURABLE, PUBLISH, RUN, Part, Run, settle
+from server.store.connection import DISK, DURABLE, PUBLISH, RUN, Part, Run, settle
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
 from server.store.packed import STAMP_BYTES, Kind, Packed
@@ -224,7 +224,7 @@ class Store:
 
     async def open(self, at: RoomKeys, known: bytes = b"") -> Head | Packed | None:
         """The room as it is now, or None if there is none. `known`: the stamp of a packed form that is known."""
-        reply = await self._script(scripts.OPEN, (at.head, at.packed), (RUN, known))
+        reply = await self._script(scripts.OPEN, (at.head, at.packed), (RUN, known, DISK))
         if isinstance(reply, bytes):
             return Packed.read(reply)
         return None if reply is None else Head(reply[0], reply[1], reply[2])

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
+from pathlib import Path
 
 import pytest
 from redis.crc import key_slot
@@ -18,7 +19,7 @@ from server.store.store import CommandKey, Store, Verdict, Written
 from server.store.timekeeper import Timekeepers
 from server.store.topology import SHARD_SLOTS
 from tests.live.processes import free_port
-from tests.support.cluster import SIZE, RedisCluster
+from tests.support.cluster import SIZE, ClusterNode, RedisCluster
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -214,6 +215,7 @@ async def test_a_killed_primary_stops_only_its_own_rooms(old_cluster: RedisClust
         finally:
             await asyncio.to_thread(old_cluster.start, place)
         assert await asyncio.wait_for(append(store, dead, "after"), 5) == 2
+        assert await store.heads(rooms) == [(1, 2), (1, 39), (1, 39)]
         await asyncio.to_thread(old_cluster.settled)
 
 
@@ -315,3 +317,30 @@ def test_the_parts_of_a_shard_are_in_the_slot_of_its_rooms() -> None:
     assert {key_slot(name.encode()) for name in (at.head, at.log, at.channel, at.alarms)} == {
         SHARD_SLOTS[shard_of("room1")]
     }
+
+
+# --- failover ---------------------------------------------------------------------------------------------------
+
+
+async def test_after_a_failover_rooms_go_on_in_a_new_epoch(tmp_path: Path) -> None:
+    """What a replica has may be less than what was acknowledged: a cursor of before must not count any more."""
+    cluster = RedisCluster(tmp_path / "cluster")
+    await asyncio.to_thread(cluster.start)
+    replica = ClusterNode(tmp_path / "replica", cluster.primaries[0].binary)
+    try:
+        await asyncio.to_thread(cluster.follow, 0, replica)
+        async with connected(cluster.url) as store:
+            home = next(primary for primary in store.primaries if place_of(cluster, primary) == 0)
+            room, other = room_at(store, home), room_at(store, next(one for one in store.primaries if one is not home))
+            for name in (room, other):
+                assert await append(store, name, "before") == 1
+            await until(lambda: replica.ask("DBSIZE") > 0)
+            cluster.kill(0)
+            replica.ask("CLUSTER", "FAILOVER", "TAKEOVER")
+            assert await asyncio.wait_for(append(store, room, "after"), 10) == 2
+            assert await asyncio.wait_for(append(store, room, "before"), 10) == 1
+            assert store.primary_of(room).name == f"127.0.0.1:{replica.port}"
+            assert await store.heads([room, other]) == [(2, 2), (1, 1)]
+    finally:
+        replica.end()
+        cluster.stop()

@@ -181,6 +181,14 @@ class RedisCluster:
         for one in (taker, giver, *self.primaries):
             one.ask("CLUSTER", "SETSLOT", slot, "NODE", taker.id)
 
+    def follow(self, i: int, replica: ClusterNode) -> None:
+        """Start a replica of primary `i`, and wait until it has what that has. Who starts it ends it."""
+        replica.start()
+        replica.ask("CLUSTER", "MEET", "127.0.0.1", self.primaries[i].port)
+        _wait(lambda: replica.knows_all(SIZE + 1), "the replica does not know all")
+        replica.ask("CLUSTER", "REPLICATE", self.primaries[i].id)
+        _wait(lambda: b"master_link_status:up" in replica.ask("INFO", "replication"), "the replica does not follow")
+
     def ask(self, *command: str | bytes) -> bytes:
         """The raw reply to one command: of the primary that has its key, or the last of all that were asked."""
         if command[0] in KEYLESS:

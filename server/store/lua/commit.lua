@@ -1,8 +1,8 @@
 -- Appends one entry to a room's log, if the room is still where the node believes it to be.
 -- KEYS: head hash, log stream, commands hash, dirty set, alarms, packed
--- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed, durable (1 or 0),
---   now (what the node takes the time for, ms, or ''), alarm (when the room is to be looked at, ms, or ''),
---   publish (PUBLISH, or SPUBLISH where the channel is in the room's slot)
+-- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed,
+--   durable (the disk of the run, or 0), now (what the node takes the time for, ms, or ''),
+--   alarm (when the room is to be looked at, ms, or ''), publish (PUBLISH or SPUBLISH)
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]

@@ -1,7 +1,8 @@
 -- Reads a room. If Redis was restarted since the room's last commit, and the run that took it could not promise to
--- keep it, a new epoch begins: cursors of the old one may name entries that are gone. A packed room keeps its epoch:
+-- keep it, or kept it on another disk (a replica has taken its place, or the slot has moved), a new epoch begins:
+-- cursors of the old one may name entries that are gone. A packed room keeps its epoch:
 -- that it is there proves that nothing before it was lost, and nothing comes after it.
--- KEYS: head hash, packed. ARGV: run, stamp of the packed form that the node knows, or ''
+-- KEYS: head hash, packed. ARGV: run, stamp of the packed form that the node knows, or '', disk of the run
 -- Replies {epoch, number, record}; of a packed room all its bytes, or the stamp alone if the node knows it; or nil.
 local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'record', 'run', 'durable')
 if not head[1] then
@@ -10,7 +11,7 @@ if not head[1] then
   return redis.call('GET', KEYS[2])
 end
 if head[4] ~= ARGV[1] then
-  if head[5] ~= '1' then head[1] = redis.call('HINCRBY', KEYS[1], 'epoch', 1) end
+  if head[5] ~= ARGV[3] then head[1] = redis.call('HINCRBY', KEYS[1], 'epoch', 1) end
   redis.call('HSET', KEYS[1], 'run', ARGV[1])
 end
 return {tonumber(head[1]), tonumber(head[2]), head[3]}
