@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import RedisError
 
-from server.logs import about, reason
+from server.logs import about
 from server.store import keys
 from server.store.address import Address
-from server.store.connection import CONNECT_SECONDS, connection_to, drop, without_arguments
+from server.store.connection import CONNECT_SECONDS, connection_to, drop
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
+from server.store.faults import fault_of
 from server.store.primary import Primary
 from server.tasks import spawn
 
@@ -56,7 +57,7 @@ class Topology:
         self._owners: list[Primary] = []
         self._known: dict[str, Primary] = {}
         self._listeners: list[OnChange] = []
-        self._refused: StoreRefuses | None = None
+        self._fault = StoreAway("the cluster is not known yet")
         self._ask_now = asyncio.Event()
         self._started = False
         self._task: asyncio.Task[None] | None = None
@@ -96,13 +97,13 @@ class Topology:
     def primary(self, key: str) -> Primary:
         """Who has a key, or a channel. Raises `StoreAway` as long as nothing is known."""
         if not self._owners:
-            raise self._refused or StoreAway("the cluster is not known yet")
+            raise self._fault
         return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]
 
     def primary_of(self, shard: int) -> Primary:
         """Who has a shard. Raises `StoreAway` as long as nothing is known."""
         if not self._owners:
-            raise self._refused or StoreAway("the cluster is not known yet")
+            raise self._fault
         return self._owners[SHARD_SLOTS[shard]]
 
     def moved(self, moved: StoreMoved, by: Primary) -> None:
@@ -137,13 +138,13 @@ class Topology:
             try:
                 ranges = await ask_slots(url, self._address)
             except (RedisError, OSError, TimeoutError, ValueError) as error:
-                self._refused = _refusal(error)
-                log.info("a node does not tell who has which slot", extra=about(reason=reason(error)))
+                self._fault = fault_of(error)
+                log.debug("a node does not tell who has which slot", extra=about(reason=str(self._fault)))
             else:
                 if sum(one.last - one.first + 1 for one in ranges) == SLOTS:
                     self._take(ranges)
                     return
-                log.info("a node does not know who has all slots")
+                log.debug("a node does not know who has all slots")
 
     def _candidates(self) -> list[str]:
         """Whom to ask: those that answer before those that may not."""
@@ -202,8 +203,3 @@ def _range(first: int, last: int, owner: list[Any], url: str, address: Address) 
     if host == "?":
         raise ValueError("the node does not know the name of another")
     return Range(first, last, address.node(host, owner[1], url))
-
-
-def _refusal(error: Exception) -> StoreRefuses | None:
-    """What whoever runs the service must be told; None if it may pass."""
-    return StoreRefuses(without_arguments(str(error))) if isinstance(error, ResponseError) else None
