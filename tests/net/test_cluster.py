@@ -7,13 +7,17 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
+import pytest
+
 from protocol import messages as m
-from protocol.codes import Code
+from protocol.codes import Close, Code
+from server.net import hubs
+from server.rooms import retention
 from server.store.primary import Primary
 from tests.live.checker import check
 from tests.live.players import Table as Match
 from tests.live.players import play_at, players, spectators
-from tests.net.table import FIRST, GAME, Table, join, open_choice, watch
+from tests.net.table import FIRST, GAME, Table, join, make_room, open_choice, watch
 from tests.net.table import move as play
 from tests.support.client import Client
 from tests.support.cluster import RedisCluster
@@ -104,3 +108,17 @@ async def test_a_primary_that_dies_stops_only_its_own_tables(old_cluster: RedisC
             await until(lambda: node.node.subscriber.alive)  # noqa: B023
             assert await ready(node) == []
         await asyncio.to_thread(old_cluster.settled)
+
+
+async def test_who_waits_in_a_room_that_expires_is_told_within_its_slot(
+    new_cluster: RedisCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "HEADS_SECONDS", 60.0)  # so that it is what is published that tells
+    async with two_nodes(new_cluster) as nodes, Table() as table:
+        ann, wes = [await table.guest(node, name) for node, name in zip(nodes, ("Ann", "Wes"), strict=True)]
+        room = await make_room(ann)
+        await watch(wes, room)
+        monkeypatch.setattr(retention, "EXPIRY_MS", 0)
+        assert await nodes[0].node.rooms.retention.pack(room)
+        for guest in (ann, wes):
+            assert (await guest.end())[0] == Close.ROOM_GONE
