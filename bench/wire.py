@@ -67,7 +67,8 @@ def frame(first: int, payload: bytes) -> bytes:
 class Peer(asyncio.Protocol):
     """One socket. `on_frame` gets the payload of every binary frame; `received` counts bytes, headers included.
 
-    `closed`: the payload of the server's close frame. `on_lost` is called once the connection has ended.
+    `closed`: the payload of the server's close frame. `on_lost` is called once the connection has ended, which `lost`
+    says to who comes later.
     """
 
     def __init__(self, host: str, port: int, token: str, on_frame: OnFrame) -> None:
@@ -79,6 +80,7 @@ class Peer(asyncio.Protocol):
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0
         self.closed = b""
+        self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Say who we are."""
@@ -98,6 +100,7 @@ class Peer(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
+        self.lost = True
         if not self.open.done():
             self.open.set_exception(ConnectionError("the handshake was refused"))
         if self.on_lost is not None:
@@ -181,7 +184,7 @@ class Watcher(Peer):
             self._pong(data)
 
     def _entering(self, payload: bytes) -> None:
-        self.inside = tag(payload) == SNAPSHOT
+        self.inside = self.inside or tag(payload) == SNAPSHOT
 
     def _pong(self, data: bytes) -> None:
         """Pings of the server have four bytes; one in the middle of what came is left to the next."""

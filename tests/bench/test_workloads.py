@@ -1,5 +1,6 @@
 """Every workload runs and fills its rows; how fast the service is they tell people, not tests."""
 
+import asyncio
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
 from protocol import messages as m
 from protocol.codec import Form, encode
+from server.net.frames import data_frame
 
 ROWS = {"turns": 1, "memory": 3, "audience": 1, "resume": 1, "workers": 1, "slow_readers": 1, "rolling": 1}
 
@@ -44,3 +46,35 @@ def test_the_number_of_an_update_is_found_without_decoding_it(epoch: int, number
     payload = encode(m.EventFrame(epoch, number, ()), Form.MSGPACK)
     assert (wire.tag(payload), wire.number_of(payload)) == (wire.UPDATE, number)
     assert wire.number_of(b"head" + payload, 4) == number
+
+
+async def test_a_watcher_counts_what_comes_behind_its_snapshot_and_answers_pings() -> None:
+    seen = list[int]()
+    transport, room = Wire(), m.RoomView("r", "twin_tin_bots", 1, "", m.Status.OPEN, 2, None, (None, None))
+    watcher = wire.Watcher("host", 1, "token", seen.append)
+    watcher.connection_made(transport)
+    watcher.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+    first = sent(m.Snapshot(1, 3, (), room, None, ())) + sent(m.Presence((True, False), 1))
+    watcher.data_received(first)
+    updates = [sent(m.EventFrame(1, number, ())) for number in (4, 5)]
+    for update in updates:
+        watcher.data_received(update)
+    assert (seen, watcher.received) == ([4, 5], len(first) + sum(map(len, updates)))
+    watcher.data_received(sent(m.EventFrame(1, 6, ())) + b"\x89\x04ping")
+    assert (seen, transport.written[-1]) == ([4, 5, 6], wire.frame(wire.PONG, b"ping"))
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = list[bytes]()
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+
+def sent(message: m.ServerMessage) -> bytes:
+    """A message as the server sends it."""
+    return data_frame(encode(message, Form.MSGPACK), Form.MSGPACK)
