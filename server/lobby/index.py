@@ -68,6 +68,10 @@ class LobbyIndex:
         rooms.sort(key=lambda room: (-room.created, room.id))
         return tuple(rooms[:LIST_LIMIT])
 
+    async def lines(self) -> frozenset[bytes]:
+        """All lines as they are stored, which tell whether anything has changed. Raises `StoreAway`."""
+        return frozenset(await self._store.lobby())
+
     async def summary(self, room: str) -> RoomSummary | None:
         """The line of a room, None if it is not listed. Raises `StoreAway`."""
         line = await self._store.lobby_get(room)

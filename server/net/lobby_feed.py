@@ -5,7 +5,7 @@ import logging
 
 from protocol.codec import Form, encode
 from protocol.messages import LobbyChanged, LobbyRemoved, LobbyRooms
-from server.lobby.index import LobbyIndex
+from server.lobby.index import LobbyIndex, load_summary
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.store.errors import StoreAway
@@ -14,6 +14,8 @@ from server.tasks import spawn
 log = logging.getLogger("botyard.net")
 
 RETRY_SECONDS = 0.25
+COMPARE_SECONDS = 10.0
+"""So often the list is compared with what it was: what is heard may have been lost, and a Redis may be emptied."""
 
 
 class LobbyFeed:
@@ -29,17 +31,18 @@ class LobbyFeed:
         self._changed: set[str] = set()
         self._gap = False
         self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._lines: frozenset[bytes] = frozenset()
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to send."""
-        self._task = spawn(self._send_news(), "lobby feed")
+        self._tasks = [spawn(self._send_news(), "lobby feed"), spawn(self._compare_on(), "lobby comparison")]
 
     async def stop(self) -> None:
         """Send no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def heard(self, room: str) -> None:
         """The line of `room` has changed."""
@@ -58,6 +61,8 @@ class LobbyFeed:
         """Give a connection the list, and its changes from then on. Raises `StoreAway`."""
         missed = self._entering[connection] = set()
         try:
+            if not self._lists:  # nobody has looked: it is long ago that the list was compared
+                self._lines = await self._index.lines()
             rooms = await self._index.rooms()
         finally:
             del self._entering[connection]
@@ -71,6 +76,21 @@ class LobbyFeed:
         """A connection looks at the list no more."""
         self._lists.pop(connection, None)
         connection.in_lobby = False
+
+    async def _compare_on(self) -> None:
+        while True:
+            await asyncio.sleep(COMPARE_SECONDS)
+            try:
+                if self._lists:
+                    await self._compare()
+            except StoreAway:
+                log.debug("the lobby is compared when the store is back")
+
+    async def _compare(self) -> None:
+        before, self._lines = self._lines, await self._index.lines()
+        for line in before ^ self._lines:
+            if (summary := load_summary(line)) is not None:
+                self.heard(summary.id)
 
     async def _send_news(self) -> None:
         while True:

@@ -1,0 +1,50 @@
+"""Redis is emptied in the middle of a match: nobody waits in silence, and nothing is listed that is not there."""
+
+import pytest
+
+from protocol import messages as m
+from protocol.codes import Close
+from server.net import lobby_feed
+from tests.net.table import PASS, Table, make_room, open_choice, start_match, watch
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+
+
+@pytest.fixture(autouse=True)
+def compare_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_feed, "COMPARE_SECONDS", 0.1)
+
+
+async def test_everybody_in_a_room_that_is_gone_is_told_and_can_begin_another(
+    redis: RedisProcess, node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        wes = await table.guest(other, "Wes")
+        room = await start_match(ann, ben)
+        snapshot = await watch(wes, room)
+        choice = open_choice(ann)
+        redis.ask("FLUSHALL")
+        player = (ann, ben)[choice.seat]
+        refused = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, PASS))
+        assert (type(refused), refused.code) == (m.Rejected, "no_such_room")
+        for guest in (ann, ben, wes):
+            assert (await guest.end())[0] == Close.ROOM_GONE
+        back = await table.guest(other, "Wes again")
+        cursor = m.Cursor(snapshot.epoch, snapshot.number, ())
+        gone = await back.ask(lambda id: m.Resume(id, room, cursor))
+        assert (type(gone), gone.code) == (m.Rejected, "no_such_room")
+        assert await make_room(back) != room
+
+
+async def test_the_lobby_shows_nothing_that_is_not_there(redis: RedisProcess, node: LiveNode) -> None:
+    async with Table() as table:
+        ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
+        room = await make_room(ann)
+        await node.node.lobby.update(room)
+        assert [one.id for one in (await wes.ask(m.EnterLobby)).rooms] == [room]
+        redis.ask("FLUSHALL")
+        removed = await wes.next(m.LobbyRemoved)
+        assert removed.room == room
+        another = (await wes.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
+        assert (await wes.next(m.LobbyChanged)).room.id == another
