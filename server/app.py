@@ -1,5 +1,6 @@
 """The wiring of a node: store, rooms, lobby and sockets in one Starlette application."""
 
+import asyncio
 import gc
 import logging
 import secrets
@@ -31,10 +32,12 @@ from server.store.errors import StoreAway
 from server.store.keys import LOBBY_CHANNEL
 from server.store.store import Store
 from server.store.subscriber import Subscriber
+from server.tasks import spawn
 
 log = logging.getLogger("botyard")
 
 VERSION = "0.1.0"
+KEY_SECONDS = 10.0
 
 
 class Node:
@@ -43,6 +46,7 @@ class Node:
     def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self._key = key
         self.subscriber = Subscriber(store.topology, self._heard, self._gap)
         self.hubs = Hubs(store, self.subscriber)
         self.lobby = LobbyIndex(store)
@@ -75,10 +79,13 @@ class Node:
         self.lobby.start()
         self.feed.start()
         self.pulse.start()
+        keeping = spawn(self._keep_key(), "signing key")
         _settle_garbage_collection()
         try:
             yield
         finally:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
             await self.pulse.stop()
             await self.worker.stop()
             await self.feed.stop()
@@ -92,6 +99,16 @@ class Node:
             await self.subscriber.subscribe(LOBBY_CHANNEL)
         except StoreAway:  # the part of Redis that has the lobby's list: the rooms go on without it
             log.warning("the lobby is heard when the store is back")
+
+    async def _keep_key(self) -> None:
+        """Redis may be emptied: a node that starts afterwards must find the key that all proofs are signed with."""
+        while self.settings.secret is None:
+            await asyncio.sleep(KEY_SECONDS)
+            try:
+                if await self.store.secret(self._key) != self._key:
+                    log.error("nodes sign with different keys: restart those that started first")
+            except StoreAway:
+                log.debug("the signing key is looked for later")
 
     def _heard(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:

@@ -4,15 +4,19 @@ import pytest
 
 from protocol import messages as m
 from protocol.codes import Close
+from server import app
 from server.net import lobby_feed
+from server.store.keys import SECRET
 from tests.net.table import PASS, Table, make_room, open_choice, start_match, watch
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
+from tests.support.waiting import until
 
 
 @pytest.fixture(autouse=True)
 def compare_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_feed, "COMPARE_SECONDS", 0.1)
+    monkeypatch.setattr(app, "KEY_SECONDS", 0.1)
 
 
 async def test_everybody_in_a_room_that_is_gone_is_told_and_can_begin_another(
@@ -48,3 +52,16 @@ async def test_the_lobby_shows_nothing_that_is_not_there(redis: RedisProcess, no
         assert removed.room == room
         another = (await wes.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
         assert (await wes.next(m.LobbyChanged)).room.id == another
+
+
+async def test_a_node_that_starts_afterwards_knows_the_same_people(redis: RedisProcess, node: LiveNode) -> None:
+    key = redis.ask("GET", SECRET)
+    redis.ask("FLUSHALL")
+    await until(lambda: redis.ask("GET", SECRET) == key)
+    later = LiveNode(redis.url)
+    await later.start()
+    try:
+        async with Table() as table:
+            await table.again(later, node.token("Ann"))
+    finally:
+        await later.stop()
