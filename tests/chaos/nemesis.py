@@ -153,9 +153,9 @@ async def trap(kind: Kind, nemesis: Nemesis, fault: Fault) -> bool:
 async def drop_published(nemesis: Nemesis, fault: Fault) -> bool:
     """What is published does not arrive, to the last message."""
     wire = _pick(nemesis.at.store_wires, fault)
-    before, wire.deaf = wire.dropped, True
+    before, wire.loses = wire.dropped, lambda _: True
     await asyncio.sleep(fault.seconds)
-    wire.deaf = False
+    wire.loses = None
     return wire.dropped > before
 
 

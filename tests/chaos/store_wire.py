@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -40,7 +41,7 @@ class Trap:
 
 
 class StoreWire(Wire):
-    """A wire to Redis. `deaf`: messages that are published do not arrive.
+    """A wire to Redis. `loses`: which published messages do not arrive.
 
     `dropped`: entries that did not. `verdicts`: what Redis said to commits.
     """
@@ -48,7 +49,7 @@ class StoreWire(Wire):
     def __init__(self, target: Address, chance: random.Random) -> None:
         super().__init__(target, chance)
         self._traps: deque[Trap] = deque()
-        self.deaf = False
+        self.loses: Callable[[bytes], bool] | None = None
         self.dropped = 0
         self.verdicts: Counter[str] = Counter()
 
@@ -82,8 +83,10 @@ class StoreWire(Wire):
 
     def hear(self, message: bytes) -> bool:
         """Whether a published message arrives."""
-        self.dropped += self.deaf and word(message, 2) != b""
-        return not self.deaf
+        payload = word(message, 2)
+        lost = self.loses is not None and self.loses(payload)
+        self.dropped += lost and payload != b""  # an empty one is about presence
+        return not lost
 
 
 class StoreLink(Link):

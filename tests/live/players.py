@@ -94,9 +94,11 @@ class Spectator(Person):
             async with self.listening(client, room):
                 await patiently(client, client.watch(room))
                 looking = asyncio.create_task(self._look(client))
-                await first_of(stop, client.until(lambda model: model.finished))
-                looking.cancel()
-                await asyncio.gather(looking, return_exceptions=True)
+                try:
+                    await first_of(stop, client.until(lambda model: model.finished))
+                finally:
+                    looking.cancel()
+                    await asyncio.gather(looking, return_exceptions=True)
 
     async def _look(self, client: Client) -> None:
         """Ask for a snapshot now and then, as a client does that has come to doubt what it knows."""
