@@ -47,8 +47,9 @@ test: setup ## every check; pytest comes last and includes the browser
 	@$(BIN)/pytest
 
 .PHONY: chaos
-chaos: setup ## FAULTS=1000 random faults under play, and what was told compared with the logs; SEED=... again
-	@BOTYARD_FAULTS=$(or $(FAULTS),1000) $(if $(SEED),BOTYARD_SEED=$(SEED)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
+chaos: setup ## FAULTS=1000 random faults under play, PAUSES=200 nodes stopped in mid-commit; SEED=... again
+	@BOTYARD_FAULTS=$(or $(FAULTS),1000) BOTYARD_PAUSES=$(or $(PAUSES),200) BOTYARD_LOST=50 \
+	  $(if $(SEED),BOTYARD_SEED=$(SEED)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
 
 .PHONY: bench
 bench: setup ## measure the service: the table of docs/benchmarks.md (BENCH="turns resume" for some of it)

@@ -158,14 +158,15 @@ class Hubs:
             hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
             try:
                 heads = await self._store.heads([hub.room for hub in hubs])
-                break
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
-        for hub, head in zip(hubs, heads, strict=True):
-            if head is None:
-                hub.look()
-            elif head != (hub.epoch, hub.number):
-                hub.catch_up(*head)
+                continue
+            for hub, head in zip(hubs, heads, strict=True):
+                if head is None:
+                    hub.look()
+                elif head != (hub.epoch, hub.number):
+                    hub.catch_up(*head)
+            return
 
     # --- heartbeat ---
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
-from server.client import Backoff, Client, Disconnected, Record, connect, guest_token
+from server.client import Backoff, Client, Disconnected, Guest, Record, connect, guest_token
 
 ORDERS = (
     ttb.Tile.FORWARD_1,
@@ -54,7 +54,12 @@ class Person:
     @asynccontextmanager
     async def connected(self, http: str, urls: list[str]) -> AsyncIterator[Client]:
         """A client of a new guest, with everything taken down."""
-        guest = await at_last(lambda: guest_token(http, self.name))
+        async with self.known(await at_last(lambda: guest_token(http, self.name)), urls) as client:
+            yield client
+
+    @asynccontextmanager
+    async def known(self, guest: Guest, urls: list[str]) -> AsyncIterator[Client]:
+        """A client of a guest, with everything taken down."""
         self.identity = guest.identity
         async with AsyncExitStack() as stack:
             yield await at_last(
@@ -134,7 +139,7 @@ class Player(Person):
 
     async def _answer(self, client: Client, choice: m.Choice) -> None:
         """Answer a choice; sometimes the same command is sent twice."""
-        command = self._choose(choice)
+        command = self.choose(choice)
         id = f"{self.name}-{len(self.asked)}"
         self.asked.append(id)
         answer = await patiently(client, client.command(choice.seat, choice.id, command, id))
@@ -145,7 +150,8 @@ class Player(Person):
             self.answered[type(choice).__name__] += 1
             await patiently(client, client.until(lambda model: (model.number or 0) >= answer.number))
 
-    def _choose(self, choice: m.Choice) -> m.GameCommand:
+    def choose(self, choice: m.Choice) -> m.GameCommand:
+        """An answer, without much thought."""
         chance = self.chance
         match choice:
             case ttb.ChooseFirst():
