@@ -354,9 +354,9 @@ class Store:
 
     async def secret(self, fresh: bytes) -> bytes:
         """The signing key that all nodes share; `fresh` becomes it if there is none yet."""
-        if not self.topology.cluster and any(primary.run and primary.run.cluster for primary in self.primaries):
-            raise StoreRefuses(A_NODE)
         await self._call("SET", keys.SECRET, fresh, "NX")
+        if not self.topology.cluster and any(primary.run and primary.run.cluster for primary in self.primaries):
+            raise StoreRefuses(A_NODE)  # which has this key, by chance
         stored: bytes | None = await self._call("GET", keys.SECRET)
         if stored is None:
             raise StoreAway("the signing key vanished while it was read")

@@ -167,7 +167,8 @@ class Topology:
                 del self._known[url]
                 self._end(primary)
             primary.shards = tuple(shard for shard, slot in enumerate(SHARD_SLOTS) if self._owners[slot] is primary)
-        log.info("the slots of redis are known", extra=about(count=len(self._known)))
+        if self._address.cluster:
+            log.info("the slots of redis are known", extra=about(count=len(self._known)))
         for listener in self._listeners:
             listener()
 

@@ -118,12 +118,19 @@ async def test_an_acknowledgement_tells_what_the_rooms_own_primary_promises(old_
 
 
 async def test_a_node_of_a_cluster_is_not_taken_for_all_of_it(cluster: RedisCluster) -> None:
-    async with connected(f"redis://127.0.0.1:{cluster.primaries[0].port}") as store:
-        with pytest.raises(StoreRefuses, match=r"redis\+cluster://"):
-            await store.secret(b"key")
-        elsewhere = next(room for room in (f"r{i}" for i in count()) if cluster.owner(room_keys(room).head) != 0)
-        with pytest.raises(StoreRefuses, match=r"redis\+cluster://"):
-            await store.entries(room_keys(elsewhere), 1, 1)
+    for place, primary in enumerate(cluster.primaries):
+        store = Store(f"redis://127.0.0.1:{primary.port}")
+        store.start()
+        try:
+            with pytest.raises(StoreRefuses, match=r"redis\+cluster://"):
+                await store.secret(b"key")
+            elsewhere = next(
+                room for room in (f"r{i}" for i in count()) if cluster.owner(room_keys(room).head) != place
+            )
+            with pytest.raises(StoreRefuses, match=r"redis\+cluster://"):
+                await store.entries(room_keys(elsewhere), 1, 1)
+        finally:
+            await store.stop()
 
 
 async def secret_at_last(store: Store) -> bytes:
