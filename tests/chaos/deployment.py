@@ -6,11 +6,28 @@ from abc import ABC, abstractmethod
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol
 
 from tests.chaos.store_wire import StoreWire
 from tests.chaos.wire import Wire
 from tests.live.nursery import Nursery
-from tests.live.processes import Killable, NodeProcess, RedisProcess
+from tests.live.processes import NodeProcess, RedisProcess
+from tests.support.cluster import RedisCluster
+
+
+class Breakable(Protocol):
+    """A process that can be killed, started again, and stopped for a while."""
+
+    @property
+    def runs(self) -> bool: ...
+
+    async def start(self) -> None: ...
+
+    async def end(self) -> object: ...
+
+    def pause(self) -> None: ...
+
+    def go_on(self) -> None: ...
 
 
 class Deployment(ABC):
@@ -26,7 +43,7 @@ class Deployment(ABC):
         self._stack = AsyncExitStack()
         self.nodes: list[NodeProcess] = []
         self.wires: list[Wire] = []
-        self.stores: list[Killable] = []
+        self.stores: list[Breakable] = []
         self.store_wires: list[StoreWire] = []
 
     @property
@@ -61,7 +78,7 @@ class Deployment(ABC):
     ) -> None:
         await self._stack.aclose()
 
-    async def runs(self, process: Killable) -> None:
+    async def runs(self, process: Breakable) -> None:
         """Start a process that is killed at the end."""
         self._stack.push_async_callback(process.end)
         await process.start()
@@ -90,3 +107,55 @@ class OneRedis(Deployment):
     def url(self) -> str:
         """The socket of the Redis."""
         return self._redis.url
+
+
+class Cluster(Deployment):
+    """All nodes on a Redis Cluster of three primaries without replicas, with a wire before each primary."""
+
+    async def start_stores(self) -> list[str]:
+        """Three primaries that keep everything and tell clients to come through the wires."""
+        cluster = RedisCluster(self._directory / "cluster")
+        for primary in cluster.primaries:
+            wire = StoreWire(("127.0.0.1", primary.port), self._chance)
+            await self.listens(wire)
+            primary.announced = wire.port
+            self.store_wires.append(wire)
+        self.stores = [Primary(cluster, place) for place in range(len(cluster.primaries))]
+        self._stack.push_async_callback(asyncio.to_thread, cluster.stop)
+        await asyncio.to_thread(cluster.start)
+        self._url = cluster.url
+        return [cluster.url] * self._count
+
+    @property
+    def url(self) -> str:
+        """The cluster, through the wires, since that is where it says that it is."""
+        return self._url
+
+
+class Primary:
+    """One primary of a cluster, by its place."""
+
+    def __init__(self, cluster: RedisCluster, place: int) -> None:
+        self._cluster = cluster
+        self._place = place
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is a process."""
+        return self._cluster.primaries[self._place].alive
+
+    async def start(self) -> None:
+        """Start it again, and wait until it takes commands."""
+        await asyncio.to_thread(self._cluster.start, self._place)
+
+    async def end(self) -> None:
+        """Kill it."""
+        await asyncio.to_thread(self._cluster.kill, self._place)
+
+    def pause(self) -> None:
+        """Let it hang."""
+        self._cluster.primaries[self._place].pause()
+
+    def go_on(self) -> None:
+        """Let it do what it was about to do."""
+        self._cluster.primaries[self._place].go_on()

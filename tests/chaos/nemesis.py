@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from tests.chaos.deployment import Deployment
+from tests.chaos.deployment import Breakable, Deployment
 from tests.chaos.store_wire import Kind
 from tests.chaos.wire import Wire
-from tests.live.processes import Killable
 
 AT_ONCE = 3
 CATCH_SECONDS = 2.0
@@ -59,7 +58,7 @@ class Nemesis:
     counts: Counter[str] = field(default_factory=Counter)
     missed: Counter[str] = field(default_factory=Counter)
     said: Counter[str] = field(default_factory=Counter)
-    turns: dict[Killable, asyncio.Lock] = field(default_factory=dict)
+    turns: dict[Breakable, asyncio.Lock] = field(default_factory=dict)
 
     async def run(self, faults: Iterator[Fault], count: int) -> None:
         """Break things until `count` faults have had an effect, and everything is mended."""
@@ -71,7 +70,7 @@ class Nemesis:
                 group.create_task(self._do(fault)).add_done_callback(lambda _: free.release())
                 await asyncio.sleep(fault.pause)
 
-    def turn(self, process: Killable) -> asyncio.Lock:
+    def turn(self, process: Breakable) -> asyncio.Lock:
         """Whoever holds it may kill or pause the process."""
         return self.turns.setdefault(process, asyncio.Lock())
 
@@ -108,14 +107,14 @@ async def pause_store(nemesis: Nemesis, fault: Fault) -> bool:
     return await _pause(nemesis, _pick(nemesis.at.stores, fault), fault.seconds)
 
 
-async def _kill(nemesis: Nemesis, process: Killable) -> bool:
+async def _kill(nemesis: Nemesis, process: Breakable) -> bool:
     async with nemesis.turn(process):
         await process.end()
         await process.start()
     return True
 
 
-async def _pause(nemesis: Nemesis, process: Killable, seconds: float) -> bool:
+async def _pause(nemesis: Nemesis, process: Breakable, seconds: float) -> bool:
     async with nemesis.turn(process):
         process.pause()
         try:

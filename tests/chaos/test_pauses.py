@@ -18,10 +18,9 @@ import pytest
 
 from protocol import messages as m
 from server.client import Client, guest_token
-from server.store.store import Store
 from tests.chaos.deployment import Deployment, OneRedis
 from tests.chaos.store_wire import Kind, Trap
-from tests.live.checker import check
+from tests.live.checker import judged
 from tests.live.players import Person, Player
 
 PAUSES = int(os.environ.get("BOTYARD_PAUSES", "6"))
@@ -160,10 +159,7 @@ async def test_a_node_that_is_stopped_in_the_middle_of_a_commit_makes_no_fork(tm
         for node in at.nodes:
             await node.end()
         verdicts = at.store_wires[0].verdicts
-        store = Store(at.url)
-        store.start()
-        tally, wrong = await check(store, people)
-        await store.stop()
+        tally, wrong = await judged(at.url, people)
     print(f"seed {SEED}: a node stopped {outcomes.total()} times in the middle of a commit: {dict(kinds)}")
     print(f"  {dict(outcomes)}; its commits: {dict(verdicts)}\n  {tally}")
     assert not wrong, f"seed {SEED}: " + "\n".join(wrong[:20])

@@ -14,6 +14,9 @@ from server.rooms.record import Entry, Record, load_entry, load_record
 from server.rooms.room import Room, game_of
 from server.store.store import Store
 from tests.live.players import Person, Player, Story
+from tests.support.waiting import until
+
+STORE_SECONDS = 20.0
 
 
 @dataclass(slots=True)
@@ -44,6 +47,17 @@ class Truth:
     log: list[Entry]
     record: Record
     rooms: list[Room]
+
+
+async def judged(url: str, people: list[Person]) -> tuple[Tally, list[str]]:
+    """The same as `check`, of a store that is found at `url`."""
+    store = Store(url)
+    store.start()
+    try:
+        await until(lambda: store.run, STORE_SECONDS)
+        return await check(store, people)
+    finally:
+        await store.stop()
 
 
 async def check(store: Store, people: list[Person]) -> tuple[Tally, list[str]]:
