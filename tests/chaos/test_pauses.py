@@ -30,6 +30,8 @@ LONG_SECONDS = 2.6
 """Longer than a commit's time may be off, and than a beat is good for."""
 LONG_EVERY = 10
 ANSWER_SECONDS = 15.0
+BOTH = "same command: accepted here, accepted there"
+"""Of the same command two answers are one: it was in a commit, so the rules allow it."""
 
 pytestmark = [pytest.mark.kill, pytest.mark.timeout(60 + 5 * PAUSES)]
 
@@ -164,7 +166,7 @@ async def test_a_node_that_is_stopped_in_the_middle_of_a_commit_makes_no_fork(tm
     print(f"  {dict(outcomes)}; its commits: {dict(verdicts)}\n  {tally}")
     assert not wrong, f"seed {SEED}: " + "\n".join(wrong[:20])
     assert outcomes.total() == PAUSES
-    assert not any("rejected here, rejected there" in outcome for outcome in outcomes)
+    assert {outcome for outcome in outcomes if outcome.startswith("same")} <= {BOTH}
     assert tally.accepted >= PAUSES
 
 
