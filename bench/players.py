@@ -151,6 +151,8 @@ class Player:
             self.snapshot.set()
         elif kind in REFUSALS:
             self._table.tally.refused = payload
+            self._table.tally.reached.set()
+            self.snapshot.set()
         if kind in CHOICES_AT:
             for choice in self._table.choices(payload):
                 if choice[SEAT_AT] == self._seat:
@@ -208,8 +210,7 @@ class Crowd:
 
     def _stop_counting(self) -> None:
         self.tally.counting = False
-        if self.tally.refused:
-            raise Refused(repr(self.tally.refused))
+        _nothing_refused(self.tally)
 
     def watched(self) -> int:
         """Bytes that spectators have got, headers of frames included."""
@@ -257,8 +258,15 @@ async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd) 
     table.room = SIGNER.room_id(f"{name}s0", "make")
     host.send(encode(made, Form.MSGPACK), encode(m.Watch("w", table.room), Form.MSGPACK))
     await players[0].snapshot.wait()
+    _nothing_refused(crowd.tally)
     for number in range(watchers):
         crowd.watchers.append(await watch(node, table.room, f"{name}w{number}"))
     for seat, peer in enumerate(others, 1):
         peer.send(encode(m.Join("j", table.room, seat), Form.MSGPACK))
     await asyncio.gather(*(player.snapshot.wait() for player in players))
+    _nothing_refused(crowd.tally)
+
+
+def _nothing_refused(tally: Tally) -> None:
+    if tally.refused:
+        raise Refused(repr(tally.refused))

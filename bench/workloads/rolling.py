@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from bench.players import HELLO, Player, Table, Tally, in_groups
 from bench.processes import HOST, SIGNER, Meter, free_port, redis, start_node, token
-from bench.table import Row
+from bench.table import Row, quantile
 from bench.wire import ENTERED, Peer, connect
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
@@ -214,10 +214,11 @@ async def measure(short: bool) -> AsyncIterator[Row]:
     lost = f"{stuck} matches stand still, {len(restart.wrong)} gaps, refusals and clocks run out"
     for words in restart.wrong[:5]:
         print(words)
+    away = f"away for {quantile(restart.away, 0.5):.1f} s (median), {quantile(restart.away, 1):.1f} s (longest)"
     yield Row(
         f"rolling restart of two nodes, {matches} matches, {matches * WATCHERS:,} spectators",
         "nobody loses a match or time, all are back within 10 s",
-        f"all back {back:.1f} s after the signal, nobody away for over {max(restart.away, default=0):.1f} s; {lost}",
+        f"all back {back:.1f} s after the signal, {away}; {lost}",
         busy,
     )
 
