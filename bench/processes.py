@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from server.accounts.identity import Identity, Signer
+from server.child import end_with_parent
 from server.store.embedded import redis_server
 
 HOST = "127.0.0.1"
@@ -86,7 +87,9 @@ async def redis(fsync: str = "always", pin: bool = True) -> AsyncIterator[str]:
         path = f"{place}/r.sock"
         options = f"--port 0 --unixsocket {path} --dir {place} --appendonly yes --appendfsync {fsync}"
         process = await asyncio.create_subprocess_exec(
-            redis_server(), *options.split(), "--save", "", stdout=asyncio.subprocess.DEVNULL
+            *(redis_server(), *options.split(), "--save", ""),
+            stdout=asyncio.subprocess.DEVNULL,
+            preexec_fn=end_with_parent,
         )
         try:
             async with asyncio.timeout(20):
@@ -135,7 +138,9 @@ async def start_node(url: str, port: int, workers: int = 1, module: str = "serve
         "BOTYARD_WORKERS": str(workers),
     }
     command = (sys.executable, "-m", module, "serve")
-    process = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(
+        *command, env=environment, stdout=asyncio.subprocess.PIPE, preexec_fn=end_with_parent
+    )
     assert process.stdout is not None
     if not await process.stdout.readline():
         raise RuntimeError("the server did not start: the lines above say why")
