@@ -271,7 +271,7 @@ class _Link(asyncio.Protocol):
 
     def _send_group(self) -> None:
         self._woken = False
-        if self.ended.done() or not self._queue:
+        if self.group or self.ended.done() or not self._queue:  # under way already: the last reply has sent it
             return
         packed = []
         while self._queue and len(self.group) < GROUP_LIMIT:

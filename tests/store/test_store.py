@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from protocol.messages import Durability
-from server.store import keys
+from server.store import connection, keys
 from server.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
 from server.store.errors import StoreAway, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
@@ -298,6 +298,31 @@ async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkey
             await asyncio.wait_for(store.open(AT), 2)
         own_redis.go_on()
         assert await at_last(store) is None
+
+
+async def test_asking_from_within_an_answer_leaves_no_time_out_behind(
+    own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "REPLY_SECONDS", 0.2)
+    lane = Lane(own_redis.url, "tested")
+    lane.start()
+    try:
+        await until(lambda: lane.run is not None)
+        link = lane._link
+        answers: list[object] = []
+
+        def answered(reply: object) -> None:
+            answers.append(reply)
+            if len(answers) < 5:
+                lane.send(("PING",), answered)
+
+        lane.send(("PING",), answered)
+        await until(lambda: len(answers) == 5)
+        await asyncio.sleep(0.3)  # longer than an answer may take
+        assert lane._link is link
+        assert answers == [b"PONG"] * 5
+    finally:
+        await lane.stop()
 
 
 async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:
