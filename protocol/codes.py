@@ -36,7 +36,6 @@ class Code(StrEnum):
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # the open choice is another seat's
     CHOICE_CLOSED = "choice_closed"  # the choice named is not open (any more)
-    TOO_LATE = "too_late"  # the seat's time was up before the command came
     NOT_ABSENT = "not_absent"  # the seat is not marked absent
     WRONG_COMMAND = "wrong_command"  # this choice is not answered by such a command
     TILE_NOT_IN_HAND = "tile_not_in_hand"
@@ -55,6 +54,7 @@ class Code(StrEnum):
     UNAVAILABLE = "unavailable"  # the store is away
     TOO_FAST = "too_fast"  # more of this than the connection, its identity or its address may ask for
     BUSY = "busy"  # too much at once in this room or on this node
+    TOO_LATE = "too_late"  # the seat's time was up before the command came, and the clock has not answered yet
 
 
 class Close(IntEnum):

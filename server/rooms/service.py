@@ -312,6 +312,8 @@ class Rooms:
             return Accepted(standing.accepted, durability) if standing.same else _reused()
         if (standing.epoch, standing.number) != ((seen.epoch, seen.number) if seen else (0, 0)):
             return None
+        if why.code is Code.TOO_LATE:  # sent earlier, it may be in time and on its way from another node
+            return Undecided(why.code, why.message, RETRY_MS)
         return Rejected(why.code, why.message)
 
     # --- committing -------------------------------------------------------------------------------------------------

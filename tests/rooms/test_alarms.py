@@ -89,6 +89,10 @@ async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
         await site.store.stop()
 
 
+async def open_choices(site: Site) -> tuple[m.Choice, ...]:
+    return (await site.log())[-1].choices
+
+
 def kinds(entry: Entry) -> list[type]:
     return [type(event) for event in entry.events]
 
@@ -278,3 +282,38 @@ async def test_alarms_that_are_put_off_again_and_again_take_no_room(
     for due in range(1, 1_000):
         waiting.note("slow", 10**12 + due)
     assert len(waiting._heap) <= 13
+
+
+async def test_nobody_is_told_that_it_was_too_late_while_the_same_command_may_be_on_its_way(
+    sites: tuple[Site, Site],
+) -> None:
+    one, two = sites
+    await one.match()
+    (choice,) = await open_choices(one)
+    command = m.Command("x", choice.seat, choice.id, FIRST)
+    who = ("ann", "ben")[choice.seat]
+    one.store.gate, one.store.commits = asyncio.Event(), 0
+    on_its_way = asyncio.create_task(one.ask(who, command, one.rooms.timekeeper(ROOM).now()))
+    await until(lambda: one.store.commits == 1)  # decided in time
+    await two.until_due()
+    again = Request(who, who.title(), command, two.rooms.timekeeper(ROOM).now())
+    told = await two.rooms.ask(ROOM, again)
+    assert isinstance(told, Undecided), told
+    assert told.code is Code.TOO_LATE
+    one.store.gate.set()
+    number = await on_its_way
+    assert await two.ask(who, command, again.received) == number
+
+
+async def test_who_was_too_late_hears_so_once_the_clock_has_answered(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    await one.match()
+    (choice,) = await open_choices(one)
+    await one.until_due()
+    command = m.Command("x", choice.seat, choice.id, FIRST)
+    late = Request(("ann", "ben")[choice.seat], "", command, one.rooms.timekeeper(ROOM).now())
+    assert isinstance(await one.rooms.ask(ROOM, late), Undecided)
+    await one.rooms.ring(ROOM)
+    refused = await one.rooms.ask(ROOM, late)
+    assert isinstance(refused, Rejected)
+    assert refused.code is Code.CHOICE_CLOSED

@@ -34,7 +34,6 @@ export const CODES = {
   GAME_OVER: "game_over",
   NOT_YOUR_TURN: "not_your_turn",
   CHOICE_CLOSED: "choice_closed",
-  TOO_LATE: "too_late",
   NOT_ABSENT: "not_absent",
   WRONG_COMMAND: "wrong_command",
   TILE_NOT_IN_HAND: "tile_not_in_hand",
@@ -52,6 +51,7 @@ export const CODES = {
   UNAVAILABLE: "unavailable",
   TOO_FAST: "too_fast",
   BUSY: "busy",
+  TOO_LATE: "too_late",
 } as const;
 
 /** Why something was refused. */
