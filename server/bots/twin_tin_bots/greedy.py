@@ -1,0 +1,42 @@
+"""The greedy level: the change after which its side stands best when its programs have run once."""
+
+from collections.abc import Iterable
+
+from protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram, Command, Pass, View
+from server.bots.twin_tin_bots.changes import changes, firsts
+from server.bots.twin_tin_bots.thought import Thought, imagine, run_on
+from server.bots.twin_tin_bots.ways import ways
+from server.bots.twin_tin_bots.worth import Judge
+from server.games.rng import Rng
+from server.games.twin_tin_bots.answers import answer as apply
+from server.games.twin_tin_bots.legal import legal
+from server.games.twin_tin_bots.state import State
+
+
+def answer(view: View, choice: Choice, rng: Rng) -> Command:
+    """A legal answer to `choice`; out of equally good ones chance takes one."""
+    state = imagine(view, choice)
+    judge = Judge(state, choice.seat, ways(state))
+    worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]
+    best = max(worth for worth, _ in worths)
+    equal = [command for worth, command in worths if worth == best]
+    return equal[rng.below(len(equal))]
+
+
+def ideas(view: View, choice: Choice, state: State) -> Iterable[Command]:
+    """The answers that are worth a thought."""
+    match choice:
+        case ChooseProgram():
+            return (Pass(), *changes(state, choice.seat))
+        case ChooseFirst():
+            return firsts(state, choice.seat)
+        case _:
+            return legal(view, choice)
+
+
+def _after(state: State, command: Command, judge: Judge) -> int:
+    """What the position is worth after the run that follows the command."""
+    thought = Thought(state)
+    apply(thought, command)
+    run_on(thought)
+    return judge.worth(thought.state)

@@ -1,0 +1,41 @@
+"""What every level answers, in every variant: legal, and the same again."""
+
+import pytest
+
+from server.bots.answer import answer
+from server.bots.levels import Level
+from tests.games.tables import TABLES, Table
+from tests.games.twin_tin_bots.positions import open_choices
+from tests.games.twin_tin_bots.scene import GAME
+
+FEW = 40
+"""Positions that a planner looks at: enough to go through everything that it does."""
+
+
+@pytest.mark.parametrize("level", Level)
+def test_answers_are_legal_in_random_positions(level: Level) -> None:
+    kinds = set()
+    for state, choice in open_choices(12):
+        view = GAME.view(state, (choice.seat,))
+        command = answer(GAME.name, level, view, choice, 1, FEW)
+        assert GAME.apply(state, choice.seat, choice.id, command).events
+        kinds.add(type(choice))
+    assert len(kinds) >= 4
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("level", Level)
+def test_a_match_at_every_table_gets_legal_answers(table: Table, level: Level) -> None:
+    state = table.new(7).state
+    for _ in range(4 * table.seats):
+        for choice in table.game.choices(state):
+            held = next(one for one in table.audiences() if choice.seat in one)
+            command = answer(table.game.name, level, table.game.view(state, held), choice, 3, FEW)
+            state = table.game.apply(state, choice.seat, choice.id, command).state
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_same_question_gets_the_same_answer(level: Level) -> None:
+    for state, choice in open_choices(6):
+        view = GAME.view(state, (choice.seat,))
+        assert answer(GAME.name, level, view, choice, 5, FEW) == answer(GAME.name, level, view, choice, 5, FEW)
