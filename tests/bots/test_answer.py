@@ -15,7 +15,7 @@ FEW = 40
 @pytest.mark.parametrize("level", Level)
 def test_answers_are_legal_in_random_positions(level: Level) -> None:
     kinds = set()
-    for state, choice in open_choices(12):
+    for state, choice in open_choices(25, 8):
         view = GAME.view(state, (choice.seat,))
         command = answer(GAME.name, level, view, choice, 1, FEW)
         assert GAME.apply(state, choice.seat, choice.id, command).events
