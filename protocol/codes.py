@@ -25,6 +25,7 @@ class Code(StrEnum):
     NOT_STARTED = "not_started"
     NOT_FINISHED = "not_finished"
     NOT_HOST = "not_host"
+    NOT_A_BOT = "not_a_bot"  # no bot sits there
     NOT_ENOUGH_PLAYERS = "not_enough_players"
     UNKNOWN_GAME = "unknown_game"
     BAD_OPTIONS = "bad_options"  # options that exclude each other or do not fit; the message names the field

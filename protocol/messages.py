@@ -53,6 +53,14 @@ class Pace(WireEnum):
     SLOW = 1
 
 
+class BotLevel(WireEnum):
+    """How a bot plays: any legal answer, the best of its next run, or a plan for several turns."""
+
+    RANDOM = 0
+    GREEDY = 1
+    PLANNER = 2
+
+
 class TimeControl(Received, frozen=True):
     """How much time each seat of a room has, all in seconds (PROTOCOL.md, "Clocks").
 
@@ -113,7 +121,8 @@ class LeaveLobby(Received, frozen=True, tag=4):
 class CreateRoom(Received, frozen=True, tag=5):
     """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
 
-    `options` null: the standard game. `clock` null: as much time as everybody likes.
+    `options` null: the standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
+    sender's; if they take all of them, the match starts at once.
     """
 
     id: Id
@@ -122,6 +131,7 @@ class CreateRoom(Received, frozen=True, tag=5):
     name: Text = ""
     options: GameOptions | None = None
     clock: TimeControl | None = None
+    bots: Annotated[tuple[BotLevel, ...], msgspec.Meta(max_length=7)] = ()
 
 
 class Join(Received, frozen=True, tag=6):
@@ -229,6 +239,21 @@ class ComeBack(Received, frozen=True, tag=18):
     seat: SeatIndex
 
 
+class AddBot(Received, frozen=True, tag=19):
+    """The host puts a bot on a free seat of the room entered (the first one if null), before the match starts."""
+
+    id: Id
+    level: BotLevel
+    seat: SeatIndex | None = None
+
+
+class RemoveBot(Received, frozen=True, tag=20):
+    """The host takes the bot off `seat` of the room entered, before the match starts."""
+
+    id: Id
+    seat: SeatIndex
+
+
 ClientMessage = (
     Hello
     | Ping
@@ -248,6 +273,8 @@ ClientMessage = (
     | Contribute
     | Preview
     | ComeBack
+    | AddBot
+    | RemoveBot
 )
 
 
@@ -270,11 +297,12 @@ class RoomCreated(Sent, frozen=True, tag=1):
 
 
 class SeatTaken(Sent, frozen=True, tag=2):
-    """`identity`, called `name`, holds `seat` from now on."""
+    """`identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people."""
 
     seat: SeatIndex
     identity: Id
     name: str
+    bot: BotLevel | None = None
 
 
 class SeatLeft(Sent, frozen=True, tag=3):
@@ -357,10 +385,11 @@ Event = RoomEvent | GameEvent
 
 
 class Occupant(Sent, frozen=True):
-    """Who holds a seat: a public identity and its name."""
+    """Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people."""
 
     identity: Id
     name: str
+    bot: BotLevel | None = None
 
 
 class RoomView(Sent, frozen=True):
@@ -386,7 +415,7 @@ class RoomView(Sent, frozen=True):
 class RoomSummary(Sent, frozen=True):
     """A line of the lobby. `created`: seconds since 1970.
 
-    `seats`: the names of who sits there; `identities`: who they are.
+    `seats`: the names of who sits there; `identities`: who they are; `bots`: the levels of those that are bots.
     """
 
     id: Id
@@ -399,6 +428,7 @@ class RoomSummary(Sent, frozen=True):
     options: GameOptionsView | None = None
     identities: tuple[Id | None, ...] = ()
     clock: TimeControlView | None = None
+    bots: tuple[BotLevel | None, ...] = ()
 
 
 class SeatClock(Sent, frozen=True):

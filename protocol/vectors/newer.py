@@ -105,13 +105,16 @@ NEWER: list[dict[str, Any]] = [
     _row(
         "missing.options",
         [68, _SUMMARY[:7]],
-        {**_named("lobby_changed"), "room": {**_named("lobby_changed")["room"], "options": None, "identities": []}},
+        {
+            **_named("lobby_changed"),
+            "room": {**_named("lobby_changed")["room"], "options": None, "identities": [], "bots": []},
+        },
         json={
             **_named("lobby_changed"),
             "room": {
                 key: value
                 for key, value in _named("lobby_changed")["room"].items()
-                if key not in ("options", "identities", "clock")
+                if key not in ("options", "identities", "clock", "bots")
             },
         },
     ),

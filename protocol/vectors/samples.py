@@ -17,7 +17,7 @@ from protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Placing, Re
 LARGEST = 2**53 - 1
 A, B = RobotName.A, RobotName.B
 ROOM = "r-7f3k2q"
-ANN, BEN = "g-ann01", "g-ben02"
+ANN, BEN, COG = "g-ann01", "g-ben02", "b-cog03"
 SECRET = bytes(range(32)).hex()
 COMMITMENT = sha256(bytes.fromhex(SECRET)).hexdigest()
 SHARE, OTHER_SHARE = bytes(range(16)).hex(), bytes(range(240, 256)).hex()
@@ -99,6 +99,7 @@ CLIENT: dict[str, m.ClientMessage] = {
     },
     "create_room.live_clock": m.CreateRoom("c4", "twin_tin_bots", 2, clock=LIVE),
     "create_room.slow_clock": m.CreateRoom("c5", "twin_tin_bots", 2, clock=SLOW),
+    "create_room.bots": m.CreateRoom("c6", "twin_tin_bots", 4, bots=tuple(m.BotLevel)),
     "join": m.Join("j1", ROOM, 1),
     "join.any_seat": m.Join("j2", ROOM),
     "join.contributing": m.Join("j3", ROOM, None, SHARE),
@@ -116,6 +117,9 @@ CLIENT: dict[str, m.ClientMessage] = {
     "contribute": m.Contribute("u1", 0, SHARE),
     "contribute.edges": m.Contribute("u2", 7, "f" * 32),
     "come_back": m.ComeBack("b1", 0),
+    "add_bot": m.AddBot("o1", m.BotLevel.PLANNER, 1),
+    "add_bot.any_seat": m.AddBot("o2", m.BotLevel.RANDOM),
+    "remove_bot": m.RemoveBot("o3", 1),
     "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
     "preview.pass": m.Preview("y2", 0, ()),
     "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
@@ -139,6 +143,7 @@ EVENTS: dict[str, m.Event] = {
     "room_created.live_clock": m.RoomCreated(BEN, "twin_tin_bots", 2, "", STANDARD, COMMITMENT, told(LIVE)),
     "room_created.by_an_older_server": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
     "seat_taken": m.SeatTaken(1, BEN, "Ben"),
+    "seat_taken.bot": m.SeatTaken(1, COG, "Cog", m.BotLevel.GREEDY),
     "seat_left": m.SeatLeft(1),
     "host_changed": m.HostChanged(BEN),
     "host_changed.nobody": m.HostChanged(None),
@@ -223,6 +228,8 @@ MATCH_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, 
 CLOCK_ROOM = m.RoomView(
     ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, STANDARD, COMMITMENT, (), told(LIVE)
 )
+BOTS = (m.Occupant(COG, "Cog", m.BotLevel.RANDOM), m.Occupant("b-nut04", "Nut", m.BotLevel.PLANNER))
+BOT_ROOM = msgspec.structs.replace(MATCH_ROOM, seats=(SEATS[0], *BOTS), players=3)
 DOUBLE_ROOM = m.RoomView(
     ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS * 2, shown(OPTIONS["advanced_two_player"]), COMMITMENT
 )
@@ -311,6 +318,15 @@ SERVER: dict[str, m.ServerMessage] = {
     "lobby_changed": m.LobbyChanged(SUMMARY),
     **{f"lobby_changed.{name}": m.LobbyChanged(summary) for name, summary in SUMMARIES.items()},
     "lobby_changed.slow_clock": m.LobbyChanged(msgspec.structs.replace(SUMMARY, clock=told(SLOW))),
+    "lobby_changed.bots": m.LobbyChanged(
+        msgspec.structs.replace(
+            SUMMARY,
+            status=m.Status.PLAYING,
+            seats=("Ann", "Cog"),
+            identities=(ANN, COG),
+            bots=(None, m.BotLevel.PLANNER),
+        )
+    ),
     "lobby_removed": m.LobbyRemoved(ROOM),
     "created": m.Created("c1", ROOM),
     "entered": m.Entered("s1", ROOM, (0,), True),
@@ -319,6 +335,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "snapshot.match": m.Snapshot(1, 42, (0,), MATCH_ROOM, VIEW, (CHOICES["zap_robot"],)),
     "snapshot.clocks": m.Snapshot(1, 42, (0,), CLOCK_ROOM, None, (CHOICES["program"],), NOW, CLOCKS),
     "snapshot.two_seats": m.Snapshot(1, 5, (0, 2), DOUBLE_ROOM, None, ()),
+    "snapshot.bots": m.Snapshot(1, 5, (0,), BOT_ROOM, None, ()),
     "snapshot.result": m.Snapshot(LARGEST, LARGEST, (), DONE_ROOM, LAST_VIEW, ()),
     "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
     "events.none": m.EventFrame(0, 0, ()),

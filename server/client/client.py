@@ -6,6 +6,8 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import TypeVar
 
+import msgspec
+
 from protocol import messages as m
 from protocol.codec import Form
 from server.client.backoff import Backoff
@@ -110,12 +112,15 @@ class Client:
         name: str = "",
         options: m.GameOptions | None = None,
         clock: m.TimeControl | None = None,
+        bots: Sequence[m.BotLevel] = (),
     ) -> str:
         """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
 
-        `options` None: the standard game; `clock` None: as much time as everybody likes.
+        `options` None: the standard game; `clock` None: as much time as everybody likes. `bots`: who sits on the seats
+        behind ours; if they take all of them, the match starts.
         """
-        return (await self._ask(lambda id: m.CreateRoom(id, game, players, name, options, clock), m.Created)).room
+        asked = m.CreateRoom("", game, players, name, options, clock, tuple(bots))
+        return (await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Created)).room
 
     # --- the room ---
 
@@ -147,6 +152,14 @@ class Client:
     async def contribute(self, seat: int, contribution: str) -> m.Accepted:
         """Add a share of chance before the match: 16 bytes in hex, such as `secrets.token_hex(16)`."""
         return await self._ask(lambda id: m.Contribute(id, seat, contribution), m.Accepted)
+
+    async def add_bot(self, level: m.BotLevel, seat: int | None = None) -> m.Accepted:
+        """Put a bot on a free seat (any) before the match, as the host."""
+        return await self._ask(lambda id: m.AddBot(id, level, seat), m.Accepted)
+
+    async def remove_bot(self, seat: int) -> m.Accepted:
+        """Take a bot off its seat before the match, as the host."""
+        return await self._ask(lambda id: m.RemoveBot(id, seat), m.Accepted)
 
     async def start(self) -> m.Accepted:
         """Start the match, as the host."""

@@ -303,7 +303,7 @@ def _seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occu
     for event in entry.events:
         match event:
             case SeatTaken():
-                taken = Occupant(event.identity, event.name)
+                taken = Occupant(event.identity, event.name, event.bot)
                 seats = (*seats[: event.seat], taken, *seats[event.seat + 1 :])
             case SeatLeft():
                 seats = (*seats[: event.seat], None, *seats[event.seat + 1 :])

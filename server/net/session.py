@@ -46,7 +46,14 @@ from server.tasks import spawn
 log = logging.getLogger("botyard.net")
 
 Change = (
-    messages.LeaveSeat | messages.Contribute | messages.Start | messages.Command | messages.Resign | messages.ComeBack
+    messages.LeaveSeat
+    | messages.Contribute
+    | messages.Start
+    | messages.Command
+    | messages.Resign
+    | messages.ComeBack
+    | messages.AddBot
+    | messages.RemoveBot
 )
 """What is asked of the room that was entered."""
 
@@ -393,6 +400,8 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Command: Session._change,
     messages.Resign: Session._change,
     messages.ComeBack: Session._change,
+    messages.AddBot: Session._change,
+    messages.RemoveBot: Session._change,
     messages.Preview: Session._preview,
     messages.GetSnapshot: Session._get_snapshot,
     messages.GetHistory: Session._get_history,

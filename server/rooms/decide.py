@@ -12,6 +12,7 @@ import msgspec
 from protocol import messages
 from protocol.codes import Code
 from protocol.messages import (
+    BotLevel,
     Contributed,
     Event,
     HostChanged,
@@ -25,7 +26,7 @@ from protocol.messages import (
 from server.games.interface import Game, Illegal
 from server.games.registry import GAMES
 from server.names import is_visible, tidy
-from server.rooms import clock, luck, timing
+from server.rooms import clock, luck, seating, timing
 from server.rooms.play import come_back, play, resign, ring
 from server.rooms.record import Alarm, Record, clock_view, options_view
 from server.rooms.requests import Refused, Request
@@ -35,7 +36,7 @@ T = TypeVar("T")
 
 
 def create(room: str, request: Request, around: Circumstances) -> Decision:
-    """A new room with the asker on its first seat. Raises `Refused`."""
+    """A new room with the asker on its first seat, and perhaps bots behind. Raises `Refused`."""
     ask = request.ask
     assert isinstance(ask, messages.CreateRoom)
     game = GAMES.get(ask.game)
@@ -47,6 +48,8 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
     options = ask.options or game.default_options()
     _must_be_playable(game, ask.players, options)
     _must_be_timeable(ask.clock)
+    if len(ask.bots) >= ask.players:
+        raise Refused(Code.INVALID_FIELD, f"bots: there are {ask.players - 1} seats behind yours.")
     name = tidy(ask.name) or f"{request.name}'s table"
     if not is_visible(name):
         raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
@@ -69,7 +72,17 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
     promise = luck.commitment(around.secret)
     shown = options_view(options), promise, clock_view(ask.clock)
     made = RoomCreated(request.identity, game.name, ask.players, name, *shown)
-    return Decision(Room(record), (made, SeatTaken(0, request.identity, request.name)))
+    events: tuple[Event, ...] = (made, SeatTaken(0, request.identity, request.name))
+    return _timed(_with_bots(Room(record), ask.bots, events, around), around)
+
+
+def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ...], around: Circumstances) -> Decision:
+    """The new room with bots on the seats behind the host's; if no seat is left, its match has started."""
+    record = room.record
+    for seat, level in enumerate(levels, 1):
+        record, taken = _seat_bot(record, seat, level)
+        events += (taken,)
+    return _start_if_full(Room(record), events, around)
 
 
 def decide(room: Room, request: Request, around: Circumstances) -> Decision:
@@ -90,16 +103,29 @@ def _act(room: Room, request: Request, around: Circumstances) -> Decision:
             return _contribute(room, ask, request, around)
         case messages.Start():
             return _start_by_host(room, request, around)
-        case messages.Command() as ask:
-            return play(room, ask, request, around)
-        case messages.Resign() as ask:
-            return resign(room, ask, request, around)
-        case messages.ComeBack() as ask:
-            return come_back(room, ask, request, around)
-        case Alarm() as ask:
-            return ring(room, ask, around)
+        case messages.AddBot() as ask:
+            return _add_bot(room, ask, request, around)
+        case messages.RemoveBot() as ask:
+            return _remove_bot(room, ask, request, around)
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
+        case messages.Command() | messages.Resign() | messages.ComeBack() | Alarm() as ask:
+            return _act_in_match(room, ask, request, around)
+
+
+InMatch = messages.Command | messages.Resign | messages.ComeBack | Alarm
+
+
+def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstances) -> Decision:
+    match ask:
+        case messages.Command():
+            return play(room, ask, request, around)
+        case messages.Resign():
+            return resign(room, ask, request, around)
+        case messages.ComeBack():
+            return come_back(room, ask, request, around)
+        case Alarm():
+            return ring(room, ask, around)
 
 
 # --- before the match -------------------------------------------------------------------------------------------
@@ -110,14 +136,7 @@ def _join(room: Room, ask: messages.Join, request: Request, around: Circumstance
     _must_be_open(record)
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
-    free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
-    if not free:
-        raise Refused(Code.ROOM_FULL, "All seats are taken: you can watch.")
-    seat = free[0] if ask.seat is None else ask.seat
-    if seat >= record.players:
-        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {record.players - 1}.")
-    if seat not in free:
-        raise Refused(Code.SEAT_TAKEN, "Somebody sits there already: take another seat.")
+    seat = _free_seat(record, ask.seat)
     events: tuple[Event, ...] = (SeatTaken(seat, request.identity, request.name),)
     seats = with_item(record.seats, seat, Occupant(request.identity, request.name))
     host = record.host
@@ -129,10 +148,7 @@ def _join(room: Room, ask: messages.Join, request: Request, around: Circumstance
         contributions = with_item(contributions, seat, ask.contribution)
         events += (Contributed(seat, ask.contribution),)
     changed = msgspec.structs.replace(record, seats=seats, host=host, contributions=contributions, time=around.now)
-    joined = replace(room, record=changed)
-    if all(occupant is not None for occupant in seats):
-        return _start(joined, events, around)
-    return Decision(joined, events)
+    return _start_if_full(replace(room, record=changed), events, around)
 
 
 def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circumstances) -> Decision:
@@ -142,12 +158,44 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circum
     seats = with_item(record.seats, ask.seat, None)
     events: tuple[Event, ...] = (SeatLeft(ask.seat),)
     host = record.host
+    people = seating.people(seats)
+    if not people:  # bots do not wait for somebody
+        events += tuple(SeatLeft(seat) for seat, occupant in enumerate(seats) if occupant is not None)
+        seats = (None,) * record.players
     if host == request.identity:
-        host = next((occupant.identity for occupant in seats if occupant is not None), None)
+        host = people[0] if people else None
         events += (HostChanged(host),)
     shares = with_item(record.contributions, ask.seat, None)
     left = msgspec.structs.replace(record, seats=seats, host=host, contributions=shares, time=around.now)
     return Decision(Room(left), events)
+
+
+def _add_bot(room: Room, ask: messages.AddBot, request: Request, around: Circumstances) -> Decision:
+    record = room.record
+    _must_be_open(record)
+    _must_be_host(record, request, "Only the host can seat bots.")
+    seated, taken = _seat_bot(record, _free_seat(record, ask.seat), ask.level)
+    return _start_if_full(Room(msgspec.structs.replace(seated, time=around.now)), (taken,), around)
+
+
+def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatTaken]:
+    seats = seating.with_bot(record.room, record.seats, seat, level)
+    bot = seats[seat]
+    assert bot is not None
+    return msgspec.structs.replace(record, seats=seats), SeatTaken(seat, bot.identity, bot.name, bot.bot)
+
+
+def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, around: Circumstances) -> Decision:
+    record = room.record
+    _must_be_open(record)
+    _must_be_host(record, request, "Only the host can send bots away.")
+    if ask.seat >= record.players:
+        raise Refused(Code.NO_SUCH_SEAT, _seats_there(record))
+    occupant = record.seats[ask.seat]
+    if occupant is None or occupant.bot is None:
+        raise Refused(Code.NOT_A_BOT, "No bot sits there.")
+    left = msgspec.structs.replace(record, seats=with_item(record.seats, ask.seat, None), time=around.now)
+    return Decision(Room(left), (SeatLeft(ask.seat),))
 
 
 def _contribute(room: Room, ask: messages.Contribute, request: Request, around: Circumstances) -> Decision:
@@ -164,9 +212,14 @@ def _contribute(room: Room, ask: messages.Contribute, request: Request, around: 
 def _start_by_host(room: Room, request: Request, around: Circumstances) -> Decision:
     record = room.record
     _must_be_open(record)
-    if record.host != request.identity:
-        raise Refused(Code.NOT_HOST, "Only the host can start the match.")
+    _must_be_host(record, request, "Only the host can start the match.")
     return _start(room, (), around)
+
+
+def _start_if_full(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+    if all(occupant is not None for occupant in room.record.seats):
+        return _start(room, events, around)
+    return Decision(room, events)
 
 
 def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
@@ -207,6 +260,28 @@ def _timed(decision: Decision, around: Circumstances) -> Decision:
 def _must_be_open(record: Record) -> None:
     if record.status is not Status.OPEN:
         raise Refused(Code.ALREADY_STARTED, "The match has started already: you can watch.")
+
+
+def _must_be_host(record: Record, request: Request, sentence: str) -> None:
+    if record.host != request.identity:
+        raise Refused(Code.NOT_HOST, sentence)
+
+
+def _free_seat(record: Record, wanted: int | None) -> int:
+    """The seat that is wanted, or the first free one. Raises `Refused` if somebody sits there, or everywhere."""
+    free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
+    if not free:
+        raise Refused(Code.ROOM_FULL, "All seats are taken: you can watch.")
+    seat = free[0] if wanted is None else wanted
+    if seat >= record.players:
+        raise Refused(Code.NO_SUCH_SEAT, _seats_there(record))
+    if seat not in free:
+        raise Refused(Code.SEAT_TAKEN, "Somebody sits there already: take another seat.")
+    return seat
+
+
+def _seats_there(record: Record) -> str:
+    return f"This room has seats 0 to {record.players - 1}."
 
 
 def _must_be_playable(game: Game, players: int, options: Any) -> None:

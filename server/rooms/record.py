@@ -46,6 +46,8 @@ Ask = (
     | messages.Command
     | messages.Resign
     | messages.ComeBack
+    | messages.AddBot
+    | messages.RemoveBot
     | Alarm
 )
 """What changes a room: messages, and the clock's alarm."""
@@ -128,6 +130,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             options=options_view(self.options),
             identities=tuple(None if occupant is None else occupant.identity for occupant in self.seats),
             clock=clock_view(self.clock),
+            bots=tuple(None if occupant is None else occupant.bot for occupant in self.seats),
         )
 
 

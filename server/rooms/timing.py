@@ -13,7 +13,7 @@ from server.rooms.record import Alarm, Ask, Record
 from server.rooms.requests import Refused
 
 CLOCK = "clock"
-"""The identity that alarms are decided for. Nobody else has it: those of people begin with `g-`."""
+"""The identity that alarms are decided for. Nobody else has it: those of people are hex digits."""
 
 
 def due(record: Record, now: int) -> Alarm | None:

@@ -14,6 +14,7 @@ function summary(id: string, change: Partial<RoomSummary> = {}): RoomSummary {
     options: null,
     clock: null,
     identities: ["ann", null],
+    bots: [],
     ...change,
   };
 }

@@ -52,7 +52,7 @@ test("clocks are those of the newest frame that tells them", () => {
 });
 
 test("seats are taken, left and closed up, the host changes, the match ends", () => {
-  expect(apply(model, sampleEvents.seat_taken)!.room.seats[1]).toEqual({ identity: "cy", name: "Cy" });
+  expect(apply(model, sampleEvents.seat_taken)!.room.seats[1]).toEqual({ identity: "cy", name: "Cy", bot: null });
   expect(apply(model, sampleEvents.seat_left)!.room.seats[1]).toBeNull();
   expect(apply(model, sampleEvents.host_changed)!.room.host).toBe("bob");
   expect(apply(model, sampleEvents.match_started)!.room).toMatchObject({

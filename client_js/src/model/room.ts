@@ -86,7 +86,7 @@ type RoomFolds = { [T in RoomEvent["type"]]: (room: RoomView, event: EventOf<T>)
 
 const roomFolds: RoomFolds = {
   room_created: (room, { type: _, ...created }) => ({ ...room, ...created }),
-  seat_taken: (room, { seat, identity, name }) => withSeat(room, seat, { identity, name }),
+  seat_taken: (room, { seat, identity, name, bot }) => withSeat(room, seat, { identity, name, bot }),
   seat_left: (room, { seat }) => withSeat(room, seat, null),
   host_changed: (room, { host }) => ({ ...room, host }),
   match_started: (room, { seats }) => ({

@@ -24,6 +24,7 @@ export const CODES = {
   NOT_STARTED: "not_started",
   NOT_FINISHED: "not_finished",
   NOT_HOST: "not_host",
+  NOT_A_BOT: "not_a_bot",
   NOT_ENOUGH_PLAYERS: "not_enough_players",
   UNKNOWN_GAME: "unknown_game",
   BAD_OPTIONS: "bad_options",
@@ -104,6 +105,12 @@ export interface StructSchema {
   readonly name?: string;
   readonly fields: readonly FieldSchema[];
 }
+
+/** How a bot plays: any legal answer, the best of its next run, or a plan for several turns. */
+export type BotLevel =
+  | "random"
+  | "greedy"
+  | "planner";
 
 /** A seat's colour (rules §1). */
 export type Colour =
@@ -240,7 +247,8 @@ export interface LeaveLobby {
 /**
  * Makes a room and takes its first seat; the sender is its host. Answered by `created`.
  *
- * `options` null: the standard game. `clock` null: as much time as everybody likes.
+ * `options` null: the standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
+ * sender's; if they take all of them, the match starts at once.
  */
 export interface CreateRoom {
   readonly type: "create_room";
@@ -250,6 +258,7 @@ export interface CreateRoom {
   readonly name?: string;
   readonly options?: Options | null;
   readonly clock?: TimeControl | null;
+  readonly bots?: readonly BotLevel[];
 }
 
 /**
@@ -355,6 +364,21 @@ export interface Preview {
 /** The holder of `seat` is here again after the seat was marked absent. */
 export interface ComeBack {
   readonly type: "come_back";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host puts a bot on a free seat of the room entered (the first one if null), before the match starts. */
+export interface AddBot {
+  readonly type: "add_bot";
+  readonly id: string;
+  readonly level: BotLevel;
+  readonly seat?: number | null;
+}
+
+/** The host takes the bot off `seat` of the room entered, before the match starts. */
+export interface RemoveBot {
+  readonly type: "remove_bot";
   readonly id: string;
   readonly seat: number;
 }
@@ -544,12 +568,13 @@ export interface RoomCreated {
   readonly clock: TimeControlView | null;
 }
 
-/** `identity`, called `name`, holds `seat` from now on. */
+/** `identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people. */
 export interface SeatTaken {
   readonly type: "seat_taken";
   readonly seat: number;
   readonly identity: string;
   readonly name: string;
+  readonly bot: BotLevel | null;
 }
 
 /** Nobody holds `seat` any more. */
@@ -1059,7 +1084,7 @@ export interface Cursor {
 /**
  * A line of the lobby. `created`: seconds since 1970.
  *
- * `seats`: the names of who sits there; `identities`: who they are.
+ * `seats`: the names of who sits there; `identities`: who they are; `bots`: the levels of those that are bots.
  */
 export interface RoomSummary {
   readonly id: string;
@@ -1072,6 +1097,7 @@ export interface RoomSummary {
   readonly options: OptionsView | null;
   readonly identities: readonly (string | null)[];
   readonly clock: TimeControlView | null;
+  readonly bots: readonly (BotLevel | null)[];
 }
 
 /**
@@ -1211,10 +1237,11 @@ export interface FirstPlace {
   readonly tile: Tile;
 }
 
-/** Who holds a seat: a public identity and its name. */
+/** Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
 export interface Occupant {
   readonly identity: string;
   readonly name: string;
+  readonly bot: BotLevel | null;
 }
 
 /** A robot on the board. `stuck`: in mud, and not freed yet (rules §4). */
@@ -1279,7 +1306,9 @@ export type ClientMessage =
   | GetHistory
   | Contribute
   | Preview
-  | ComeBack;
+  | ComeBack
+  | AddBot
+  | RemoveBot;
 
 export type ServerMessage =
   | Welcome
@@ -1418,6 +1447,7 @@ export type Change =
 export type GameView = View;
 
 export const ENUMS = {
+  BotLevel: ["random", "greedy", "planner"],
   Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
   Crystal: ["blue", "green", "pink"],
   Durability: ["fsync", "memory", "unknown"],
@@ -1433,7 +1463,7 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot"],
   ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
@@ -1448,7 +1478,7 @@ export const STRUCTS = {
   Ping: {"tag": 2, "key": "type", "name": "ping", "fields": [["id", "value"]]},
   EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
-  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null]]},
+  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []]]},
   Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null]]},
   Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"]]},
   Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]]]},
@@ -1462,6 +1492,8 @@ export const STRUCTS = {
   Contribute: {"tag": 16, "key": "type", "name": "contribute", "fields": [["id", "value"], ["seat", "value"], ["contribution", "value"]]},
   Preview: {"tag": 17, "key": "type", "name": "preview", "fields": [["id", "value"], ["seat", "value"], ["changes", ["list", ["union", "Change"]]], ["rounds", "value", 1], ["branches", "value", false]]},
   ComeBack: {"tag": 18, "key": "type", "name": "come_back", "fields": [["id", "value"], ["seat", "value"]]},
+  AddBot: {"tag": 19, "key": "type", "name": "add_bot", "fields": [["id", "value"], ["level", ["enum", "BotLevel"]], ["seat", "value", null]]},
+  RemoveBot: {"tag": 20, "key": "type", "name": "remove_bot", "fields": [["id", "value"], ["seat", "value"]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -1482,7 +1514,7 @@ export const STRUCTS = {
   Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
   Previewed: {"tag": 82, "key": "type", "name": "previewed", "fields": [["id", "value"], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["branches", ["list", ["struct", "Branch"]], []]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
-  SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"]]},
+  SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
   HostChanged: {"tag": 4, "key": "type", "name": "host_changed", "fields": [["host", "value"]]},
   MatchStarted: {"tag": 5, "key": "type", "name": "match_started", "fields": [["seats", "value"]]},
@@ -1540,7 +1572,7 @@ export const STRUCTS = {
   Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControl: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
-  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
+  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []]]},
   RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
@@ -1550,7 +1582,7 @@ export const STRUCTS = {
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
-  Occupant: {"fields": [["identity", "value"], ["name", "value"]]},
+  Occupant: {"fields": [["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   RobotView: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]], ["at", "value"], ["facing", "value"], ["cargo", ["null", ["enum", "Crystal"]]], ["stuck", "value"]]},
   CrystalView: {"fields": [["at", "value"], ["crystal", ["enum", "Crystal"]]]},
   SeatView: {"fields": [["colour", ["enum", "Colour"]], ["base", "value"], ["programs", ["list", ["list", ["null", ["enum", "Tile"]]]]], ["hand", "value"], ["specials", ["list", ["enum", "Tile"]]], ["known", ["list", ["enum", "Tile"]]], ["secret_specials", "value"], ["delivered", "value"], ["turns", "value"], ["resigned", "value"]]},

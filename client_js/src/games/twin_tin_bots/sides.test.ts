@@ -16,7 +16,7 @@ function four(sides: readonly number[]) {
 const alone = four([0, 1, 2, 3]);
 const pairs = four([0, 1, 0, 1]);
 const two = { ...room, seats: [ann!, bob!, ann!, bob!] };
-const teams = { ...room, seats: [ann!, bob!, { identity: "cy", name: "Cy" }, { identity: "dee", name: "Dee" }] };
+const teams = { ...room, seats: [ann!, bob!, { identity: "cy", name: "Cy", bot: null }, { identity: "dee", name: "Dee", bot: null }] };
 
 test("seats are grouped by side, and are alone where the server says nothing of sides", () => {
   expect(sidesOf(pairs)).toEqual([
