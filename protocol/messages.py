@@ -18,6 +18,9 @@ SUBPROTOCOL_JSON = "botyard.v1.json"
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT_CHARS)]
 """A line that a person wrote, at most 60 characters."""
 
+Fingerprint = Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+"""CRC-32 of a value's msgpack form, as `protocol.fingerprint` makes it."""
+
 GameCommand = ttb.Command
 Choice = ttb.Choice
 GameEvent = ttb.Event
@@ -537,7 +540,8 @@ class ChoiceFrame(Sent, frozen=True, tag=74):
     """All choices that are open after the entry `number`; it replaces the ones before.
 
     `clocks`: by seat, empty without a time control; `now`: the server's time that they count from, in milliseconds
-    since 1970, 0 without.
+    since 1970, 0 without. `hash`: the fingerprint of the public view after the entry; `own`: of what each seat of the
+    audience alone knows, null where that is nothing, empty if it is nothing for all of them (see "Fingerprints").
     """
 
     wire_name: ClassVar[str] = "choices"
@@ -547,6 +551,8 @@ class ChoiceFrame(Sent, frozen=True, tag=74):
     choices: tuple[Choice, ...]
     now: Number = 0
     clocks: tuple[SeatClock, ...] = ()
+    hash: Fingerprint | None = None
+    own: tuple[Fingerprint | None, ...] = ()
 
 
 class Accepted(Sent, frozen=True, tag=75):

@@ -41,7 +41,7 @@ test("a snapshot is shown at once, and the past is asked for", async () => {
 test("events are shown one by one, with their lines in the log, and choices after them", () => {
   const { client, socket } = inRoom();
   socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved, sampleEvents.robot_turned] });
-  socket.say({ type: "choices", epoch: 1, number: 8, choices: sampleSnapshot().choices, now: 0, clocks: [] });
+  socket.say({ type: "choices", epoch: 1, number: 8, choices: sampleSnapshot().choices, now: 0, clocks: [], hash: null, own: [] });
   expect(client.log.value.entries.map(({ event }) => event.type)).toEqual(["robot_moved"]);
   expect(client.playback.shown.value!.model.choices).toEqual([]);
   vi.runOnlyPendingTimers();

@@ -344,6 +344,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "choices": m.ChoiceFrame(1, 42, (ttb.ChooseProgram(12, 0),)),
     "choices.clocks": m.ChoiceFrame(1, 42, (CHOICES["place_crystal"],), NOW, RUNNING),
     "choices.none": m.ChoiceFrame(1, 43, ()),
+    "choices.fingerprints": m.ChoiceFrame(1, 42, (ttb.ChooseProgram(12, 0),), hash=0xFFFFFFFF, own=(0, None)),
     **{f"choices.{name}": m.ChoiceFrame(1, 42, (choice,)) for name, choice in CHOICES.items()},
     "accepted": m.Accepted("k7", 42, m.Durability.FSYNC),
     "accepted.memory": m.Accepted("k7", 2**32, m.Durability.MEMORY),

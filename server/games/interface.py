@@ -130,6 +130,10 @@ class Game(Protocol):
         """The whole game as `audience` may know it (a protocol type)."""
         ...
 
+    def own(self, state: Any, seat: int) -> Sequence[int] | None:
+        """What the view of `seat` holds beyond the public one, as plain numbers in a canonical order; None: nothing."""
+        ...
+
     def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:
         """The events as `audience` may know them; as many as there were."""
         ...

@@ -64,7 +64,7 @@ class Look:
     def _frames(self, entries: list[Entry], audience: tuple[int, ...], form: Form) -> list[bytes]:
         game = self.loaded.room.record.game
         events = [projection.event_frame(game, entry, audience) for entry in entries]
-        choices = projection.choices_of(self._snapshot(audience))
+        choices = projection.choices_of(self._snapshot(audience), entries[-1] if entries else None)
         return [data_frame(encode(frame, form), form) for frame in (*events, choices)]
 
     def _snapshot(self, audience: tuple[int, ...]) -> Snapshot:

@@ -39,8 +39,6 @@ log = logging.getLogger("botyard.net")
 
 RETRY_SECONDS = 0.25
 
-Frames = dict[tuple[tuple[int, ...], Form], bytes]
-
 
 class Hub:
     """One room on this node. `epoch` and `number` are those of the newest entry that was handed on."""
@@ -166,39 +164,33 @@ class Hub:
         self._rooms.alarms.note(self.room, next_alarm(entry.clocks))
         self.number = entry.number
         self._seats = _seats_after(self._seats, entry)
-        ready = [member for member in self.members if member.buffered is None]
+        ready = []
         for member in self.members:
-            if member.buffered is not None:
+            if member.buffered is None:
+                ready.append(member)
+            else:
                 member.buffered.append(entry)
         self._give(entry, ready)
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def _give(self, entry: Entry, members: Iterable[Connection]) -> None:
         """Send an entry to members that have everything before it; the others need a snapshot."""
-        frames: Frames = {}
-        public = projection.is_public(self._game, entry)
-        anew = [member for member in members if not self._send(entry, member, public, frames)]
+        told = Told(self._game, entry, self._rooms.timekeeper(self.room).now())
+        number, changes = entry.number, projection.changes_audiences(entry)
+        anew = []
+        for member in members:
+            if number <= member.number:
+                continue
+            if number != member.number + 1 or (changes and self._is_another(entry, member)):
+                anew.append(member)
+            else:
+                member.number = number
+                member.write(told.frames(member.audience, member.form))
         if anew:
             self._resync(anew)
 
-    def _send(self, entry: Entry, member: Connection, public: bool, frames: Frames) -> bool:
-        """Send an entry to one member. False if the member needs a snapshot instead."""
-        if entry.number <= member.number:
-            return True
-        if entry.number != member.number + 1 or self._is_another(entry, member):
-            return False
-        key = ((-1,) if public else member.audience, member.form)
-        if key not in frames:
-            now = self._rooms.timekeeper(self.room).now()
-            frames[key] = encoded_entry(self._game, entry, member.audience, member.form, now)
-        member.number = entry.number
-        member.write(frames[key])
-        return True
-
     def _is_another(self, entry: Entry, member: Connection) -> bool:
-        """Whether an entry makes somebody else of a member, or starts the match."""
-        if not projection.changes_audiences(entry):
-            return False
+        """Whether an entry that changes audiences makes somebody else of a member, or starts the match."""
         started = any(isinstance(event, MatchStarted) for event in entry.events)
         return started or _audience_of(self._seats, member.identity.id) != member.audience
 
@@ -289,10 +281,28 @@ class _Waiting:
         return [member for member, buffer in self._buffers if member.buffered is buffer]
 
 
-def encoded_entry(game: str, entry: Entry, audience: tuple[int, ...], form: Form, now: int) -> bytes:
-    """An entry's two frames, events and choices, ready to be written. `now`: what clocks are told relative to."""
-    events = data_frame(encode(projection.event_frame(game, entry, audience), form), form)
-    return events + data_frame(encode(projection.choice_frame(entry, now), form), form)
+class Told:
+    """An entry as it is told: each of its forms is made once, however many sockets there are.
+
+    `now`: what clocks are told relative to (ms since 1970).
+    """
+
+    def __init__(self, game: str, entry: Entry, now: int) -> None:
+        self._game = game
+        self._entry = entry
+        self._now = now
+        self._public = projection.is_public(game, entry)
+        self._made: dict[tuple[tuple[int, ...], Form], bytes] = {}
+
+    def frames(self, audience: tuple[int, ...], form: Form) -> bytes:
+        """The two frames of an entry, events and choices, ready to be written."""
+        alike = self._public and not (self._entry.own and projection.own_of(self._entry, audience))
+        key = (() if alike else audience, form)
+        if key not in self._made:
+            events = projection.event_frame(self._game, self._entry, key[0])
+            choices = projection.choice_frame(self._entry, key[0], self._now)
+            self._made[key] = data_frame(encode(events, form), form) + data_frame(encode(choices, form), form)
+        return self._made[key]
 
 
 def _audience_of(seats: tuple[Occupant | None, ...], identity: str) -> tuple[int, ...]:

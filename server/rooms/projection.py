@@ -3,6 +3,8 @@
 Secrets are cut here, by the game's own functions, before any byte is made.
 """
 
+from typing import get_args
+
 from protocol.messages import (
     ChoiceFrame,
     Event,
@@ -20,6 +22,9 @@ from server.rooms import clock
 from server.rooms.record import Entry
 from server.rooms.room import Room, game_of
 
+_ROOM_EVENTS = frozenset(get_args(RoomEvent))
+_CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted))
+
 
 def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int = 0) -> Snapshot:
     """The room at `(epoch, number)` as `audience` may know it. `now`: what clocks are told relative to (ms).
@@ -36,23 +41,31 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int =
 
 def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were."""
-    return EventFrame(entry.epoch, entry.number, tuple(_redacted(game, entry, audience)))
+    events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
+    return EventFrame(entry.epoch, entry.number, events)
 
 
-def choice_frame(entry: Entry, now: int) -> ChoiceFrame:
+def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
     """The choices that are open after an entry, and the clocks relative to `now` (ms since 1970)."""
     clocks = clock.shown(entry.clocks, now)
-    return ChoiceFrame(entry.epoch, entry.number, entry.choices, now if clocks else 0, clocks)
+    own = own_of(entry, audience)
+    return ChoiceFrame(entry.epoch, entry.number, entry.choices, now if clocks else 0, clocks, entry.hash, own)
+
+
+def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
+    """The fingerprints of what the seats of an audience know alone; empty if that is nothing."""
+    own = tuple([entry.own[seat] for seat in audience]) if entry.own else ()
+    return own if any(one is not None for one in own) else ()
 
 
 def is_public(game: str, entry: Entry) -> bool:
-    """Whether all audiences get the same frame of an entry."""
-    return GAMES[game].public([event for event in entry.events if not isinstance(event, RoomEvent)])
+    """Whether all audiences get the same events of an entry."""
+    return GAMES[game].public([event for event in entry.events if type(event) not in _ROOM_EVENTS])
 
 
 def changes_audiences(entry: Entry) -> bool:
     """Whether connections must be told anew who they are, with a snapshot, instead of getting the entry's events."""
-    return any(isinstance(event, SeatTaken | SeatLeft | MatchStarted) for event in entry.events)
+    return not _CHANGES.isdisjoint([type(event) for event in entry.events])
 
 
 def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
@@ -62,6 +75,7 @@ def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
     return [event if isinstance(event, RoomEvent) else next(cut) for event in entry.events]
 
 
-def choices_of(made: Snapshot) -> ChoiceFrame:
-    """The choices that a snapshot says are open, as a frame of their own."""
-    return ChoiceFrame(made.epoch, made.number, made.choices, made.now, made.clocks)
+def choices_of(made: Snapshot, last: Entry | None) -> ChoiceFrame:
+    """The choices that a snapshot says are open, as a frame. `last`: the entry that led to it, if that is known."""
+    hash, own = (None, ()) if last is None else (last.hash, own_of(last, made.audience))
+    return ChoiceFrame(made.epoch, made.number, made.choices, made.now, made.clocks, hash, own)

@@ -138,7 +138,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked.
 
     With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
-    clock could have run in; `clocks`, as they are after it.
+    clock could have run in; `clocks`, as they are after it. In a match: `hash`, the fingerprint of the public view
+    after it; `own`, by seat, of what that seat alone knows, empty if nobody knows anything alone.
     """
 
     epoch: int
@@ -154,6 +155,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     received: int = 0
     outages: tuple[Outage, ...] = ()
     clocks: Clocks | None = None
+    hash: int | None = None
+    own: tuple[int | None, ...] = ()
 
 
 def clock_view(control: TimeControl | None) -> TimeControlView | None:

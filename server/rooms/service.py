@@ -29,7 +29,7 @@ from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, NoSuchRoom, Refused, Rejected, Request, Undecided
 from server.rooms.retention import Retention, is_over, next_visit
-from server.rooms.room import Circumstances, Decision, Room, game_of
+from server.rooms.room import Circumstances, Decision, Room, fingerprints, game_of
 from server.store.connection import settle
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
@@ -393,6 +393,7 @@ def _decision(room: str, seen: Loaded | None, request: Request, around: Circumst
 
 def _entry(seen: Loaded | None, decision: Decision, request: Request, around: Circumstances) -> Entry:
     record, state = decision.room.record, decision.room.state
+    public, own = fingerprints(decision.room)
     return Entry(
         epoch=1 if seen is None else seen.epoch,
         number=1 if seen is None else seen.number + 1,
@@ -407,6 +408,8 @@ def _entry(seen: Loaded | None, decision: Decision, request: Request, around: Ci
         received=around.at if record.clocks else 0,
         outages=around.outages,
         clocks=record.clocks,
+        hash=public,
+        own=own,
     )
 
 

@@ -156,6 +156,18 @@ def test_a_view_and_redacted_events_make_the_next_view(table: Table, seed: int) 
 @every_table
 @settings(max_examples=1, deadline=None)
 @given(seed=seeds)
+def test_what_a_seat_knows_alone_is_told_apart(table: Table, seed: int) -> None:
+    """Exactly where the view of a seat is not the public one, it knows something alone."""
+    game = table.game
+    for _, _, _, outcome in play(table, seed):
+        public = game.view(outcome.state, ())
+        for seat in range(table.seats):
+            assert (game.own(outcome.state, seat) is None) == (game.view(outcome.state, (seat,)) == public)
+
+
+@every_table
+@settings(max_examples=1, deadline=None)
+@given(seed=seeds)
 def test_public_events_are_the_same_for_everybody(table: Table, seed: int) -> None:
     game, audiences = table.game, table.audiences()
     for _, _, _, outcome in play(table, seed):

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from protocol import messages as m
-from protocol.codec import SERVER, Form
+from protocol.codec import SERVER, Form, encode
 from protocol.codes import Close
 from server.accounts.identity import Identity
 from server.net.connection import Connection
@@ -294,19 +294,15 @@ async def test_what_happens_while_somebody_enters_is_given_after_its_snapshot(sc
 
 
 async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    from server.net import hub as module  # noqa: PLC0415 - to count its calls
+    encoded: list[Any] = []
 
-    made = 0
-    encoded = module.encoded_entry
+    def counting(message: Any, form: Form) -> bytes:
+        encoded.append(message)
+        return encode(message, form)
 
-    def counting(*arguments: Any) -> bytes:
-        nonlocal made
-        made += 1
-        return encoded(*arguments)
-
-    monkeypatch.setattr(module, "encoded_entry", counting)
+    monkeypatch.setattr("server.net.hub.encode", counting)
     screens = [(await scene.enters())[1] for _ in range(50)]
     await scene.commits(1)
     scene.hub.offer(scene.entries[2])
-    assert made == 1
+    assert [type(message) for message in encoded] == [m.EventFrame, m.ChoiceFrame]
     assert all(numbers(screen) == [2] for screen in screens)

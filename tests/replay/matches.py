@@ -11,7 +11,7 @@ from server.rooms.clock import Outage, next_alarm
 from server.rooms.decide import create, decide
 from server.rooms.record import Ask, Entry
 from server.rooms.requests import Request
-from server.rooms.room import Circumstances, Decision, Room
+from server.rooms.room import Circumstances, Decision, Room, fingerprints
 from tests.games.players import PLAYERS
 
 GAME = "twin_tin_bots"
@@ -39,6 +39,7 @@ class Table:
 
     def _entry(self, request: Request, decision: Decision, around: Circumstances) -> Entry:
         record, state = decision.room.record, decision.room.state
+        public, own = fingerprints(decision.room)
         return Entry(
             epoch=1,
             number=len(self.entries) + 1,
@@ -53,6 +54,8 @@ class Table:
             received=around.at if record.clocks else 0,
             outages=around.outages,
             clocks=record.clocks,
+            hash=public,
+            own=own,
         )
 
 

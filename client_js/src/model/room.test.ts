@@ -37,7 +37,7 @@ test("a frame without events still counts", () => {
 });
 
 test("choices are taken for the same number only", () => {
-  const rest = { choices: [{ kind: "program", id: 9, seat: 1 }], now: 0, clocks: [] } as const;
+  const rest = { choices: [{ kind: "program", id: 9, seat: 1 }], now: 0, clocks: [], hash: null, own: [] } as const;
   expect(withChoices(model, { type: "choices", epoch: 1, number: 7, ...rest })?.choices).toBe(rest.choices);
   expect(withChoices(model, { type: "choices", epoch: 1, number: 8, ...rest })).toBeNull();
   expect(withChoices(model, { type: "choices", epoch: 2, number: 7, ...rest })).toBeNull();
@@ -45,7 +45,7 @@ test("choices are taken for the same number only", () => {
 
 test("clocks are those of the newest frame that tells them", () => {
   const clocks = [{ bank: 9000, off_turn: 5000, deadline: 9150, starts: 150, absent: false }];
-  const told = withChoices(model, { type: "choices", epoch: 1, number: 7, choices: [], now: 1_000, clocks })!;
+  const told = withChoices(model, { type: "choices", epoch: 1, number: 7, choices: [], now: 1_000, clocks, hash: null, own: [] })!;
   expect(told).toMatchObject({ now: 1_000, clocks });
   expect(apply(told, sampleEvents.timed_out)).toEqual(told);
   expect(fromSnapshot(sampleSnapshot({ now: 2_000, clocks })).clocks).toBe(clocks);

@@ -20,7 +20,7 @@ test("clocks count from when a frame told them, not from when the room changed o
   const later = advance(model, 8);
   keeper.follow(later);
   expect(keeper.told.value!.at).toBe(100);
-  const choices = { type: "choices", epoch: 1, number: 8, choices: [], now: 5, clocks: [clock, clock] } as const;
+  const choices = { type: "choices", epoch: 1, number: 8, choices: [], now: 5, clocks: [clock, clock], hash: null, own: [] } as const;
   keeper.follow(withChoices(later, choices));
   expect(keeper.told.value!.at).toBe(200);
 });

@@ -99,9 +99,24 @@ describe("frames", () => {
   test("a snapshot, events and choices follow each other", () => {
     const { say, told, session } = inside();
     say(events(8, sampleEvents.passed, sampleEvents.turn_started));
-    say({ type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [] });
+    say({ type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [], hash: null, own: [] });
     expect(told).toEqual(["stepped 2 to 8", "chose 8"]);
     expect(session.room.value).toMatchObject({ number: 8, view: { active: 1 } });
+  });
+
+  test("a view that has diverged is fetched once, and then believed", () => {
+    const { say, wire, told } = inside();
+    const wrong = { type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [], hash: 1, own: [] } as const;
+    say(events(8, sampleEvents.passed));
+    say(wrong);
+    const { id } = asked(wire.last());
+    expect(told).toEqual(["stepped 1 to 8"]);
+    say({ ...sampleSnapshot(), number: 8 });
+    say(events(9, sampleEvents.passed));
+    say({ ...wrong, number: 9 });
+    expect(wire.last().take()).toEqual([]);
+    expect(told.slice(1)).toEqual(["jumped 8", "stepped 1 to 9", "chose 9"]);
+    expect(id).toBeTruthy();
   });
 
   test("a frame without events for this audience counts", () => {

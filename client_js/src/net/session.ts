@@ -1,11 +1,12 @@
 /** What this page follows over its connection: the lobby or one room, with everything asked and not yet answered. */
+import { agrees } from "../games/folds";
 import { applyLobby } from "../model/lobby";
 import type { LobbyModel } from "../model/lobby";
 import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { RoomModel, Step } from "../model/room";
 import { Store } from "../model/store";
 import type { Incoming } from "../model/types";
-import type { Change, ClientMessage, EventFrame, GameCommand, ServerMessage, Unknown } from "../protocol/generated";
+import type { Change, ChoiceFrame, ClientMessage, EventFrame, GameCommand, ServerMessage, Unknown } from "../protocol/generated";
 import { Connection } from "./connection";
 import type { Wire } from "./connection";
 import { Requests } from "./requests";
@@ -46,6 +47,8 @@ export class Session {
   private readonly ids: () => string;
   private place: Place | null = null;
   private awaitingSnapshot = true;
+  /** Whether the last fingerprint did not fit, or two in a row. */
+  private trust: "check" | "doubt" | "blind" = "check";
   private retries = new Set<ReturnType<typeof setTimeout>>();
 
   /** `ids` makes identifiers that nobody else makes. */
@@ -62,6 +65,7 @@ export class Session {
   visit(place: Place): void {
     this.depart();
     this.place = place;
+    this.trust = "check";
     this.enter();
   }
 
@@ -247,9 +251,19 @@ export class Session {
     const model = this.room.value;
     if (!model || this.awaitingSnapshot) return;
     const after = withChoices(model, frame);
-    if (!after) return this.resynchronise();
+    if (!after || this.hasDiverged(after, frame)) return this.resynchronise();
     this.room.set(after);
     this.listener.chose(after);
+  }
+
+  // A newer server may take fingerprints of more than this client knows: if a fresh snapshot does not help, it counts as
+  // that, since asking again would help no more.
+  private hasDiverged({ view, audience }: RoomModel, frame: ChoiceFrame): boolean {
+    if (!view || this.trust === "blind") return false;
+    const diverged = !agrees(view, audience, frame);
+    if (diverged) this.trust = this.trust === "doubt" ? "blind" : "doubt";
+    else if (frame.hash !== null) this.trust = "check";
+    return diverged && this.trust === "doubt";
   }
 
   // The heartbeat is sent in order with the frames: a number above ours means that a frame was lost.

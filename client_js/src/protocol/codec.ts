@@ -43,6 +43,11 @@ export function encodeAs(union: UnionName, value: object): Uint8Array<ArrayBuffe
   return pack(writeUnion(union, value as Named));
 }
 
+/** A struct of the schema as msgpack, as both sides take fingerprints of it (PROTOCOL.md, "Fingerprints"). */
+export function packAs(name: keyof typeof STRUCTS, value: object): Uint8Array {
+  return pack(writeStruct(struct(name), value as Named));
+}
+
 /** `decode` for the members of any union of the schema. */
 export function decodeAs(union: UnionName, data: ArrayBuffer | Uint8Array): unknown {
   const array = asArray(unpackWhole(data), "$");

@@ -474,7 +474,8 @@ export interface EventFrame {
  * All choices that are open after the entry `number`; it replaces the ones before.
  *
  * `clocks`: by seat, empty without a time control; `now`: the server's time that they count from, in milliseconds
- * since 1970, 0 without.
+ * since 1970, 0 without. `hash`: the fingerprint of the public view after the entry; `own`: of what each seat of the
+ * audience alone knows, null where that is nothing, empty if it is nothing for all of them (see "Fingerprints").
  */
 export interface ChoiceFrame {
   readonly type: "choices";
@@ -483,6 +484,8 @@ export interface ChoiceFrame {
   readonly choices: readonly Choice[];
   readonly now: number;
   readonly clocks: readonly SeatClock[];
+  readonly hash: number | null;
+  readonly own: readonly (number | null)[];
 }
 
 /** The command is entry `number` of the log, once and for all, as durable as `durability` says. */
@@ -1504,7 +1507,7 @@ export const STRUCTS = {
   Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"]]},
   Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []]]},
   EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]]]},
-  ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []]]},
+  ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["hash", "value", null], ["own", "value", []]]},
   Accepted: {"tag": 75, "key": "type", "name": "accepted", "fields": [["id", "value"], ["number", "value"], ["durability", ["enum", "Durability"]]]},
   Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
   TryAgain: {"tag": 77, "key": "type", "name": "try_again", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["after", "value"]]},

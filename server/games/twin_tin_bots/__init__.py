@@ -92,6 +92,10 @@ class TwinTinBots:
         """The whole game as `audience` may know it."""
         return views.view(state, audience)
 
+    def own(self, state: State, seat: int) -> Sequence[int] | None:
+        """The secret specials of a seat, as numbers of tiles, ascending."""
+        return views.own(state, seat)
+
     def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
         """The events as `audience` may know them."""
         return views.redact(events, audience)

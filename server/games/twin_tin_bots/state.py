@@ -167,8 +167,8 @@ def friendly(state: State, robot: int, other: int) -> bool:
 
 def specials_in_hand(state: State, seat: int) -> list[int]:
     """The special tiles in a seat's hand, secret ones too, ascending."""
-    start = seat * TILES
-    return [tile for tile in range(ORDINARY, TILES) if state.hand[start + tile]]
+    specials = state.hand[seat * TILES + ORDINARY : (seat + 1) * TILES]
+    return [ORDINARY + place for place, count in enumerate(specials) if count]
 
 
 def is_known(state: State, tile: int) -> bool:

@@ -53,16 +53,16 @@ _SLOT_TILES = {EMPTY_SLOT: None, **dict(enumerate(_TILES))}
 def view(state: State, audience: Audience) -> View:
     """The whole game as `audience` may know it; hands are open when it is over."""
     setting, hexes = state.setting, state.setting.board().hexes
-    lying = [(hexes[cell], found) for cell, found in enumerate(state.cells) if TELEPORTER < found < BASE]
+    lying = [(hexes[cell], found) for cell, found in enumerate(state.cells) if found and TELEPORTER < found < BASE]
     return View(
         radius=setting.radius,
-        mud=tuple(hexes[cell] for cell in setting.mud),
-        teleporters=tuple((hexes[a], hexes[b]) for a, b in setting.teleporters),
-        rocks=tuple(at for at, found in lying if found == ROCK),
-        blobs=tuple(at for at, found in lying if found == BLOB),
+        mud=tuple([hexes[cell] for cell in setting.mud]),
+        teleporters=tuple([(hexes[a], hexes[b]) for a, b in setting.teleporters]),
+        rocks=tuple([at for at, found in lying if found == ROCK]),
+        blobs=tuple([at for at, found in lying if found == BLOB]),
         robots=_robots(state),
-        crystals=tuple(CrystalView(at, _CRYSTALS[found - CRYSTAL]) for at, found in lying if found >= CRYSTAL),
-        seats=tuple(_seat(state, seat, state.over or seat in audience) for seat in range(setting.seats)),
+        crystals=tuple([CrystalView(at, _CRYSTALS[found - CRYSTAL]) for at, found in lying if found >= CRYSTAL]),
+        seats=tuple([_seat(state, seat, state.over or seat in audience) for seat in range(setting.seats)]),
         track=_colours(state.track),
         waiting=_colours(state.waiting),
         stack=len(state.stack),
@@ -80,6 +80,13 @@ def view(state: State, audience: Audience) -> View:
     )
 
 
+def own(state: State, seat: int) -> list[int] | None:
+    """The specials in a seat's hand that only it knows of, ascending; None if there are none."""
+    if state.over:
+        return None
+    return [tile for tile in specials_in_hand(state, seat) if not is_known(state, tile)] or None
+
+
 def redact(events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
     """The events as `audience` may know them: whose special was drawn, but only to its seat which."""
     return tuple(_redact_draw(event, audience) if isinstance(event, SpecialDrawn) else event for event in events)
@@ -95,38 +102,41 @@ def _redact_draw(event: SpecialDrawn, audience: Audience) -> SpecialDrawn:
 
 
 def _robots(state: State) -> tuple[RobotView, ...]:
-    hexes = state.setting.board().hexes
+    hexes, cargo = state.setting.board().hexes, state.cargo
     return tuple(
-        RobotView(
-            seat=robot // ROBOTS,
-            name=_NAMES[robot % ROBOTS],
-            at=hexes[cell],
-            facing=state.facing[robot],
-            cargo=None if state.cargo[robot] == NO_CRYSTAL else _CRYSTALS[state.cargo[robot]],
-            stuck=bool(state.stuck[robot]),
-        )
-        for robot, cell in enumerate(state.at)
-        if cell != NONE
+        [
+            RobotView(
+                robot // ROBOTS,
+                _NAMES[robot % ROBOTS],
+                hexes[cell],
+                state.facing[robot],
+                None if cargo[robot] == NO_CRYSTAL else _CRYSTALS[cargo[robot]],
+                bool(state.stuck[robot]),
+            )
+            for robot, cell in enumerate(state.at)
+            if cell != NONE
+        ]
     )
 
 
 def _colours(crystals: list[int]) -> tuple[Crystal, ...]:
-    return tuple(_CRYSTALS[crystal] for crystal in crystals)
+    return tuple([_CRYSTALS[crystal] for crystal in crystals])
 
 
 def _seat(state: State, seat: int, trusted: bool) -> SeatView:
     """One seat. `trusted`: whether the audience may see its secret specials."""
     specials = specials_in_hand(state, seat)
-    seen = [tile for tile in specials if trusted or is_known(state, tile)]
-    known = [tile for tile in specials if state.over or is_known(state, tile)]
+    known = specials if state.over else [tile for tile in specials if is_known(state, tile)]
+    seen = specials if trusted else known
     blue, green, pink = state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
+    setting = state.setting
     return SeatView(
-        colour=_COLOURS[state.setting.colours[seat]],
-        base=state.setting.board().hexes[state.setting.bases[seat]],
-        programs=tuple(_program(state, seat, name) for name in range(state.setting.robots)),
+        colour=_COLOURS[setting.colours[seat]],
+        base=setting.board().hexes[setting.bases[seat]],
+        programs=tuple([_program(state, seat, name) for name in range(setting.robots)]),
         hand=tuple(state.hand[seat * TILES : seat * TILES + ORDINARY]),
-        specials=tuple(_TILES[tile] for tile in seen),
-        known=tuple(_TILES[tile] for tile in known),
+        specials=tuple([_TILES[tile] for tile in seen]),
+        known=tuple([_TILES[tile] for tile in known]),
         secret_specials=len(specials) - len(seen),
         delivered=(blue, green, pink),
         turns=state.turns[seat],

@@ -114,8 +114,8 @@ describe("movement", () => {
 
   test("a pushed crystal lies elsewhere, the others stay", () => {
     expect(after("crystal_pushed").crystals).toEqual([
-      { at: [2, 1], crystal: "blue" },
       { at: [0, 0], crystal: "green" },
+      { at: [2, 1], crystal: "blue" },
     ]);
   });
 

@@ -41,10 +41,8 @@ const folds: Folds = {
   robot_moved: travel,
   robot_pushed: travel,
   robot_jumped: travel,
-  crystal_pushed: (view, event) => ({
-    ...view,
-    crystals: view.crystals.map((lying) => (sameHex(lying.at, event.at) ? { ...lying, at: event.to } : lying)),
-  }),
+  crystal_pushed: (view, event) =>
+    lay({ ...view, crystals: view.crystals.filter(({ at }) => !sameHex(at, event.at)) }, event.crystal, event.to),
   blob_pushed: blobTravel,
   blob_moved: blobTravel,
   robot_turned: (view, { robot, facing }) => onRobot(view, robot, { facing }),
@@ -89,11 +87,16 @@ function travel(view: View, { robot, to, stuck }: RobotStep): View {
 }
 
 function blobTravel(view: View, { at, to }: Travel): View {
-  return { ...view, blobs: view.blobs.map((blob) => (sameHex(blob, at) ? to : blob)) };
+  return { ...view, blobs: view.blobs.map((blob) => (sameHex(blob, at) ? to : blob)).sort(byRow) };
 }
 
 function lay(view: View, crystal: Crystal, at: Hex): View {
-  return { ...view, crystals: [...view.crystals, { at, crystal }] };
+  return { ...view, crystals: [...view.crystals, { at, crystal }].sort((a, b) => byRow(a.at, b.at)) };
+}
+
+/** What lies about is listed row by row. */
+function byRow([q1, r1]: Hex, [q2, r2]: Hex): number {
+  return r1 - r2 || q1 - q2;
 }
 
 function deliver(seat: SeatView, crystal: Crystal): SeatView {
@@ -120,7 +123,10 @@ function draw(view: View, { seat, tile }: EventOf<"special_drawn">): View {
   return { ...drawn, stack: view.stack - 1 };
 }
 
-function endGame(view: View, { reason, ranking, scores, specials }: EventOf<"game_ended">): View {
+// By the crystals' end and for want of deliveries a game ends after a turn, otherwise within one (rules §7).
+function endGame(before: View, { reason, ranking, scores, specials }: EventOf<"game_ended">): View {
+  const whole = reason === "crystals" || reason === "stalled";
+  const view = whole ? onSeat(before, before.active, (seat) => ({ ...seat, turns: seat.turns + 1 })) : before;
   const seats = view.seats.map((seat, index) => {
     const revealed = specials[index] ?? [];
     return { ...seat, specials: revealed, known: revealed, secret_specials: 0 };

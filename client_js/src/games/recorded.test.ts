@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { fromSnapshot, stepsOf, withChoices } from "../model/room";
+import { decode } from "../protocol/codec";
+import { crc32 } from "../protocol/crc32";
+import type { ChoiceFrame, EventFrame, Snapshot } from "../protocol/generated";
+import { agrees } from "./folds";
+import RECORDED from "./recorded.json";
+
+const read = <T>(hex: string): T => decode(Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16))) as T;
+
+test("a checksum is that of zlib", () => {
+  expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+});
+
+test.each(RECORDED)("what is folded of $name fits every fingerprint", ({ snapshot, frames }) => {
+  let model = fromSnapshot(read<Snapshot>(snapshot));
+  for (const [events, choices] of frames as [string, string][]) {
+    model = stepsOf(model, read<EventFrame>(events))!.at(-1)!.model;
+    const frame = read<ChoiceFrame>(choices);
+    model = withChoices(model, frame)!;
+    expect(frame.hash).not.toBeNull();
+    expect(agrees(model.view!, model.audience, frame)).toBe(true);
+  }
+});
+
+test("a view that differs in anything does not fit", () => {
+  const { snapshot, frames } = RECORDED.find(({ name }) => name.startsWith("standard (0,)"))!;
+  const before = fromSnapshot(read<Snapshot>(snapshot));
+  const frame = read<ChoiceFrame>(frames[0]![1]!);
+  const { view } = stepsOf(before, read<EventFrame>(frames[0]![0]!))!.at(-1)!.model;
+  expect(agrees(view!, [0], frame)).toBe(true);
+  expect(agrees({ ...view!, stack: view!.stack - 1 }, [0], frame)).toBe(false);
+  const [first, ...others] = view!.robots;
+  expect(agrees({ ...view!, robots: [{ ...first!, facing: (first!.facing + 1) % 6 }, ...others] }, [0], frame)).toBe(
+    false,
+  );
+  const [own, other] = view!.seats;
+  const swapped = own!.specials.map(() => "dash" as const);
+  expect(own!.specials.length).toBeGreaterThan(0);
+  expect(agrees({ ...view!, seats: [{ ...own!, specials: swapped }, other!] }, [0], frame)).toBe(
+    own!.specials[0] === "dash",
+  );
+});

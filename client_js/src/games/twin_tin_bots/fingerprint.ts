@@ -1,0 +1,26 @@
+/** What both sides take fingerprints of (PROTOCOL.md, "Fingerprints"). */
+import { encode as pack } from "@msgpack/msgpack";
+import { crc32 } from "../../protocol/crc32";
+import { packAs } from "../../protocol/codec";
+import { ENUMS } from "../../protocol/generated";
+import type { SeatView, Tile, View } from "../../protocol/generated";
+
+/** The fingerprint of the view that everybody has, whoever's view it is given. */
+export function publicHash(view: View): number {
+  return crc32(packAs("View", { ...view, seats: view.seats.map(publicSeat) }));
+}
+
+/** The fingerprint of what a seat of the audience alone knows; null if that is nothing. */
+export function ownHash(view: View, seat: number): number | null {
+  const tiles = secretsOf(view.seats[seat]!).map((tile) => ENUMS.Tile.indexOf(tile));
+  return tiles.length > 0 ? crc32(pack(tiles)) : null;
+}
+
+function secretsOf(seat: SeatView): Tile[] {
+  return seat.specials.filter((tile) => !seat.known.includes(tile));
+}
+
+function publicSeat(seat: SeatView): SeatView {
+  const secrets = secretsOf(seat).length;
+  return { ...seat, specials: seat.known, secret_specials: seat.secret_specials + secrets };
+}

@@ -1,0 +1,60 @@
+"""What clients are sent of whole matches, for the tests of those who fold it: `python -m tests.games.recorded --write`.
+
+`client_js/src/games/recorded.json` holds for some matches and audiences the snapshot at the start and the two frames
+of each entry after it, as hex of msgpack.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from protocol.codec import pack
+from protocol.twin_tin_bots import Mode, Options
+from server.replay.verify import played_again
+from server.rooms.projection import choice_frame, event_frame, snapshot
+from tests.replay.matches import GAME, ROOM, SECRET, played
+
+FILE = Path(__file__).parents[2] / "client_js" / "src" / "games" / "recorded.json"
+MATCHES: dict[str, tuple[int, Options, list[tuple[int, ...]]]] = {
+    "standard": (2, Options(stalled_after=10), [(), (0,), (1,)]),
+    "elements": (4, Options(teleporters=2, rocks=1, blobs=2, mud=3, stalled_after=10), [(), (3,)]),
+    "teams": (4, Options(mode=Mode.TEAMS, stalled_after=10), [(0, 2)]),
+}
+FRAMES = 60
+"""A match is recorded from its start, so many entries of it, and from so many before its end to the end."""
+
+
+def recorded() -> str:
+    """The text of the file."""
+    rows = [
+        json.dumps(row)
+        for name, (players, options, audiences) in MATCHES.items()
+        for row in _match(name, players, options, audiences)
+    ]
+    return "[\n" + ",\n".join(rows) + "\n]\n"
+
+
+def _match(name: str, players: int, options: Options, audiences: list[tuple[int, ...]]) -> list[dict[str, Any]]:
+    entries = played(players, options, seed=7).entries
+    rooms = list(played_again(ROOM, SECRET, entries))
+    start = next(place for place, room in enumerate(rooms) if room.state is not None)
+    end = len(rooms) - 1
+    stretches = sorted({(start, min(start + FRAMES, end)), (max(start, end - FRAMES), end)})
+    return [
+        {
+            "name": f"{name} {audience} {first}",
+            "snapshot": pack(snapshot(rooms[first], 1, first + 1, audience)).hex(),
+            "frames": [
+                [pack(event_frame(GAME, entry, audience)).hex(), pack(choice_frame(entry, audience, 0)).hex()]
+                for entry in entries[first + 1 : last + 1]
+            ],
+        }
+        for audience in audiences
+        for first, last in stretches
+    ]
+
+
+if __name__ == "__main__":
+    if "--write" in sys.argv[1:]:
+        FILE.write_text(recorded())
