@@ -130,8 +130,11 @@ class Game(Protocol):
         """The whole game as `audience` may know it (a protocol type)."""
         ...
 
-    def own(self, state: Any, seat: int) -> Sequence[int] | None:
-        """What the view of `seat` holds beyond the public one, as plain numbers in a canonical order; None: nothing."""
+    def fingerprints(self, state: Any) -> tuple[int, tuple[int | None, ...]]:
+        """`fingerprint` of the public view; and by seat of what it knows alone, as plain numbers in a canonical order.
+
+        None for a seat that knows nothing alone; empty if nobody does.
+        """
         ...
 
     def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:

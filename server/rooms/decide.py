@@ -87,10 +87,11 @@ def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ..
 
 def decide(room: Room, request: Request, around: Circumstances) -> Decision:
     """What `request` makes of `room`. Raises `Refused`."""
-    around = replace(around, now=max(around.now, room.record.time))
+    if around.now < room.record.time:
+        around = replace(around, now=room.record.time)
     record, granted = timing.give_back(room.record, around.outages)
-    decision = _act(replace(room, record=record), request, around)
-    return _timed(replace(decision, events=(*granted, *decision.events)), around)
+    decision = _act(Room(record, room.state), request, around)
+    return _timed(Decision(decision.room, (*granted, *decision.events)), around)
 
 
 def _act(room: Room, request: Request, around: Circumstances) -> Decision:
@@ -251,7 +252,7 @@ def _timed(decision: Decision, around: Circumstances) -> Decision:
         return decision
     events = len(decision.events)
     record = timing.follow(room.record, game_of(room.record), room.state, events, around.at, around.now)
-    return replace(decision, room=replace(room, record=record))
+    return Decision(Room(record, room.state), decision.events)
 
 
 # --- conditions -------------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """What an ask makes of a room during the match. Pure, as `server.rooms.decide`."""
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from protocol.codes import Code
 from protocol.messages import MatchFinished, Status
 from server.games.interface import Game, Illegal
 from server.rooms import timing
-from server.rooms.record import Alarm
+from server.rooms.record import Alarm, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, Decision, Room, game_of, must_hold
 
@@ -26,7 +25,7 @@ def play(room: Room, ask: messages.Command, request: Request, around: Circumstan
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     record, returned = timing.come_back(room.record, ask)
-    return _after(replace(room, record=record), game, outcome.state, (*returned, *outcome.events), around)
+    return _after(record, game, outcome.state, (*returned, *outcome.events), around)
 
 
 def resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
@@ -36,7 +35,7 @@ def resign(room: Room, ask: messages.Resign, request: Request, around: Circumsta
         outcome = game.resign(room.state, ask.seat)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
-    return _after(room, game, outcome.state, outcome.events, around)
+    return _after(room.record, game, outcome.state, outcome.events, around)
 
 
 def come_back(room: Room, ask: messages.ComeBack, request: Request, around: Circumstances) -> Decision:
@@ -58,11 +57,11 @@ def ring(room: Room, ask: Alarm, around: Circumstances) -> Decision:
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
     record, told = timing.time_out(room.record, ask.seat)
-    return _after(replace(room, record=record), game, outcome.state, (*told, *outcome.events), around)
+    return _after(record, game, outcome.state, (*told, *outcome.events), around)
 
 
-def _after(room: Room, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
-    record = msgspec.structs.replace(room.record, time=around.now)
+def _after(before: Record, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
+    record = msgspec.structs.replace(before, time=around.now)
     if not game.finished(state):
         return Decision(Room(record, state), events)
     finished = msgspec.structs.replace(record, status=Status.FINISHED)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from protocol.codes import Code
-from protocol.fingerprint import fingerprint
 from protocol.messages import Event
 from server.games.interface import Game
 from server.games.registry import carried
@@ -68,9 +67,4 @@ def must_hold(record: Record, identity: str, seat: int) -> None:
 
 def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
     """Of the public view of a room's game, and by seat of what that seat alone knows (empty: nobody anything)."""
-    if room.state is None:
-        return None, ()
-    game = game_of(room.record)
-    own = [game.own(room.state, seat) for seat in range(len(room.record.seats))]
-    alone = tuple([None if known is None else fingerprint(known) for known in own]) if any(own) else ()
-    return fingerprint(game.view(room.state, ())), alone
+    return (None, ()) if room.state is None else game_of(room.record).fingerprints(room.state)

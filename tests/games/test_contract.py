@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.codec import pack
+from protocol.fingerprint import fingerprint
 from protocol.named import to_named
 from server.games.interface import Game, Illegal, Outcome
 from server.games.registry import GAMES
@@ -156,13 +157,15 @@ def test_a_view_and_redacted_events_make_the_next_view(table: Table, seed: int) 
 @every_table
 @settings(max_examples=1, deadline=None)
 @given(seed=seeds)
-def test_what_a_seat_knows_alone_is_told_apart(table: Table, seed: int) -> None:
+def test_fingerprints_are_those_of_the_views(table: Table, seed: int) -> None:
     """Exactly where the view of a seat is not the public one, it knows something alone."""
     game = table.game
     for _, _, _, outcome in play(table, seed):
-        public = game.view(outcome.state, ())
-        for seat in range(table.seats):
-            assert (game.own(outcome.state, seat) is None) == (game.view(outcome.state, (seat,)) == public)
+        public, own = game.fingerprints(outcome.state)
+        view = game.view(outcome.state, ())
+        assert public == fingerprint(view)
+        alone = [game.view(outcome.state, (seat,)) != view for seat in range(table.seats)]
+        assert alone == ([one is not None for one in own] or [False] * table.seats)
 
 
 @every_table

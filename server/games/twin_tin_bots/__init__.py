@@ -10,6 +10,7 @@ from server.games.twin_tin_bots import legal, preview, setup, snapshot, views
 from server.games.twin_tin_bots import options as option_rules
 from server.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
 from server.games.twin_tin_bots.ending import end, sides_left
+from server.games.twin_tin_bots.fingerprints import fingerprints
 from server.games.twin_tin_bots.orders import carry_on
 from server.games.twin_tin_bots.printed import PLAYERS
 from server.games.twin_tin_bots.run import Run
@@ -92,9 +93,9 @@ class TwinTinBots:
         """The whole game as `audience` may know it."""
         return views.view(state, audience)
 
-    def own(self, state: State, seat: int) -> Sequence[int] | None:
-        """The secret specials of a seat, as numbers of tiles, ascending."""
-        return views.own(state, seat)
+    def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
+        """Of the public view, and of the secret specials of each seat."""
+        return fingerprints(state)
 
     def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
         """The events as `audience` may know them."""

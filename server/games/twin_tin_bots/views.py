@@ -80,13 +80,6 @@ def view(state: State, audience: Audience) -> View:
     )
 
 
-def own(state: State, seat: int) -> list[int] | None:
-    """The specials in a seat's hand that only it knows of, ascending; None if there are none."""
-    if state.over:
-        return None
-    return [tile for tile in specials_in_hand(state, seat) if not is_known(state, tile)] or None
-
-
 def redact(events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
     """The events as `audience` may know them: whose special was drawn, but only to its seat which."""
     return tuple(_redact_draw(event, audience) if isinstance(event, SpecialDrawn) else event for event in events)
