@@ -54,7 +54,10 @@ class Nursery:
 
     async def __aenter__(self) -> "Nursery":
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            *(sys.executable, "-m", __name__),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the tests, which then end it
         )
         self._children: dict[int, Child] = {}
         self._born: asyncio.Queue[Child] = asyncio.Queue()
@@ -86,6 +89,8 @@ class Nursery:
                 self._born.put_nowait(self._children[int(pid)])
             else:
                 self._children.pop(int(pid)).end(int(code))
+        for child in self._children.values():  # nothing is heard of them any more: they end with the nursery
+            child.end(-signal.SIGKILL)
 
 
 def run() -> None:
