@@ -35,7 +35,7 @@ def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
     if state.over:  # once in a match, and then all hands are open
         return fingerprint(views.view(state, ())), ()
     specials = [_specials(state, seat) for seat in range(state.setting.seats)]
-    alone = any([secret for _, secret in specials])
+    alone = any(secret for _, secret in specials)
     own = tuple([fingerprint(secret) if secret else None for _, secret in specials]) if alone else ()
     return fingerprint(_view(state, specials)), own
 
