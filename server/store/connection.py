@@ -24,6 +24,7 @@ from server.metrics import REDIS_ERRORS
 from server.store import scripts
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.faults import Seldom, check_version, fault_of
+from server.store.stream import Stream
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.store")
@@ -242,32 +243,24 @@ class Lane:
 _Call = tuple[Sequence[Part], OnReply]
 
 
-class _Link(asyncio.Protocol):
-    """A connection that is greeted: one group under way, the next one made of what waits when its replies are there.
-
-    It takes the transport over from redis-py, whose streams cost a task and an await for each reply.
-    """
+class _Link(Stream):
+    """A connection that is greeted: one group under way, the next one made of what waits when its replies are there."""
 
     def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._reader = hiredis.Reader(notEnoughData=_NOT_YET)
+        super().__init__(connection)
         self._own = own_of(run)
         self._queue = queue
         self.group: deque[_Call] = deque()
         self._woken = False
         self._seldom = Seldom()
         self._patience: asyncio.TimerHandle | None = None
-        self.ended: asyncio.Future[None] = self._loop.create_future()
-        """Is done with an error once the connection is of no use any more."""
-        self._transport: asyncio.Transport = connection._writer.transport
-        self._transport.set_protocol(self)
         self.wake()
 
     def wake(self) -> None:
         """Something waits: what comes within the same round of the loop goes with it."""
         if not self._woken and not self.group:
             self._woken = True
-            self._loop.call_soon(self._send_group)
+            self.loop.call_soon(self._send_group)
 
     def _send_group(self) -> None:
         self._woken = False
@@ -278,48 +271,42 @@ class _Link(asyncio.Protocol):
             call = self._queue.popleft()
             self.group.append(call)
             packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
-        self._transport.write(b"".join(packed))
-        self._patience = self._loop.call_later(REPLY_SECONDS, self._end, StoreAway("redis did not answer in time"))
+        self.transport.write(b"".join(packed))
+        self._patience = self.loop.call_later(REPLY_SECONDS, self.end, StoreAway("redis did not answer in time"))
 
     def _filled(self, parts: Sequence[Part]) -> Any:
         own = self._own
         return tuple([own[part] if isinstance(part, StandIn) else part for part in parts])
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio: hand out the replies, in order."""
-        try:
-            self._reader.feed(data)
-            while self.group and (reply := self._reader.gets()) is not _NOT_YET:
-                self._hand_out(reply)
-        except hiredis.ProtocolError as error:
-            self._end(StoreAway(f"what came is no reply of Redis: {error}"))
-            return
+        """Called by asyncio: hand out the replies, in order, and send what waits once all are there."""
+        super().data_received(data)
         if not self.group:
             if self._patience is not None:
                 self._patience.cancel()
             self._send_group()
 
-    def _hand_out(self, reply: Any) -> None:
-        if not isinstance(reply, hiredis.ReplyError):
+    def replied(self, reply: Any) -> None:
+        """The oldest call of the group has its reply."""
+        if not self.group:
+            self.end(StoreAway("redis has answered what nobody asked"))
+        elif not isinstance(reply, hiredis.ReplyError):
             _tell(self.group.popleft(), reply)
         elif str(reply).startswith("NOSCRIPT"):
-            self._end(StoreAway("redis has forgotten the scripts"))
+            self.end(StoreAway("redis has forgotten the scripts"))
             self.fail()
         else:
-            call = self.group.popleft()
-            why = without_arguments(str(reply))
-            if (undone := not_done(why)) is not None:
-                _tell(call, undone)
-                return
-            command = str(call[0][0])
-            level = logging.ERROR if self._seldom.is_due(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
-            log.log(level, "redis refuses", extra=about(command=command, reason=why))
-            REDIS_ERRORS.labels("refused").inc()
-            _tell(call, StoreRefuses(why))
+            self._refused(self.group.popleft(), without_arguments(str(reply)))
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Called by asyncio."""
-        self._end(StoreAway("the connection was lost") if exc is None else exc)
+    def _refused(self, call: _Call, why: str) -> None:
+        if (undone := not_done(why)) is not None:
+            _tell(call, undone)
+            return
+        command = str(call[0][0])
+        level = logging.ERROR if self._seldom.is_due(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
+        log.log(level, "redis refuses", extra=about(command=command, reason=why))
+        REDIS_ERRORS.labels("refused").inc()
+        _tell(call, StoreRefuses(why))
 
     def fail(self) -> None:
         """Nobody knows what became of the calls under way."""
@@ -327,13 +314,6 @@ class _Link(asyncio.Protocol):
             self._patience.cancel()
         while self.group:
             _tell(self.group.popleft(), StoreAway("redis did not answer"))
-
-    def _end(self, error: Exception) -> None:
-        if not self.ended.done():
-            self.ended.set_exception(error)
-
-
-_NOT_YET = object()
 
 
 def _tell(call: _Call, outcome: Any) -> None:

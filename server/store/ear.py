@@ -9,14 +9,24 @@ import math
 from collections.abc import Callable, Collection
 from typing import Any
 
-from redis.exceptions import MovedError, RedisError
+import hiredis
+from redis.exceptions import RedisError
 
 from server.logs import about, reason
 from server.metrics import REDIS_ERRORS
-from server.store.connection import CONNECT_SECONDS, connection_to, drop, facts_of, is_sharded
-from server.store.errors import StoreMoved
+from server.store.connection import (
+    CONNECT_SECONDS,
+    connection_to,
+    drop,
+    facts_of,
+    is_sharded,
+    not_done,
+    without_arguments,
+)
+from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.keys import PREFIX
 from server.store.primary import Primary
+from server.store.stream import Stream
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.store")
@@ -55,7 +65,7 @@ class Ear:
         self._on_confirmed = on_confirmed
         self._on_moved = on_moved
         self._confirmed: set[str] = set()
-        self._connection: Any = None
+        self._stream: _Stream | None = None
         self._sharded = False
         self._heard_at = -math.inf
         self._tasks: list[asyncio.Task[None]] = []
@@ -79,36 +89,31 @@ class Ear:
         """Whether Redis has confirmed a channel."""
         return channel in self._confirmed
 
-    async def add(self, channel: str) -> None:
+    def add(self, channel: str) -> None:
         """Hear a channel, too."""
         self._wanted.add(channel)
-        await self._send(self._to_hear([channel]))
+        self._send(self._to_hear([channel]))
 
-    async def add_all(self, channels: Collection[str]) -> None:
+    def add_all(self, channels: Collection[str]) -> None:
         """Hear channels that have come from another primary: something may have been missed."""
         self._wanted.update(channels)
-        await self._send([*self._to_hear(channels), ("SUBSCRIBE", LAST)])
+        self._send([*self._to_hear(channels), ("SUBSCRIBE", LAST)])
 
-    async def remove(self, channel: str) -> None:
+    def remove(self, channel: str) -> None:
         """Hear a channel no more."""
         self._wanted.discard(channel)
         self._confirmed.discard(channel)
-        await self._send([("SUNSUBSCRIBE" if self._sharded else "UNSUBSCRIBE", channel)])
+        self._send([("SUNSUBSCRIBE" if self._sharded else "UNSUBSCRIBE", channel)])
 
     def _to_hear(self, channels: Collection[str]) -> list[tuple[str, ...]]:
         if self._sharded:  # the channels of one command would have to be in one slot
             return [("SSUBSCRIBE", channel) for channel in sorted(channels)]
         return [("SUBSCRIBE", *sorted(channels))] if channels else []
 
-    async def _send(self, commands: list[tuple[str, ...]]) -> None:
+    def _send(self, commands: list[tuple[str, ...]]) -> None:
         """Send now if connected; otherwise the next connection subscribes to all that is wanted."""
-        connection = self._connection
-        if connection is None or not connection.is_connected:
-            return
-        try:
-            await connection.send_packed_command(connection.pack_commands(commands), check_health=False)
-        except (RedisError, OSError) as error:
-            log.info("a subscription is sent later", extra=about(reason=reason(error)))
+        if self._stream is not None:
+            self._stream.transport.write(b"".join([hiredis.pack_command(command) for command in commands]))  # type: ignore[arg-type]
 
     async def _serve(self) -> None:
         away = False
@@ -118,39 +123,44 @@ class Ear:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self._sharded = is_sharded(await facts_of(connection))
-                self._connection, away = connection, False
-                await self._send([*self._to_hear(self._wanted), ("SUBSCRIBE", LAST)])
-                await self._listen(connection)
-            except (RedisError, OSError, TimeoutError) as error:
+                self._heard_at, away = asyncio.get_running_loop().time(), False
+                self._stream = _Stream(connection, self._take)
+                self._send([*self._to_hear(self._wanted), ("SUBSCRIBE", LAST)])
+                await self._stream.ended
+            except (RedisError, OSError, TimeoutError, StoreAway) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
                 log.log(level, "the subscription is lost", extra=about(reason=reason(error)))
                 REDIS_ERRORS.labels("deaf").inc()
             except Exception:
                 log.exception("the subscriber begins anew")
             finally:
-                self._connection, self._heard_at = None, -math.inf
+                self._stream, self._heard_at = None, -math.inf
                 self._confirmed.clear()
                 await drop(connection)
             away = True
             await asyncio.sleep(0.1)
 
-    async def _listen(self, connection: Any) -> None:
-        while True:
-            async with asyncio.timeout(SILENCE_SECONDS):
-                try:
-                    kind, *rest = await connection.read_response(timeout=math.inf, disconnect_on_error=False)
-                except MovedError as moved:
-                    self._on_moved(StoreMoved(moved.slot_id, moved.host, moved.port), self._primary)
-                    continue
-            self._heard_at = asyncio.get_running_loop().time()
-            match kind:
-                case b"message" | b"smessage":
-                    self._on_message(rest[0].decode(), rest[1])
-                case b"subscribe" | b"ssubscribe":
-                    self._confirm(rest[0].decode())
-                case b"sunsubscribe" if rest[0].decode() in self._wanted:  # its slot has gone: ask where to
-                    self._confirmed.discard(rest[0].decode())
-                    await self._send(self._to_hear([rest[0].decode()]))
+    def _take(self, reply: Any) -> None:
+        """Redis has said something."""
+        self._heard_at = asyncio.get_running_loop().time()
+        if isinstance(reply, hiredis.ReplyError):
+            self._refused(str(reply))
+            return
+        match reply:
+            case [b"message" | b"smessage", channel, message]:
+                self._on_message(channel.decode(), message)
+            case [b"subscribe" | b"ssubscribe", channel, _]:
+                self._confirm(channel.decode())
+            case [b"sunsubscribe", channel, _] if channel.decode() in self._wanted:  # its slot has gone: ask where to
+                self._confirmed.discard(channel.decode())
+                self._send(self._to_hear([channel.decode()]))
+
+    def _refused(self, why: str) -> None:
+        moved = not_done(why)
+        if isinstance(moved, StoreMoved):
+            self._on_moved(moved, self._primary)
+        elif self._stream is not None:
+            self._stream.end(moved or StoreRefuses(without_arguments(why)))
 
     def _confirm(self, channel: str) -> None:
         if channel == LAST:
@@ -162,4 +172,23 @@ class Ear:
     async def _ping(self) -> None:
         while True:
             await asyncio.sleep(PING_SECONDS)
-            await self._send([("PING",)])
+            silent = asyncio.get_running_loop().time() - self._heard_at
+            if self._stream is not None and silent > SILENCE_SECONDS:
+                self._stream.end(StoreAway("redis is silent"))
+            self._send([("PING",)])
+
+
+class _Stream(Stream):
+    """What is heard, one after the other. Who takes it may be at fault: the rest must be heard."""
+
+    def __init__(self, connection: Any, take: Callable[[Any], None]) -> None:
+        self._take = take
+        super().__init__(connection)
+
+    def replied(self, reply: Any) -> None:
+        """Redis has said something."""
+        try:
+            self._take(reply)
+        except Exception as error:
+            log.exception("what was heard was not understood")
+            self.end(error)

@@ -60,7 +60,7 @@ class Subscriber:
             return
         confirmed = self._waiting.setdefault(channel, asyncio.get_running_loop().create_future())
         if ear is not None:
-            await ear.add(channel)
+            ear.add(channel)
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await asyncio.shield(confirmed)
@@ -73,7 +73,7 @@ class Subscriber:
         primary = self._wanted.pop(channel, None)
         ear = None if primary is None else self._ears.get(primary)
         if ear is not None:
-            await ear.remove(channel)
+            ear.remove(channel)
 
     def _rearrange(self) -> None:
         """Slots have gone to others: listen at every primary, and to each channel where it is now."""
@@ -88,13 +88,13 @@ class Subscriber:
             if now is not before:
                 moved.setdefault(now, []).append(channel)
                 if before in self._ears:
-                    self._later(self._ears[before].remove(channel), before)
+                    self._ears[before].remove(channel)
         self._wanted |= {channel: primary for primary, channels in moved.items() for channel in channels}
         for primary in primaries:
             if primary not in self._ears:
                 self._ears[primary] = self._ear(primary)
             elif primary in moved:
-                self._later(self._ears[primary].add_all(moved[primary]), primary)
+                self._ears[primary].add_all(moved[primary])
 
     def _ear(self, primary: Primary) -> Ear:
         """A new one hears what is wanted of its primary."""
