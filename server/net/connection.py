@@ -53,8 +53,7 @@ class Connection:
 
     def write(self, frame: bytes) -> None:
         """Write a ready frame. A reader that lets its outbox overflow is closed: it comes back with its cursor."""
-        self.socket.write_frame(frame)
-        if self.socket.unsent > OUTBOX_BYTES:
+        if self.socket.write_frame(frame) > OUTBOX_BYTES:
             self.close(Close.SLOW, "Frames were not read fast enough: resume with your cursor.")
 
     def close(self, code: Close, reason: str) -> None:

@@ -45,8 +45,8 @@ class Socket(Protocol):
         """Whether the task that serves the socket was cancelled because the peer takes nothing any more."""
         ...
 
-    def write_frame(self, frame: bytes) -> None:
-        """Send a ready data frame; nothing is sent on a closed socket."""
+    def write_frame(self, frame: bytes) -> int:
+        """Send a ready data frame, and tell `unsent`; nothing is sent on a closed socket."""
         ...
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
@@ -82,11 +82,12 @@ class QueuedSocket:
     def resume(self) -> None:
         """Nothing."""
 
-    def write_frame(self, frame: bytes) -> None:
-        """Queue a ready data frame; whoever queues looks at `unsent` afterwards."""
+    def write_frame(self, frame: bytes) -> int:
+        """Queue a ready data frame, and tell how much is unsent."""
         if self.open:
             self.unsent += len(frame)
             self._frames.put_nowait(frame)
+        return self.unsent
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
         """Close after what is queued; a peer that has not taken it after `abort_after` seconds is given up."""

@@ -186,10 +186,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Bytes that the peer has not taken yet, beyond the kernel's buffer."""
         return self.transport.get_write_buffer_size()
 
-    def write_frame(self, frame: bytes) -> None:
-        """Send a ready data frame; nothing is sent on a closed socket."""
-        if self.open:
-            self.transport.write(frame)
+    def write_frame(self, frame: bytes) -> int:
+        """Send a ready data frame, and tell how much is unsent; nothing is sent on a closed socket."""
+        transport = self.transport
+        if not (self.close_sent or self.disconnected or transport.is_closing()):
+            transport.write(frame)
+        return transport.get_write_buffer_size()
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
         """Send a close frame; a peer that has not taken it after `abort_after` seconds is cut off."""

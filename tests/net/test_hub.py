@@ -51,8 +51,9 @@ class Screen:
     def resume(self) -> None:
         raise AssertionError("nobody reads here")
 
-    def write_frame(self, frame: bytes) -> None:
+    def write_frame(self, frame: bytes) -> int:
         self.heard += [SERVER.decode(payload, Form.MSGPACK) for payload in payloads(frame)]
+        return self.unsent
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
         assert len(reason.encode()) <= 123
