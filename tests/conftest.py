@@ -1,5 +1,6 @@
 """Fixtures for all tests that need a real Redis or a real node."""
 
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -75,3 +76,19 @@ async def other(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     await made.start()
     yield made
     await made.stop()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how long each part of the tests took."""
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[_part_of(report.nodeid)] += report.duration
+    for part, took in sorted(seconds.items(), key=lambda item: -item[1]):
+        terminalreporter.write_line(f"== {part}: {took:.1f} s")
+
+
+def _part_of(test: str) -> str:
+    """The folder of a test, of one that is in none its file."""
+    return "/".join(test.partition("::")[0].split("/")[:2])
