@@ -1,12 +1,16 @@
 """A client of the service in Python: `connect`, then play, watch and look around. It leans on `protocol` alone.
 
-guest = await guest_token("http://127.0.0.1:8000", "Ann")
-async with connect("ws://127.0.0.1:8000/ws", token=guest.token) as client:
-    await client.join(room)
+address = RoomAddress.of("http://127.0.0.1:8000/room/r-7f3k2q")
+guest = await guest_token(address.http, "Ann")
+async with connect(address.ws, token=guest.token) as client:
+    await client.join(address.room)
     async for choice in client.choices():
-        await client.command(choice.seat, choice.id, answer(choice))
+        await client.command(choice.seat, choice.id, answer(client.view, choice))
+
+docs/sdk.md explains everything; examples/bot.py is a whole bot.
 """
 
+from server.client.address import RoomAddress
 from server.client.backoff import Backoff
 from server.client.client import Client, Disconnected, Refused, connect
 from server.client.feed import Overrun
@@ -23,6 +27,7 @@ __all__ = [
     "Overrun",
     "Record",
     "Refused",
+    "RoomAddress",
     "connect",
     "guest_token",
 ]

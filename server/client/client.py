@@ -10,6 +10,7 @@ import msgspec
 
 from protocol import messages as m
 from protocol.codec import Form
+from protocol.codes import Code
 from server.client.backoff import Backoff
 from server.client.connection import SILENCE_SECONDS, Disconnected
 from server.client.feed import Feed
@@ -94,6 +95,13 @@ class Client:
         """Who we are, as others see it."""
         assert self.model.welcome is not None
         return self.model.welcome.identity
+
+    @property
+    def view(self) -> m.GameView:
+        """The game as we may know it, at `model.number`. Raises `Refused` (`not_started`) before the match."""
+        if self.model.view is None:
+            raise Refused(Code.NOT_STARTED, "There is no match to look at.")
+        return self.model.view
 
     # --- lobby ---
 
@@ -199,17 +207,26 @@ class Client:
         """Hear from the server."""
         await self._ask(m.Ping, m.Pong)
 
+    async def come_back(self, seat: int) -> m.Accepted:
+        """Play `seat` again after it was marked absent (`model.absent`)."""
+        return await self._ask(lambda id: m.ComeBack(id, seat), m.Accepted)
+
     async def choices(self) -> AsyncIterator[m.Choice]:
-        """The choices of our seats as they open, each once, until the match is over."""
-        seen: set[int] = set()
+        """The choices of our seats as they open, each once, until the match is over.
+
+        When one comes, `view` is the game in which it is to be answered. What a server has lost after a failure of its
+        store may be asked again. Raises `Refused` (`not_in_a_room`) when the room is gone or was left.
+        """
+        seen: set[tuple[int, int]] = set()
         while True:
-            await self.until(lambda model: model.finished or any(one.id not in seen for one in model.own_choices))
-            if self.model.finished:
+            await self.until(lambda model: model.finished or model.room is None or _fresh(model, seen) is not None)
+            choice = _fresh(self.model, seen)
+            if self.model.room is None:
+                raise Refused(Code.NOT_IN_A_ROOM, "The room is gone, or was left.")
+            if choice is None:
                 return
-            for choice in self.model.own_choices:
-                if choice.id not in seen:
-                    seen.add(choice.id)
-                    yield choice
+            seen.add((self.model.epoch, choice.id))
+            yield choice
 
     # --- following ---
 
@@ -292,3 +309,10 @@ class Client:
         """Everybody who waits looks at the model once."""
         self._changed.set()
         self._changed = asyncio.Event()
+
+
+def _fresh(model: Model, seen: set[tuple[int, int]]) -> m.Choice | None:
+    """The first of our choices that is not among those seen, by epoch and id; None if there is none."""
+    if model.finished:
+        return None
+    return next((one for one in model.own_choices if (model.epoch, one.id) not in seen), None)

@@ -13,22 +13,27 @@ from protocol.messages import (
     LobbyChanged,
     LobbyRemoved,
     LobbyRooms,
-    MatchFinished,
     Presence,
     RoomSummary,
+    RoomView,
+    SeatClock,
     ServerMessage,
     Snapshot,
     Status,
     Welcome,
 )
+from server.client.check import Check
+from server.client.folds import Diverged, fold, fold_room
 
 
 @dataclass(slots=True)
 class Model:
-    """A connection's identity, the lobby, and the room that was entered.
+    """A connection's identity, the lobby, and the room that was entered, all as of `(epoch, number)`.
 
-    `number` is None until the first snapshot of the room. `snapshot` is the last one received, and as old as its own
-    number: events are not folded into its view. `choices`: those open after `number`.
+    `number` is None while the room is not known: until its first snapshot, and when what was known proved wrong.
+    `seating`: the room, who sits there and its options. `view`: the game, None before the match; events are folded
+    into both. `choices`: those that are open, empty until they are told. `clocks`: by seat, as they were at `now`.
+    `check`: how the views compared with what the server has.
     """
 
     welcome: Welcome | None = None
@@ -37,10 +42,13 @@ class Model:
     audience: tuple[int, ...] = ()
     epoch: int = 0
     number: int | None = None
-    snapshot: Snapshot | None = None
+    seating: RoomView | None = None
+    view: GameView | None = None
     choices: tuple[Choice, ...] = ()
+    clocks: tuple[SeatClock, ...] = ()
+    now: int = 0
     presence: Presence | None = None
-    finished: bool = False
+    check: Check = field(default_factory=Check)
 
     @property
     def cursor(self) -> Cursor | None:
@@ -48,9 +56,14 @@ class Model:
         return None if self.number is None else Cursor(self.epoch, self.number, self.audience)
 
     @property
-    def view(self) -> GameView | None:
-        """The view of the last snapshot."""
-        return self.snapshot.view if self.snapshot else None
+    def finished(self) -> bool:
+        """Whether the match of the room is over."""
+        return self.seating is not None and self.seating.status is Status.FINISHED
+
+    @property
+    def absent(self) -> tuple[int, ...]:
+        """Our seats that are marked absent: their choices are answered at once, until they come back."""
+        return tuple(seat for seat in self.audience if seat < len(self.clocks) and self.clocks[seat].absent)
 
     @property
     def own_choices(self) -> tuple[Choice, ...]:
@@ -84,36 +97,51 @@ class Model:
 
     def leave(self) -> None:
         """No room is entered any more."""
-        self.room, self.audience, self.number, self.snapshot = None, (), None, None
-        self.choices, self.presence, self.finished = (), None, False
+        self.room, self.audience, self.seating, self.view = None, (), None, None
+        self.presence, self.check = None, Check()
+        self._forget()
+
+    def _forget(self) -> None:
+        """What is known is no use: only a snapshot tells where the room is."""
+        self.number, self.choices, self.clocks, self.now = None, (), (), 0
 
     def _enter(self, entered: Entered) -> None:
         if entered.room != self.room:
             self.leave()
         self.room, self.audience = entered.room, entered.audience
         if not entered.recovered:
-            self.number, self.choices = None, ()
+            self._forget()
 
     def _restart(self, snapshot: Snapshot) -> None:
         self.epoch, self.number, self.audience = snapshot.epoch, snapshot.number, snapshot.audience
-        self.snapshot, self.choices = snapshot, snapshot.choices
-        self.finished = snapshot.room.status is Status.FINISHED
+        self.seating, self.view = snapshot.room, snapshot.view
+        self.choices, self.clocks, self.now = snapshot.choices, snapshot.clocks, snapshot.now
 
     def _follow(self, frame: EventFrame) -> bool:
         if self.number is None or self._has(frame.epoch, frame.number):
             return True  # a snapshot that holds it is on its way, or has come
         if (frame.epoch, frame.number) != (self.epoch, self.number + 1):
             return False
-        self.number = frame.number
-        self.finished = self.finished or any(isinstance(event, MatchFinished) for event in frame.events)
+        try:
+            self.view = fold(self.view, frame.events)
+        except Diverged:
+            self._forget()
+            return False
+        assert self.seating is not None  # a number comes with a snapshot
+        self.seating = fold_room(self.seating, frame.events)
+        self.number, self.choices = frame.number, ()
         return True
 
     def _choose(self, frame: ChoiceFrame) -> bool:
         if self.number is None:
             return True
-        if (frame.epoch, frame.number) == (self.epoch, self.number):
-            self.choices = frame.choices
-        return self._has(frame.epoch, frame.number)
+        if (frame.epoch, frame.number) != (self.epoch, self.number):
+            return self._has(frame.epoch, frame.number)
+        if not self.check.holds(self.view, self.audience, frame):
+            self._forget()
+            return False
+        self.choices, self.clocks, self.now = frame.choices, frame.clocks, frame.now
+        return True
 
     def _has(self, epoch: int | None, number: int) -> bool:
         return epoch == self.epoch and self.number is not None and number <= self.number

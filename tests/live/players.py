@@ -86,6 +86,7 @@ class Person:
             finally:
                 listener.cancel()
                 await asyncio.gather(listener, return_exceptions=True)
+            assert client.model.check.misfits == 0, "what was made of events is not what the server has"
 
 
 @dataclass(slots=True)

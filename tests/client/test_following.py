@@ -1,0 +1,184 @@
+"""A client that follows a match by events alone has the view that the server has: recorded messages, whole matches."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.codec import SERVER, DecodeError, Form
+from protocol.vectors import samples
+from server.client.folds import Diverged, fold, fold_room
+from server.client.session import Session
+from server.replay.verify import played_again
+from server.rooms.projection import choice_frame, event_frame, snapshot
+from tests.client.fake import ROOM
+from tests.games.recorded import FILE, MATCHES
+from tests.replay.matches import GAME, SECRET, played
+from tests.replay.matches import ROOM as PLAYED
+
+VECTORS = Path(m.__file__).parent / "vectors"
+WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
+
+
+def vectors(name: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads((VECTORS / f"{name}.json").read_text())
+    return rows
+
+
+def following(start: m.Snapshot) -> Session:
+    """A session that has entered the room of a snapshot."""
+    session = Session("test/1", "t")
+    session.opened()
+    session.receive(WELCOME)
+    session.ask("w1", m.Watch("w1", start.room.id))
+    session.receive(m.Entered("w1", start.room.id, start.audience, False))
+    session.receive(start)
+    return session
+
+
+def entered() -> Session:
+    return following(m.Snapshot(1, 42, (0,), samples.MATCH_ROOM, samples.VIEW, ()))
+
+
+# --- recorded messages ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in json.loads(FILE.read_text())])
+def test_a_recorded_match_is_followed_without_a_misfit(row: dict[str, Any]) -> None:
+    start = SERVER.decode(bytes.fromhex(row["snapshot"]), Form.MSGPACK)
+    assert isinstance(start, m.Snapshot)
+    session = following(start)
+    for frame in (bytes.fromhex(told) for both in row["frames"] for told in both):
+        assert session.receive(SERVER.decode(frame, Form.MSGPACK)).send == ()
+    check = session.model.check
+    assert (check.compared, check.misfits) == (len(row["frames"]), 0)
+    assert session.model.number == start.number + len(row["frames"])
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in vectors("server")])
+def test_every_message_of_the_vectors_can_be_received_at_any_time(row: dict[str, Any]) -> None:
+    message = SERVER.decode(bytes.fromhex(row["hex"]), Form.MSGPACK)
+    for session in (Session("test/1", "t"), entered()):
+        session.receive(message)
+        again = json.dumps(row["json"]).encode()
+        session.receive(SERVER.decode(again, Form.JSON))
+        session.receive(m.Snapshot(9, 1, (), samples.MATCH_ROOM, samples.VIEW, ()))
+        assert session.model.cursor == m.Cursor(9, 1, ())
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in vectors("newer")])
+def test_what_newer_servers_tell_is_received_or_costs_a_snapshot(row: dict[str, Any]) -> None:
+    session = entered()
+    try:
+        session.receive(SERVER.decode(bytes.fromhex(row["hex"]), Form.MSGPACK))
+    except DecodeError:
+        (asked,) = session.ask_snapshot()
+        assert isinstance(asked, m.GetSnapshot)
+    assert session.model.room == ROOM or row["expected"]["type"] == "entered"
+
+
+# --- whole matches ----------------------------------------------------------------------------------------------
+
+
+def told(players: int, options: ttb.Options, audience: tuple[int, ...]) -> Iterator[tuple[Any, Any, m.Snapshot]]:
+    """For each entry of a whole match from its start on: the two frames and the snapshot after it."""
+    entries = played(players, options, seed=11).entries
+    for place, room in enumerate(played_again(PLAYED, SECRET, entries)):
+        frames = event_frame(GAME, entries[place], audience), choice_frame(entries[place], audience, 0)
+        if room.state is not None:
+            yield *frames, snapshot(room, 1, place + 1, audience)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_after_every_entry_the_view_is_that_of_a_snapshot(name: str) -> None:
+    players, options, audiences = MATCHES[name]
+    for audience in audiences:
+        (_, _, start), *rest = told(players, options, audience)
+        session = following(start)
+        for events, choices, after in rest:
+            assert session.receive(events).send == ()
+            assert session.model.own_choices == ()
+            assert session.receive(choices).send == ()
+            assert session.model.view == after.view
+            assert session.model.seating == after.room
+            assert session.model.choices == after.choices
+        assert session.model.finished
+        assert session.model.check.misfits == 0
+
+
+# --- what does not fit ------------------------------------------------------------------------------------------
+
+
+TURNED = ttb.RobotTurned(ttb.Cause(0, ttb.RobotName.A, 1), ttb.RobotId(0, ttb.RobotName.A), 1, 3)
+
+
+def choices_after(number: int, hash: int | None) -> m.ChoiceFrame:
+    return m.ChoiceFrame(1, number, (ttb.ChooseProgram(12, 0),), hash=hash)
+
+
+def test_a_misfit_costs_a_snapshot_and_a_second_one_the_comparing() -> None:
+    session = entered()
+    session.receive(m.EventFrame(1, 43, (TURNED,)))
+    (asked,) = session.receive(choices_after(43, 0)).send
+    assert isinstance(asked, m.GetSnapshot)
+    assert session.model.cursor is None
+    assert not session.model.own_choices
+    session.receive(m.Snapshot(1, 43, (0,), samples.MATCH_ROOM, samples.VIEW, ()))
+    for number in (44, 45):
+        session.receive(m.EventFrame(1, number, (TURNED,)))
+        assert session.receive(choices_after(number, 0)).send == ()
+        assert session.model.own_choices == (ttb.ChooseProgram(12, 0),)
+    assert session.model.check.useless
+    assert (session.model.check.compared, session.model.check.misfits) == (2, 2)
+
+
+def test_what_a_seat_alone_knows_is_compared_too() -> None:
+    (_, _, start), *rest = told(2, ttb.Options(stalled_after=10), (0,))
+    session = following(start)
+    events, choices, _ = rest[0]
+    assert choices.own != ()
+    session.receive(events)
+    (asked,) = session.receive(msgspec.structs.replace(choices, own=(1,))).send
+    assert isinstance(asked, m.GetSnapshot)
+
+
+def test_after_a_misfit_a_broken_connection_is_no_way_round_the_snapshot() -> None:
+    session = entered()
+    session.receive(m.EventFrame(1, 43, (TURNED,)))
+    session.receive(choices_after(43, 0))
+    session.closed()
+    session.opened()
+    (again,) = session.receive(WELCOME).send
+    assert isinstance(again, m.Watch)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        ttb.CrystalLoaded(ttb.Cause(0), TURNED.robot, ttb.Crystal.PINK, (9, 9)),
+        ttb.RobotTurned(ttb.Cause(0), ttb.RobotId(7, ttb.RobotName.B), 1, 3),
+        ttb.SpecialDrawn(ttb.Cause(0), 7, None),
+    ],
+    ids=["no crystal is there", "no such robot", "no such seat"],
+)
+def test_an_event_that_cannot_have_happened_costs_a_snapshot(event: m.GameEvent) -> None:
+    session = entered()
+    with pytest.raises(Diverged):
+        fold(session.model.view, (event,))
+    (asked,) = session.receive(m.EventFrame(1, 43, (event,))).send
+    assert isinstance(asked, m.GetSnapshot)
+    assert session.model.number is None
+
+
+def test_a_room_is_followed_before_its_match() -> None:
+    room = msgspec.structs.replace(samples.OPEN_ROOM, seats=(None, None), contributed=(False, False))
+    sat = fold_room(room, (m.SeatTaken(1, "g-ben02", "Ben"), m.Contributed(1, "a" * 32), m.HostChanged("g-ben02")))
+    assert sat.seats == (None, m.Occupant("g-ben02", "Ben"))
+    assert sat.contributed == (False, True)
+    assert sat.host == "g-ben02"
+    assert fold_room(sat, (m.SeatLeft(1), m.HostChanged(None))) == msgspec.structs.replace(room, host=None)
