@@ -23,10 +23,13 @@ from server.net.lobby_feed import LobbyFeed
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
 from server.net.status import Status, take_sample
+from server.opponents.turns import Opponents
+from server.opponents.workers import Workers, share_of
 from server.ops.health import Pulse, Readiness
 from server.ops.worker import Worker
 from server.replay.download import Downloads
 from server.rooms.service import Rooms
+from server.rooms.thinking import Thinking
 from server.settings import Settings
 from server.store.errors import StoreAway
 from server.store.keys import LOBBY_CHANNEL
@@ -51,8 +54,10 @@ class Node:
         self.hubs = Hubs(store, self.subscriber)
         self.lobby = LobbyIndex(store)
         self.feed = LobbyFeed(self.lobby)
-        self.rooms = Rooms(store, self.hubs.entry, self.lobby.changed)
-        self.hubs.rooms = self.rooms
+        self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
+        heard = self.hubs.entry, self.lobby.changed, self.opponents.due
+        self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
+        self.hubs.rooms = self.opponents.rooms = self.rooms
         self.worker = Worker(PREVIEW_SECONDS)
         self.books = Books(settings.limits)
         signer = Signer(key)
@@ -87,6 +92,7 @@ class Node:
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
             await self.pulse.stop()
+            await self.opponents.stop()
             await self.worker.stop()
             await self.feed.stop()
             await self.lobby.stop()

@@ -32,6 +32,7 @@ class About(TypedDict, total=False):
     count: int
     lane: str
     node: int
+    process: int | None
     reason: str
     seconds: float
     status: int

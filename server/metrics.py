@@ -40,6 +40,15 @@ LOOP_LAG_SECONDS = Histogram(
     "botyard_loop_lag_seconds", "How late the event loop was, asked ten times a second.", buckets=_SECONDS
 )
 
+BOT_ANSWERS = Counter("botyard_bot_answers", "Answers of bots, by what came of them.", ["level", "outcome"])
+BOT_SECONDS = Histogram(
+    "botyard_bot_seconds", "From a free worker to a bot's answer, by level.", ["level"], buckets=_SECONDS
+)
+
+for _level in ("random", "greedy", "planner"):
+    BOT_SECONDS.labels(_level)
+    for _outcome in ("accepted", "outrun", "rules", "undecided"):
+        BOT_ANSWERS.labels(_level, _outcome)
 for _outcome in ("recovered", "snapshot"):
     RESUMES.labels(_outcome)
 for _kind in ("refused", "lost", "deaf"):
@@ -53,6 +62,12 @@ _shared = os.environ.pop(DIRECTORY, None)
 def commands(result: str, code: str) -> Counter:
     """The counter of one result; looking it up anew would cost as much as counting."""
     return COMMANDS.labels(result, code)
+
+
+@cache
+def bot_answers(level: str, outcome: str) -> Counter:
+    """The counter of what became of answers of a level."""
+    return BOT_ANSWERS.labels(level, outcome)
 
 
 def exposition() -> bytes:

@@ -9,6 +9,8 @@ from pathlib import Path
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 WORKERS_LIMIT = 64
+BOT_WORKERS_LIMIT = 256
+THINKING_LIMIT_MS = 60_000
 ANNOUNCE_LIMIT = 8.0
 """Seconds; with all that follows a node still ends within 20."""
 
@@ -38,6 +40,7 @@ class Settings:
     `origins`: web origins beside the server's own that may connect. `proxies`: addresses and networks whose
     `X-Forwarded-For` and `X-Forwarded-Proto` are believed. `metrics`: who may read them. `announce`: so many seconds
     before it stops to accept, a node that shall end says so. `workers`: nodes on the one port.
+    `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: processes for it; None: cores - 1.
     """
 
     host: str = "127.0.0.1"
@@ -51,6 +54,8 @@ class Settings:
     metrics: tuple[Network, ...] = LOOPBACK
     announce: float = 0.0
     workers: int = 1
+    thinking: tuple[int, int] = (500, 3_000)
+    bot_workers: int | None = None
     log: str = "info"
 
 
@@ -69,6 +74,8 @@ NAMES = {
     "BOTYARD_METRICS": "addresses and networks that may read /metrics, split by commas, or none (this machine)",
     "BOTYARD_ANNOUNCE": "seconds from SIGTERM, when /readyz turns 503, until nothing is accepted (0; at most 8)",
     "BOTYARD_WORKERS": "nodes, each a process, that share the port (1)",
+    "BOTYARD_BOT_THINKING": "ms that bots seem to think, such as 500-3000, or 0 for at once (500-3000)",
+    "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
     "BOTYARD_LOG": "what is logged: debug, info or warning (info)",
 }
 MOST = 1_000_000
@@ -90,6 +97,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         metrics=_metrics(given.get("BOTYARD_METRICS")),
         announce=_announce(given.get("BOTYARD_ANNOUNCE", "0")),
         workers=_workers(given.get("BOTYARD_WORKERS", "1")),
+        thinking=_thinking(given.get("BOTYARD_BOT_THINKING", "500-3000")),
+        bot_workers=_bot_workers(given.get("BOTYARD_BOT_WORKERS")),
         log=_log(given.get("BOTYARD_LOG", "info")),
     )
 
@@ -186,6 +195,23 @@ def _announce(text: str) -> float:
 def _workers(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,2}", text) or not 1 <= int(text) <= WORKERS_LIMIT:
         raise BadSetting(f"BOTYARD_WORKERS is {text!r}; it must be a number from 1 to {WORKERS_LIMIT}.")
+    return int(text)
+
+
+def _thinking(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
+    least, most = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+    if not least <= most <= THINKING_LIMIT_MS:
+        sentence = f"it must be milliseconds like 500-3000, at most {THINKING_LIMIT_MS}, or 0 for at once."
+        raise BadSetting(f"BOTYARD_BOT_THINKING is {text!r}; {sentence}")
+    return least, most
+
+
+def _bot_workers(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not re.fullmatch(r"[0-9]{1,3}", text) or not 1 <= int(text) <= BOT_WORKERS_LIMIT:
+        raise BadSetting(f"BOTYARD_BOT_WORKERS is {text!r}; it must be a number from 1 to {BOT_WORKERS_LIMIT}.")
     return int(text)
 
 

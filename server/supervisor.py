@@ -16,6 +16,7 @@ from contextlib import AsyncExitStack
 from server import metrics
 from server.child import end_with_parent
 from server.logs import about
+from server.opponents.workers import share_of
 from server.serve import CannotStart, connected, key_of, listen, redis_url, url_of
 from server.settings import Settings
 
@@ -42,11 +43,16 @@ async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
         url = await redis_url(settings, stack)
         await _try_redis(url, settings)
         directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="botyard-metrics-"))
-        own = {"REDIS_URL": url, "BOTYARD_WORKERS": "1", metrics.DIRECTORY: directory, **ONE_AT_A_TIME}
+        own = {"REDIS_URL": url, **_one_of(settings), metrics.DIRECTORY: directory, **ONE_AT_A_TIME}
         port = Port(
             listener, {**environment, **own}, [NodeProcess(place, directory) for place in range(settings.workers)]
         )
         await port.serve(settings)
+
+
+def _one_of(settings: Settings) -> dict[str, str]:
+    """What a node is told: that it is one, and in how many processes its bots think, of those that are set."""
+    return {"BOTYARD_WORKERS": "1", "BOTYARD_BOT_WORKERS": str(share_of(settings.bot_workers, settings.workers))}
 
 
 async def _try_redis(url: str, settings: Settings) -> None:

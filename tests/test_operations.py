@@ -25,5 +25,6 @@ def test_all_metrics_are_there_and_no_others() -> None:
 
 
 def test_the_labels_are_there() -> None:
-    for name, labels in (("commands", "result,code"), ("resumes", "outcome"), ("redis_errors", "kind")):
+    told = {"commands": "result,code", "resumes": "outcome", "redis_errors": "kind", "bot_answers": "level,outcome"}
+    for name, labels in told.items():
         assert f"`botyard_{name}_total{{{labels}}}`" in PAGE

@@ -30,6 +30,8 @@ def test_all_are_read() -> None:
             "BOTYARD_METRICS": "10.0.0.0/8, 2001:db8::7",
             "BOTYARD_ANNOUNCE": "2.5",
             "BOTYARD_WORKERS": "4",
+            "BOTYARD_BOT_THINKING": "20-4000",
+            "BOTYARD_BOT_WORKERS": "3",
             "BOTYARD_LOG": "Warning",
             "PATH": "/bin",
         }
@@ -45,12 +47,19 @@ def test_all_are_read() -> None:
         metrics=(ip_network("10.0.0.0/8"), ip_network("2001:db8::7")),
         announce=2.5,
         workers=4,
+        thinking=(20, 4_000),
+        bot_workers=3,
         log="warning",
     )
 
 
 def test_metrics_can_be_for_nobody() -> None:
     assert read_settings({"BOTYARD_METRICS": "none"}).metrics == ()
+
+
+def test_bots_may_answer_at_once_or_after_always_the_same_time() -> None:
+    assert read_settings({"BOTYARD_BOT_THINKING": "0"}).thinking == (0, 0)
+    assert read_settings({"BOTYARD_BOT_THINKING": "700"}).thinking == (700, 700)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "::", "localhost", "my-host.example", "host_1"])
@@ -84,6 +93,8 @@ def test_urls_of_redis_are_taken(url: str) -> None:
         *(("BOTYARD_METRICS", value) for value in ("*", "all", "10.0.0.1/8", "none, 10.0.0.1", "localhost")),
         *(("BOTYARD_ANNOUNCE", value) for value in ("x", "-1", "9", "8.1", "1.2345", "٣", "inf", "1e1")),
         *(("BOTYARD_WORKERS", value) for value in ("0", "65", "-1", "two", "1.5", "٣")),
+        *(("BOTYARD_BOT_THINKING", value) for value in ("x", "-1", "3-2", "1-60001", "1-2-3", "5-", "٣", "0.5")),
+        *(("BOTYARD_BOT_WORKERS", value) for value in ("0", "257", "-1", "all", "1.5", "٣")),
         *(("BOTYARD_LOG", value) for value in ("loud", "critical", "info,debug")),
         *(("BOTYARD_PROXIES", value) for value in ("*", "proxy", "10.0.0.0/33", "10.0.0.1/8", "10.0.0", "10.0.0.1:80")),
         *(

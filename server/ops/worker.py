@@ -83,13 +83,13 @@ class Worker:
 
 def _started() -> ProcessPoolExecutor:
     """A pool of one process that is up. Raises `BrokenProcessPool` if it does not come up."""
-    pool = ProcessPoolExecutor(1, get_context("spawn"), _settle)
+    pool = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
     pool.submit(os.getpid).result()
     return pool
 
 
-def _settle() -> None:
-    """The worker yields to others, leaves Ctrl-C to the node, and ends when the node is gone."""
+def settle_in() -> None:
+    """A worker yields to others, leaves Ctrl-C to the node, and ends when the node is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)

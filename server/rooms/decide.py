@@ -26,7 +26,7 @@ from protocol.messages import (
 from server.games.interface import Game, Illegal
 from server.games.registry import GAMES
 from server.names import is_visible, tidy
-from server.rooms import clock, luck, seating, timing
+from server.rooms import clock, luck, seating, thinking, timing
 from server.rooms.play import come_back, play, resign, ring
 from server.rooms.record import Alarm, Record, clock_view, options_view
 from server.rooms.requests import Refused, Request
@@ -246,12 +246,17 @@ def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Deci
 
 
 def _timed(decision: Decision, around: Circumstances) -> Decision:
-    """The decision with the clocks as it leaves them."""
-    room = decision.room
-    if room.state is None or room.record.clock is None:
+    """The decision with the clocks, and the moment from which bots think, as it leaves them."""
+    room, events = decision.room, len(decision.events)
+    if room.state is None:
         return decision
-    events = len(decision.events)
-    record = timing.follow(room.record, game_of(room.record), room.state, events, around.at, around.now)
+    record = room.record
+    if record.clock is not None:
+        record = timing.follow(record, game_of(record), room.state, events, around.at, around.now)
+    if thinking.has_bots(record):
+        record = thinking.shown(record, events, around.now)
+    if record is room.record:
+        return decision
     return Decision(Room(record, room.state), decision.events)
 
 

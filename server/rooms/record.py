@@ -64,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
     chance rests on: it leaves the record only with the last entry. `contributions`: shares of chance (hex) by place.
     `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
+    `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970).
     """
 
     room: str
@@ -82,6 +83,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     contributions: tuple[str | None, ...] = ()
     clock: TimeControl | None = None
     clocks: Clocks | None = None
+    shown: int = 0
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """The seats that an identity holds, ascending: its audience."""

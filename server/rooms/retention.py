@@ -41,9 +41,17 @@ def next_look(record: Record) -> int:
     return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS)
 
 
-def next_visit(record: Record) -> int | None:
-    """When a room is to be looked at without a command: for its clocks, or at the end of its time; None for never."""
-    return next_alarm(record.clocks) if record.status is Status.PLAYING else next_look(record)
+def next_visit(record: Record, answer: int | None = None) -> int | None:
+    """When a room is to be looked at without a command: for its clocks, or at the end of its time; None for never.
+
+    `answer`: when a bot answers, if one is asked.
+    """
+    return earliest(next_alarm(record.clocks), answer) if record.status is Status.PLAYING else next_look(record)
+
+
+def earliest(*dues: int | None) -> int | None:
+    """The first of some moments that may not come."""
+    return min((due for due in dues if due is not None), default=None)
 
 
 def is_over(record: Record, now: int) -> bool:

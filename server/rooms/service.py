@@ -28,8 +28,9 @@ from server.rooms.decide import create, decide
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, NoSuchRoom, Refused, Rejected, Request, Undecided
-from server.rooms.retention import Retention, is_over, next_visit
+from server.rooms.retention import Retention, earliest, is_over, next_visit
 from server.rooms.room import Circumstances, Decision, Room, fingerprints, game_of
+from server.rooms.thinking import USUAL, Thinking, next_answer
 from server.store.connection import settle
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
@@ -91,12 +92,24 @@ class Plan:
 
 
 class Rooms:
-    """All rooms, as this node sees them. `on_entry` hears every entry that this node committed, in order."""
+    """All rooms, as this node sees them. `on_entry` hears every entry that this node committed, in order.
 
-    def __init__(self, store: Store, on_entry: OnEntry, on_index: Callable[[str], None]) -> None:
+    `on_index`: the room's line in the lobby has changed. `on_bot`: a bot is to answer in the room; said more than once.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        on_entry: OnEntry,
+        on_index: Callable[[str], None],
+        on_bot: Callable[[str], None] = lambda room: None,
+        thinking: Thinking = USUAL,
+    ) -> None:
         self._store = store
         self._on_entry = on_entry
         self._on_index = on_index
+        self._on_bot = on_bot
+        self._thinking = thinking
         self._actors: OrderedDict[str, Actor] = OrderedDict()
         self._timekeepers = Timekeepers(store)
         self.timekeeper: Callable[[str], Timekeeper] = self._timekeepers.of
@@ -241,8 +254,8 @@ class Rooms:
             state = game.load(record.state) if game is not None and record.state else None
         except ValueError as error:
             raise Unreadable(f"state: {error}") from error
-        self.alarms.note(room, None if state is None else next_alarm(record.clocks))  # or we would ring without an end
         made = Room(msgspec.structs.replace(record, state=b""), state)
+        self._note(room, made, self.timekeeper(room).now())
         return Loaded(head.epoch, head.number, made, packed=isinstance(head, Unpacked))
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
@@ -258,6 +271,19 @@ class Rooms:
                 log.exception("an entry cannot be read", extra=about(room=room, first=first, last=last))
         return read
 
+    def _note(self, room: str, at: Room, after: int = 0) -> None:
+        """Have in mind when the room, as it is `at`, is to be looked at next; for a bot only if that is `after`."""
+        answer = self._next_answer(at)
+        due = answer if answer is not None and answer > after else None
+        clocks = None if at.state is None else at.record.clocks  # or we would ring without an end
+        self.alarms.note(room, earliest(next_alarm(clocks), due))
+
+    def _next_answer(self, at: Room) -> int | None:
+        """When a bot is to answer, None while none is asked."""
+        if at.state is None:
+            return None
+        return next_answer(at.record, game_of(at.record).choices(at.state), self._thinking)
+
     # --- deciding ---------------------------------------------------------------------------------------------------
 
     async def _ring(self, room: str, actor: Actor) -> Answer:
@@ -269,6 +295,9 @@ class Rooms:
             self.retention.due(room)
         elif seen is not None and seen.room.state is not None:
             alarm = timing.due(seen.room.record, now)
+            answer = self._next_answer(seen.room)
+            if alarm is None and answer is not None and answer <= now:
+                self._on_bot(room)
         if alarm is None:
             return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
         return await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
@@ -326,7 +355,8 @@ class Rooms:
     def _send(self, room: str, actor: Actor, plan: Plan, then: OnCommitted) -> None:
         entry = plan.entry
         stored = dump_entry(entry)
-        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, next_visit(plan.room.record))
+        visit = next_visit(plan.room.record, self._next_answer(plan.room))
+        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, visit)
         timed = partial(_timed, time.perf_counter(), then)
         actor.seen, actor.under_way = None, (stored, entry)
         self._store.send_commit(
@@ -351,8 +381,8 @@ class Rooms:
         entry = plan.entry
         actor.seen = Loaded(entry.epoch, entry.number, plan.room)
         try:
-            self.alarms.note(room, next_alarm(entry.clocks))
             self._on_entry(room, entry)
+            self._note(room, plan.room)  # after the others, who do not know of bots
             if plan.listed:
                 self._on_index(room)
         except Exception:

@@ -27,6 +27,7 @@ class RoomKeys:
     presence: str
     dirty: str
     alarms: str
+    bot: str
     channel: str
 
 
@@ -43,6 +44,7 @@ def room_keys(room: str) -> RoomKeys:
         presence=f"{tag}:presence:{room}",
         dirty=dirty_key(shard_of(room)),
         alarms=alarms_key(shard_of(room)),
+        bot=f"{tag}:bot:{room}",
         channel=f"{tag}:live:{room}",
     )
 

@@ -293,6 +293,12 @@ class Store:
         replies = await self._calls(("ZRANGEBYSCORE", key, "-inf", now, "LIMIT", 0, DUE_LIMIT) for key in alarms)
         return [room.decode() for reply in replies for room in reply]
 
+    # --- bots ---
+
+    async def claim(self, at: RoomKeys, choice: int, ms: int) -> bool:
+        """Whether this node answers an open choice for a bot: nobody else has claimed it within the last `ms`."""
+        return bool(await self._call("SET", f"{at.bot}:{choice}", "", "NX", "PX", ms))
+
     # --- indexes ---
 
     async def dirty(self, shards: Sequence[int] = range(keys.SHARDS)) -> list[str]:

@@ -25,7 +25,13 @@ class LiveNode:
         secret: bytes | None = None,
     ) -> None:
         self._settings = Settings(
-            port=0, redis_url=redis, origins=origins, proxies=proxies, limits=limits or Limits(), secret=secret
+            port=0,
+            redis_url=redis,
+            origins=origins,
+            proxies=proxies,
+            limits=limits or Limits(),
+            secret=secret,
+            thinking=(0, 0),
         )
         self._ws = ws
         self.store = Store(redis)

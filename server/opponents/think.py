@@ -1,0 +1,20 @@
+"""What is done in a worker: from a view and a choice to a command, all as bytes of the protocol."""
+
+import msgspec
+
+from protocol.codec import pack, unpack
+from protocol.messages import Choice, GameCommand, GameView
+from server.bots.answer import answer
+from server.bots.levels import Level
+
+
+def think(game: str, level: int, view: bytes, choice: bytes, seed: int) -> bytes:
+    """What a bot answers. `view` and `choice` are packed messages, and so is the command."""
+    seen, asked = msgspec.convert(unpack(view), GameView), msgspec.convert(unpack(choice), Choice)
+    return pack(answer(game, Level(level), seen, asked, seed))
+
+
+def command_of(data: bytes) -> GameCommand:
+    """The command that a worker packed."""
+    command: GameCommand = msgspec.convert(unpack(data), GameCommand)
+    return command
