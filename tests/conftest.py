@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from hypothesis import HealthCheck, settings
 
 from server.store.store import Store
 from tests.support.cluster import RedisCluster
@@ -13,6 +14,10 @@ from tests.support.debian import redis7
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
+
+
+settings.register_profile("patient", suppress_health_check=[HealthCheck.too_slow], deadline=None)
+settings.load_profile("patient")  # how fast the machine is just now says nothing about the code
 
 
 @pytest.fixture(scope="session")
