@@ -67,6 +67,19 @@ test("whoever joins gives a share of luck with it, in the room entered or from e
   ]);
 });
 
+test("a room that was made is told by its id; one that was refused by a sentence", async () => {
+  const { client, socket } = inRoom();
+  const wish = { game: "twin_tin_bots", players: 2, bots: ["greedy"] } as const;
+  const [made, refused] = [client.create(wish), client.create(wish)];
+  const [first, second] = socket.take().map((message) => message as Outgoing<"create_room">);
+  expect(first).toMatchObject({ type: "create_room", ...wish });
+  socket.say({ type: "created", id: first!.id, room: "r2" });
+  socket.say({ type: "rejected", id: second!.id, code: "invalid_field", message: "bots: too many." });
+  expect(await made).toBe("r2");
+  expect(await refused).toBeNull();
+  expect(client.notices.value.map(({ message }) => message)).toEqual(["bots: too many."]);
+});
+
 test("a seat of an open room gets a share of luck by itself, once", () => {
   const { socket } = inRoom();
   const snapshot = sampleSnapshot({ number: 8, view: null, choices: [] });

@@ -3,6 +3,7 @@ import { durationOf } from "./games/twin_tin_bots/durations";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./model/store";
+import type { Outgoing } from "./model/types";
 import { Timekeeper } from "./model/timekeeper";
 import type { Wire } from "./net/connection";
 import { Shares, drawShare } from "./net/luck";
@@ -57,6 +58,14 @@ export class Client {
   visit(place: Place): void {
     this.notices.set([]);
     this.session.visit(place);
+  }
+
+  /** Makes a room; its id, or null if it was refused or nobody waits for it any more. */
+  async create(room: Omit<Outgoing<"create_room">, "type" | "id">): Promise<string | null> {
+    const outcome = this.session.ask({ type: "create_room", ...room });
+    await this.report(outcome);
+    const result = await outcome;
+    return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
   }
 
   /** Takes a seat (any free one if null) of the room entered or of another, with a share in the luck of its match. */

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { Client } from "./client";
+import { opponentsStore } from "./model/opponents";
 import { browserWire, idMaker, wakeWithPage } from "./net/browser";
 import { speedStore } from "./scene/speed";
 import "./style/index.css";
@@ -10,4 +11,6 @@ const speed = speedStore(localStorage, matchMedia("(prefers-reduced-motion: redu
 const client = new Client(browserWire(), idMaker(), speed, () => document.hidden);
 wakeWithPage(client.session.connection);
 document.addEventListener("visibilitychange", () => client.playback.catchUp());
-render(<App client={client} speed={speed} router={new Router()} />, document.getElementById("app")!);
+const opponents = opponentsStore(localStorage);
+const page = <App client={client} speed={speed} opponents={opponents} router={new Router()} />;
+render(page, document.getElementById("app")!);

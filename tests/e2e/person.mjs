@@ -3,8 +3,17 @@
 const PATIENCE = 15_000;
 
 export class Person {
-  /** Somebody new: opens the page in a browser profile of their own and gives a name. */
-  static async arrive(browser, url, name, { path = "/", ...options } = {}) {
+  /** Somebody new, who opens the page in a browser profile of their own and gives a name. */
+  static async arrive(browser, url, name, options = {}) {
+    const person = await Person.open(browser, url, name, options);
+    await person.page.getByRole("textbox").first().fill(name);
+    await person.page.getByRole("button", { name: /enter|let/i }).first().click();
+    await person.page.getByRole("button", { name: /settings/i }).waitFor();
+    return person;
+  }
+
+  /** Somebody new, who looks at the page and has done nothing yet. */
+  static async open(browser, url, name, { path = "/", ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
@@ -14,9 +23,6 @@ export class Person {
       if (message.type() === "error" && !isNetworkNoise(message.text())) person.problems.push(message.text());
     });
     await page.goto(url + path);
-    await page.getByRole("textbox").first().fill(name);
-    await page.getByRole("button", { name: /enter|let/i }).first().click();
-    await page.getByRole("button", { name: /settings/i }).waitFor();
     return person;
   }
 
@@ -32,10 +38,11 @@ export class Person {
     await this.page.getByRole("dialog").waitFor({ state: "hidden" });
   }
 
-  /** Make a room for so many players; its id. `options`: of the form, such as `{ mode: "teams", rocks: 2 }`. */
-  async createRoom(players, title, options = {}) {
+  /** Make a room for so many players; its id. `options`: of the form, such as `{ bots: 1, mode: "teams", rocks: 2 }`. */
+  async createRoom(players, title, { bots = 0, ...options } = {}) {
     await this.page.getByRole("radio", { name: String(players), exact: true }).check();
     await this.page.locator("input[name=room-name]").fill(title);
+    if (bots > 0) await this.page.locator("[name=bots]").selectOption(String(bots));
     if (Object.keys(options).length > 0) await this.chooseOptions(options);
     await this.page.locator("form.create button").click();
     await this.room.waitFor();

@@ -1,5 +1,5 @@
 /** Every text of the client, in English. A text with parameters is a function of them. */
-import type { Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
+import type { BotLevel, Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
 
 const rules = new Intl.PluralRules("en");
 
@@ -44,7 +44,7 @@ export const en = {
     title: "Who is tinkering?",
     explanation: "Other players see this name. No account, no password: this browser remembers you.",
     label: "Your name",
-    suggestions: ["Cog", "Sprocket", "Rivet", "Piston", "Gasket", "Bolt", "Flywheel", "Ratchet", "Washer", "Spindle"],
+    suggestions: ["Tinker", "Smith", "Welder", "Fitter", "Joiner", "Glazier", "Turner", "Wright", "Mason", "Cooper"],
     enter: "Enter the yard",
     change: "Change name",
     save: "Save name",
@@ -81,6 +81,29 @@ export const en = {
     unnamed: (host: string) => `${of(host)} room`,
     unnamedEmpty: "Empty room",
     byLink: "Have an invitation? Just open its link.",
+  },
+  bots: {
+    title: "Nobody to play with?",
+    play: "Play now against bots",
+    opponents: "Opponents",
+    count: (count: number) => plural(count, "bot", "bots"),
+    level: "Level",
+    levels: {
+      random: { name: "random", choice: "Random (easy)", about: "Plays anything that is allowed, wise or not." },
+      greedy: { name: "greedy", choice: "Greedy (medium)", about: "Plays whatever is best in its next run." },
+      planner: { name: "planner", choice: "Planner (hard)", about: "Thinks several turns ahead." },
+    } satisfies Record<BotLevel, Readonly<Record<"name" | "choice" | "about", string>>>,
+    label: (level: string) => `bot, ${level}`,
+    named: (name: string) => `${name} (bot)`,
+    seated: "Bots",
+    none: "No bots",
+    fill: (count: number) => `${plural(count, "bot", "bots")}: begins at once`,
+    added: "Level of the bots you add",
+    add: "Add bot",
+    addTo: (seat: number) => `Add a bot to seat ${seat}`,
+    remove: "Remove",
+    removeFrom: (name: string, seat: number) => `Remove ${name} from seat ${seat}`,
+    thinking: (name: string) => `${name} is thinking.`,
   },
   room: {
     loading: "Entering the room…",
@@ -373,6 +396,7 @@ export const en = {
     empty: "Nothing has happened yet.",
     roomCreated: "The room was made.",
     seatTaken: (name: string) => `${name} sat down.`,
+    botSeated: (name: string, level: string) => `${name} sat down: a bot, ${level}.`,
     seatLeft: (seat: number) => `Seat ${seat} is free again.`,
     hostChanged: "Somebody else is the host now.",
     matchStarted: (seats: number) => `The match began with ${plural(seats, "player", "players")}.`,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
+import type { Opponents } from "../model/opponents";
 import type { Store } from "../model/store";
 import { becomeGuest, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
@@ -12,6 +13,7 @@ import { Header } from "./header";
 import { ShellContext, useStore } from "./hooks";
 import { LobbyPage } from "./lobby";
 import { NamePage } from "./name";
+import { playNow } from "./play_now";
 import { RoomPage } from "./room";
 import { placeOf } from "./router";
 import type { Router } from "./router";
@@ -19,6 +21,7 @@ import type { Router } from "./router";
 interface Props {
   readonly client: Client;
   readonly speed: Store<Speed>;
+  readonly opponents: Store<Opponents>;
   readonly router: Router;
 }
 
@@ -37,8 +40,19 @@ export function App(props: Props) {
   useUnknown(props.client, () => setMe("nobody"));
   if (me === "unknown") return <Splash message={text.app.loading} />;
   if (me === "unreachable") return <Splash message={text.app.unreachable} retry={find} />;
-  if (me === "nobody") return <NamePage enter={async (name) => setMe(await becomeGuest(name))} />;
+  if (me === "nobody") return <Welcome {...props} setMe={setMe} />;
   return <Yard {...props} me={me} setMe={setMe} />;
+}
+
+/** Asks for a name; who was not sent here to meet somebody may play against bots at once. */
+function Welcome({ client, opponents, router, setMe }: Props & { setMe: (me: Me) => void }) {
+  const path = useStore(router.path);
+  const enter = async (name: string) => setMe(await becomeGuest(name));
+  const play = async (name: string) => {
+    await enter(name);
+    void playNow(client, opponents.value, (to) => router.navigate(to));
+  };
+  return <NamePage enter={enter} play={placeOf(path)?.kind === "lobby" ? play : null} />;
 }
 
 /** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
@@ -67,7 +81,7 @@ function Splash({ message, retry }: { message: string; retry?: () => void }) {
   );
 }
 
-function Yard({ client, speed, router, me, setMe }: Props & { me: Me; setMe: (me: Me) => void }) {
+function Yard({ client, speed, opponents, router, me, setMe }: Props & { me: Me; setMe: (me: Me) => void }) {
   const path = useStore(router.path);
   const place = useMemo(() => placeOf(path), [path]);
   useEffect(() => {
@@ -81,11 +95,12 @@ function Yard({ client, speed, router, me, setMe }: Props & { me: Me; setMe: (me
     () => ({
       client,
       speed,
+      opponents,
       me,
       rename: async (name: string) => setMe(await becomeGuest(name)),
       navigate: (to: string) => router.navigate(to),
     }),
-    [client, speed, me, router],
+    [client, speed, opponents, me, router],
   );
   return (
     <ShellContext.Provider value={shell}>

@@ -3,6 +3,7 @@ import type { RoomModel } from "../model/room";
 import { timeWords } from "../model/time_controls";
 import type { Occupant, RoomView } from "../protocol/generated";
 import { text } from "../text";
+import { LevelField } from "./bot";
 import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
 import { Lamp } from "./presence";
@@ -13,6 +14,7 @@ const SEAL_CHARS = 8;
 /** The room before its match: who sits where, and the button that starts it. */
 export function BeforeMatch({ model }: { model: RoomModel }) {
   const { room } = model;
+  const isHost = useIsHost(room);
   const pages = pagesOf(room.game);
   return (
     <section class="plate before" aria-labelledby="before-title">
@@ -27,6 +29,7 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
           <SeatLine key={seat} seat={seat} occupant={occupant} model={model} />
         ))}
       </ol>
+      {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} />}
       <StartLine model={model} />
       <Luck model={model} />
     </section>
@@ -73,6 +76,11 @@ function SeatLine({ seat, occupant, model }: LineProps) {
       {Mark && <Mark seat={seat} room={model.room} />}
       {occupant && <Lamp seat={seat} />}
       <span class={occupant ? "seat-name" : "seat-name quiet"}>{occupant?.name ?? text.room.freeSeat}</span>
+      {occupant?.bot && (
+        <span class="chip" aria-hidden="true">
+          {text.bots.levels[occupant.bot].name}
+        </span>
+      )}
       {occupant?.identity === model.room.host && <span class="chip">{text.room.host}</span>}
       {mine && <span class="chip">{text.room.you}</span>}
       <SeatButton seat={seat} occupant={occupant} model={model} />
@@ -82,6 +90,7 @@ function SeatLine({ seat, occupant, model }: LineProps) {
 
 function SeatButton({ seat, occupant, model }: LineProps) {
   const { client } = useShell();
+  const isHost = useIsHost(model.room);
   const busy = useBusy();
   if (model.audience.includes(seat)) {
     const leave = () => client.report(client.session.askRoom({ type: "leave_seat", seat }));
@@ -91,6 +100,7 @@ function SeatButton({ seat, occupant, model }: LineProps) {
       </button>
     );
   }
+  if (isHost && (!occupant || occupant.bot)) return <BotButton seat={seat} bot={occupant} />;
   if (occupant || model.audience.length > 0) return null;
   const take = () => client.join(model.room.id, seat);
   return (
@@ -105,13 +115,31 @@ function SeatButton({ seat, occupant, model }: LineProps) {
   );
 }
 
+/** For the host: puts a bot of the chosen level on a free seat, or takes it off again. */
+function BotButton({ seat, bot }: { seat: number; bot: Occupant | null }) {
+  const { client, opponents } = useShell();
+  const busy = useBusy();
+  const add = () => client.session.askRoom({ type: "add_bot", level: opponents.value.level, seat });
+  const remove = () => client.session.askRoom({ type: "remove_bot", seat });
+  return (
+    <button
+      class="button"
+      disabled={busy}
+      aria-label={bot ? text.bots.removeFrom(bot.name, seat + 1) : text.bots.addTo(seat + 1)}
+      onClick={() => void client.report(bot ? remove() : add())}
+    >
+      {bot ? text.bots.remove : text.bots.add}
+    </button>
+  );
+}
+
 function StartLine({ model }: { model: RoomModel }) {
-  const { client, me } = useShell();
+  const { client } = useShell();
   const busy = useBusy();
   const { room } = model;
   const taken = room.seats.filter((seat) => seat !== null).length;
   const host = room.seats.find((seat) => seat?.identity === room.host);
-  const isHost = room.host !== null && room.host === me.identity;
+  const isHost = useIsHost(room);
   const problem =
     taken < FEWEST_PLAYERS ? text.room.needMore : (pagesOf(room.game)?.problem(room.options, taken) ?? null);
   const start = () => client.report(client.session.askRoom({ type: "start" }));
@@ -128,6 +156,10 @@ function StartLine({ model }: { model: RoomModel }) {
       </p>
     </div>
   );
+}
+
+function useIsHost({ host }: RoomView): boolean {
+  return useShell().me.identity === host;
 }
 
 /** Whether something that the player did was sent to the room and not answered yet. */

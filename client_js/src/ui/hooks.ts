@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import type { Client } from "../client";
+import type { Opponents } from "../model/opponents";
 import { Store } from "../model/store";
 import type { Me } from "../net/identity";
 import type { Speed } from "../scene/speed";
@@ -19,6 +20,8 @@ export function useStore<T>(store: Store<T>): T {
 export interface Shell {
   readonly client: Client;
   readonly speed: Store<Speed>;
+  /** The bots that this person likes to play against. */
+  readonly opponents: Store<Opponents>;
   readonly me: Me;
   /** Replaces the name of this guest. Throws if the service refuses. */
   rename(name: string): Promise<void>;

@@ -1,12 +1,15 @@
 import { useState } from "preact/hooks";
 import { gamePages } from "../games/pages";
+import { lineUp } from "../model/opponents";
 import { PRESETS, timeWords } from "../model/time_controls";
 import type { RoomSummary } from "../protocol/generated";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
 import { text } from "../text";
 import { OptionChips } from "./before";
+import { BotMark, LevelField } from "./bot";
 import { useShell, useStore } from "./hooks";
 import { Header } from "./header";
+import { PlayNow, useCreating } from "./play_now";
 import { roomPath } from "./router";
 import { TimeField } from "./time_field";
 
@@ -14,7 +17,7 @@ const GAME = "twin_tin_bots";
 const { Poster, OptionsForm, standard, fitted } = gamePages[GAME];
 const PLAYER_COUNTS = [2, 3, 4, 5, 6];
 
-/** Open rooms to join, running matches to watch, and a form for a new room. */
+/** A match against bots in one click, open rooms to join, running matches to watch, and a form for a new room. */
 export function LobbyPage() {
   const { client } = useShell();
   const rooms = useStore(client.session.lobby);
@@ -23,6 +26,7 @@ export function LobbyPage() {
     <>
       <Header />
       <main class="lobby" id="main">
+        <PlayNow />
         <CreateForm />
         <section class="plate rooms" aria-labelledby="open-rooms">
           <h2 id="open-rooms">{text.lobby.open}</h2>
@@ -37,25 +41,23 @@ export function LobbyPage() {
 }
 
 function CreateForm() {
-  const { client, navigate } = useShell();
+  const { client, opponents, navigate } = useShell();
   const [players, setPlayers] = useState(2);
+  const [count, setCount] = useState(0);
   const [options, setOptions] = useState(standard);
   const [clock, setClock] = useState(PRESETS.none ?? null);
   const [name, setName] = useState("");
-  const [busy, setBusy] = useState(false);
+  const busy = useCreating();
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
-    setBusy(true);
-    const room = { game: GAME, players, name: name.trim(), options, clock };
-    const outcome = client.session.ask({ type: "create_room", ...room });
-    await client.report(outcome);
-    setBusy(false);
-    const result = await outcome;
-    if (result.kind === "done" && result.message.type === "created") navigate(roomPath(result.message.room));
+    const bots = lineUp({ ...opponents.value, count });
+    const room = await client.create({ game: GAME, players, name: name.trim(), options, clock, bots });
+    if (room !== null) navigate(roomPath(room));
   };
-  const choosePlayers = (count: number) => {
-    setPlayers(count);
-    setOptions(fitted(options, count));
+  const choosePlayers = (chosen: number) => {
+    setPlayers(chosen);
+    setOptions(fitted(options, chosen));
+    setCount(Math.min(count, chosen - 1));
   };
   return (
     <form class="plate create" onSubmit={(event) => void create(event)}>
@@ -64,16 +66,16 @@ function CreateForm() {
       <fieldset>
         <legend>{text.lobby.players}</legend>
         <div class="counts">
-          {PLAYER_COUNTS.map((count) => (
-            <label key={count} class="count">
+          {PLAYER_COUNTS.map((one) => (
+            <label key={one} class="count">
               <input
                 type="radio"
                 name="players"
-                value={count}
-                checked={players === count}
-                onChange={() => choosePlayers(count)}
+                value={one}
+                checked={players === one}
+                onChange={() => choosePlayers(one)}
               />
-              <span>{count}</span>
+              <span>{one}</span>
             </label>
           ))}
         </div>
@@ -87,6 +89,7 @@ function CreateForm() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
+      <BotsField players={players} count={count} change={setCount} />
       <OptionsForm options={options} players={players} change={setOptions} words={timeWords(clock)}>
         <TimeField control={clock} change={setClock} />
       </OptionsForm>
@@ -96,6 +99,36 @@ function CreateForm() {
       <p class="quiet">{text.lobby.byLink}</p>
     </form>
   );
+}
+
+interface BotsProps {
+  readonly players: number;
+  readonly count: number;
+  readonly change: (count: number) => void;
+}
+
+/** How many seats of a new room bots take, up to all but one. */
+function BotsField({ players, count, change }: BotsProps) {
+  return (
+    <div class="bots-field">
+      <label>
+        {text.bots.seated}
+        <select name="bots" value={count} onChange={(event) => change(Number(event.currentTarget.value))}>
+          {Array.from({ length: players }, (_, bots) => (
+            <option key={bots} value={bots}>
+              {botsWords(bots, players)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {count > 0 && <LevelField />}
+    </div>
+  );
+}
+
+function botsWords(bots: number, players: number): string {
+  if (bots === 0) return text.bots.none;
+  return bots === players - 1 ? text.bots.fill(bots) : text.bots.count(bots);
 }
 
 interface ListProps {
@@ -127,6 +160,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
         <span class="seats-line" aria-label={text.lobby.seats(taken, room.players)}>
           {room.seats.map((seat, index) => (
             <span key={index} class={seat === null ? "chip free" : "chip"}>
+              {room.bots[index] && <BotMark level={room.bots[index]} />}
               {seat ?? text.lobby.free}
             </span>
           ))}

@@ -3,15 +3,17 @@ import { MAX_NAME_CHARS } from "../protocol/generated";
 import { text } from "../text";
 import { Logo } from "./logo";
 
-/** Asks a first visitor for a name. */
-export function NamePage({ enter }: { enter: (name: string) => Promise<void> }) {
+type Submit = (name: string) => Promise<void>;
+
+/** Asks a first visitor for a name; `play`, unless null, also begins a match against bots. */
+export function NamePage({ enter, play }: { enter: Submit; play: Submit | null }) {
   return (
     <main class="splash">
       <div class="plate welcome">
         <Logo />
         <p class="motto">{text.app.motto}</p>
         <h1>{text.name.title}</h1>
-        <NameForm initial={suggestion()} submit={enter} label={text.name.enter} />
+        <NameForm initial={suggestion()} submit={enter} label={text.name.enter} play={play} />
         <p class="quiet">{text.name.explanation}</p>
       </div>
     </main>
@@ -21,18 +23,23 @@ export function NamePage({ enter }: { enter: (name: string) => Promise<void> }) 
 interface FormProps {
   readonly initial: string;
   readonly label: string;
-  readonly submit: (name: string) => Promise<void>;
+  readonly submit: Submit;
+  readonly play?: Submit | null;
 }
 
 /** A field for a name of 1..24 characters; says why the service refused one. */
-export function NameForm({ initial, label, submit }: FormProps) {
+export function NameForm({ initial, label, submit, play = null }: FormProps) {
   const [name, setName] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const blank = name.trim() === "";
   const send = (event: SubmitEvent) => {
     event.preventDefault();
+    run(submit);
+  };
+  const run = (action: Submit) => {
     setBusy(true); // a second click would make a second guest
-    submit(name.trim())
+    action(name.trim())
       .catch((error: Error) => setProblem(sentence(error)))
       .finally(() => setBusy(false));
   };
@@ -49,7 +56,12 @@ export function NameForm({ initial, label, submit }: FormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <button class="button primary" disabled={busy || name.trim() === ""}>
+      {play && (
+        <button type="button" class="button primary play-button" disabled={busy || blank} onClick={() => run(play)}>
+          {text.bots.play}
+        </button>
+      )}
+      <button class={play ? "button" : "button primary"} disabled={busy || blank}>
         {label}
       </button>
       {problem && <p role="alert">{problem}</p>}

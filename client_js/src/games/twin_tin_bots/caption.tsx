@@ -1,4 +1,4 @@
-import type { Choice } from "../../protocol/generated";
+import type { Choice, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell, useStore } from "../../ui/hooks";
 import { describe, robotWords } from "./wording";
@@ -17,7 +17,7 @@ interface Props {
 export function Caption({ names, mine, choices, caughtUp, foreseen }: Props) {
   const { client } = useShell();
   const shown = useStore(client.playback.shown);
-  const still = foreseen ? text.trial.caption : waiting(choices, names, mine);
+  const still = foreseen ? text.trial.caption : waiting(choices, names, mine, shown?.model.room ?? null);
   const sentence = shown?.event ? describe(shown.event, names) : still;
   return (
     <div class="caption">
@@ -29,18 +29,22 @@ export function Caption({ names, mine, choices, caughtUp, foreseen }: Props) {
   );
 }
 
-function waiting(choices: readonly Choice[], names: Names, mine: readonly number[]): string {
+function waiting(choices: readonly Choice[], names: Names, mine: readonly number[], room: RoomView | null): string {
   const choice = choices.find(({ seat }) => !mine.includes(seat));
-  return choice ? sentenceFor(choice, names) : "";
+  return choice ? sentenceFor(choice, names, isBot(room, choice.seat)) : "";
 }
 
-/** Whom the match waits for. */
-export function sentenceFor(choice: Choice, names: Names): string {
+function isBot(room: RoomView | null, seat: number): boolean {
+  return Boolean(room?.seats[seat]?.bot);
+}
+
+/** Whom the match waits for; `bot`: whether that is a bot. */
+export function sentenceFor(choice: Choice, names: Names, bot = false): string {
   const name = names(choice.seat);
   switch (choice.kind) {
     case "program":
     case "first":
-      return text.program.waitingFor(name);
+      return bot ? text.bots.thinking(name) : text.program.waitingFor(name);
     case "zap_robot":
       return text.prompt.othersZap(name, robotWords(names, choice.robot));
     case "zap_blob":

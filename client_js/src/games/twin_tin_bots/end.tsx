@@ -2,9 +2,10 @@ import { useState } from "preact/hooks";
 import type { ResultView, RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { Dialog } from "../../ui/dialog";
+import { SeatBot } from "../../ui/bot";
 import { useShell } from "../../ui/hooks";
 import { SideMarks } from "./side_scores";
-import { peopleOf, sideName, standings } from "./sides";
+import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
 
 interface Props {
@@ -63,7 +64,9 @@ function Ranking({ result, view, room, mine }: Props) {
           <span class="place">{text.end.place(place)}</span>
           <SideMarks view={view} side={side} />
           <span class="seat-name">
-            {sideName(room, view, side)}
+            <span>
+              {sideName(room, view, side)} {view.mode !== "teams" && <SeatBot seat={side[0]!} />}
+            </span>
             <Members {...{ view, room, side }} />
           </span>
           <span class="score" title={text.end.finalScore}>
@@ -78,7 +81,7 @@ function Ranking({ result, view, room, mine }: Props) {
 /** Who is in a team. */
 function Members({ view, room, side }: { view: View; room: RoomView; side: Side }) {
   if (view.mode !== "teams") return null;
-  return <span class="quiet">{text.end.and(peopleOf(room, side))}</span>;
+  return <span class="quiet">{text.end.and(membersOf(room, side))}</span>;
 }
 
 /** The whole match as a file, in which anybody can check that nobody chose the luck. */

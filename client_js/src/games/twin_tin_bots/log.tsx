@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Log, LogEntry } from "../../model/log";
 import { text } from "../../text";
+import { SeatBot } from "../../ui/bot";
 import { useShell, useStore } from "../../ui/hooks";
 import { describe } from "./wording";
 import type { Names } from "./wording";
@@ -21,9 +22,11 @@ export function LogPanel({ names }: { names: Names }) {
           </button>
         )}
         {groups.length === 0 && !log.more && <p class="quiet">{text.log.empty}</p>}
-        {groups.map(({ heading, entries }, index) => (
+        {groups.map(({ heading, seat, entries }, index) => (
           <section key={index}>
-            <h3>{heading}</h3>
+            <h3>
+              {heading} {seat !== null && <SeatBot seat={seat} />}
+            </h3>
             <ul>
               {entries.map(({ number, index: nth, event }) => (
                 <li
@@ -45,6 +48,8 @@ export function LogPanel({ names }: { names: Names }) {
 
 interface Group {
   readonly heading: string;
+  /** Whose turn it was, or null. */
+  readonly seat: number | null;
   readonly entries: LogEntry[];
 }
 
@@ -53,10 +58,12 @@ function grouped({ entries, more }: Log, names: Names): Group[] {
   for (const entry of entries) {
     const { event } = entry;
     if (event.type === "turn_started") {
-      groups.push({ heading: text.log.heading(event.round, names(event.cause.seat)), entries: [] });
+      const { seat } = event.cause;
+      groups.push({ heading: text.log.heading(event.round, names(seat)), seat, entries: [] });
       continue;
     }
-    if (groups.length === 0) groups.push({ heading: more ? text.log.middle : text.log.before, entries: [] });
+    if (groups.length === 0)
+      groups.push({ heading: more ? text.log.middle : text.log.before, seat: null, entries: [] });
     groups.at(-1)!.entries.push(entry);
   }
   return groups;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleSeat, sampleSnapshot, sampleView } from "./samples";
-import { hasCompany, namesOf, peopleOf, sideName, sideOf, sideScore, sidesOf, standings } from "./sides";
+import { hasCompany, membersOf, namesOf, sideName, sideOf, sideScore, sidesOf, standings } from "./sides";
 
 const { room } = sampleSnapshot();
 const [ann, bob] = room.seats;
@@ -46,9 +46,11 @@ test("a person's side has the person's name, a team a number", () => {
   expect(sidesOf(match).map((side) => sideName(teams, match, side))).toEqual(["Team 1", "Team 2"]);
 });
 
-test("a person with two seats of a team is named once", () => {
-  expect(peopleOf(teams, [0, 2])).toEqual(["Ann", "Cy"]);
-  expect(peopleOf(two, [1, 3])).toEqual(["Bob"]);
+test("whoever has two seats of a team is named once, and bots are said to be bots", () => {
+  expect(membersOf(teams, [0, 2])).toEqual(["Ann", "Cy"]);
+  expect(membersOf(two, [1, 3])).toEqual(["Bob"]);
+  const bot = { identity: "b-1", name: "Cog", bot: "greedy" } as const;
+  expect(membersOf({ ...room, seats: [ann!, bot, bot] }, [0, 1, 2])).toEqual(["Ann", "Cog (bot)"]);
 });
 
 test("sides that share a place push the next one down", () => {

@@ -1,5 +1,5 @@
 /** Who plays with whom, and what everybody is called. */
-import type { ResultView, RoomView, View } from "../../protocol/generated";
+import type { Occupant, ResultView, RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { score } from "./tiles";
 import type { Names } from "./wording";
@@ -45,13 +45,17 @@ export function namesOf(room: RoomView, view: View): Names {
 /** What a side is called: a team by its number, everybody else by their name. */
 export function sideName(room: RoomView, view: View, side: Side): string {
   if (view.mode === "teams") return text.game.team(sideOf(view, side[0]!) + 1);
-  return peopleOf(room, side)[0] ?? String(side[0]! + 1);
+  return occupantsOf(room, side)[0]?.name ?? String(side[0]! + 1);
 }
 
-/** The names of the people of a side, each once. */
-export function peopleOf(room: RoomView, side: Side): string[] {
+/** The names of whoever plays for a side, each once; bots are said to be bots. */
+export function membersOf(room: RoomView, side: Side): string[] {
+  return occupantsOf(room, side).map(({ name, bot }) => (bot ? text.bots.named(name) : name));
+}
+
+function occupantsOf(room: RoomView, side: Side): Occupant[] {
   const occupants = side.flatMap((seat) => room.seats[seat] ?? []);
-  return [...new Map(occupants.map(({ identity, name }) => [identity, name])).values()];
+  return [...new Map(occupants.map((occupant) => [occupant.identity, occupant])).values()];
 }
 
 export interface Standing {

@@ -1,6 +1,7 @@
 import type { View } from "../../protocol/generated";
 import { text } from "../../text";
 import { CrystalIcon, SeatMark } from "./art";
+import { SeatBot } from "../../ui/bot";
 import type { Names } from "./wording";
 
 const LAST_QUIET_ROUNDS = 10;
@@ -21,6 +22,7 @@ export function TurnBar({ view, names, mine }: Props) {
     <div class={`turn-bar seat-${colour}${own && !result ? " own" : ""}`}>
       <p class="whose" aria-live="polite">
         <SeatMark colour={colour} />
+        {!result && <SeatBot seat={active} />}
         <strong>{result ? text.end.title : own ? yours : text.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ENUMS } from "../../protocol/generated";
 import { durationOf } from "./durations";
+import { sentenceFor } from "./caption";
 import { A0, IN_RUN, sampleEvents } from "./samples";
 import { describe as words } from "./wording";
 
@@ -41,6 +42,15 @@ test("teleporters and mud are mentioned", () => {
     names,
   );
   expect(sentence).toBe("Ann’s A moved east. Through a teleporter. Stuck in the mud!");
+});
+
+test("it is said that a bot sat down, and that it thinks where people program", () => {
+  const seated = { ...sampleEvents.seat_taken, name: "Cog", bot: "planner" } as const;
+  expect(words(seated, names)).toBe("Cog sat down: a bot, planner.");
+  for (const kind of ["program", "first"] as const) {
+    expect(sentenceFor({ kind, id: 1, seat: 1 }, names)).toBe("Bob is programming.");
+    expect(sentenceFor({ kind, id: 1, seat: 1 }, names, true)).toBe("Bob is thinking.");
+  }
 });
 
 test("a drawn special is named only where it is known", () => {

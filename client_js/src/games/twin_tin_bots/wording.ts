@@ -29,7 +29,8 @@ const log = text.log;
 
 const sentences: Sentences = {
   room_created: () => log.roomCreated,
-  seat_taken: ({ name }) => log.seatTaken(name),
+  seat_taken: ({ name, bot }) =>
+    bot ? log.botSeated(name, text.bots.levels[bot].name) : log.seatTaken(name),
   seat_left: ({ seat }) => log.seatLeft(seat + 1),
   host_changed: () => log.hostChanged,
   match_started: ({ seats }) => log.matchStarted(seats.length),

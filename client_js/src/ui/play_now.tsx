@@ -1,0 +1,71 @@
+import type { Client } from "../client";
+import { gamePages } from "../games/pages";
+import { counts, lineUp } from "../model/opponents";
+import type { Opponents } from "../model/opponents";
+import { text } from "../text";
+import { BotFace, LevelField } from "./bot";
+import { useShell, useStore } from "./hooks";
+import { roomPath } from "./router";
+
+const GAME: keyof typeof gamePages = "twin_tin_bots";
+
+/** Makes a room for one person and bots, whose match begins with it, and goes there. */
+export async function playNow(client: Client, wish: Opponents, navigate: (path: string) => void): Promise<void> {
+  const bots = lineUp(wish);
+  const room = await client.create({ game: GAME, players: 1 + bots.length, options: null, clock: null, bots });
+  if (room !== null) navigate(roomPath(room));
+}
+
+/** One click from the first page to a running match; beside it against how many, and how good they are. */
+export function PlayNow() {
+  const { client, opponents, navigate } = useShell();
+  const wish = useStore(opponents);
+  const creating = useCreating();
+  return (
+    <section class="plate play-now" aria-labelledby="play-now">
+      <div class="line-up" aria-hidden="true">
+        {lineUp(wish).map((level, index) => (
+          <span key={index} class={`seat-${FACES[index]}`}>
+            <BotFace level={level} />
+          </span>
+        ))}
+      </div>
+      <div class="play-words">
+        <h2 id="play-now">{text.bots.title}</h2>
+        <p class="quiet">{text.bots.levels[wish.level].about}</p>
+      </div>
+      <div class="play-wish">
+        <label>
+          {text.bots.opponents}
+          <select
+            name="bot-count"
+            value={wish.count}
+            onChange={(event) => opponents.set({ ...wish, count: Number(event.currentTarget.value) })}
+          >
+            {counts().map((count) => (
+              <option key={count} value={count}>
+                {text.bots.count(count)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <LevelField />
+      </div>
+      <button
+        class="button primary play-button"
+        disabled={creating}
+        onClick={() => void playNow(client, wish, navigate)}
+      >
+        {creating ? text.connection.sending : text.bots.play}
+      </button>
+    </section>
+  );
+}
+
+const FACES = ["yellow", "red", "green", "purple", "blue"] as const;
+
+/** Whether a room was asked for and there is no answer yet: a second click would ask for another. */
+export function useCreating(): boolean {
+  const { client } = useShell();
+  return useStore(client.session.requests.pending).some(({ request }) => request.type === "create_room");
+}
