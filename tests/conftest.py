@@ -15,7 +15,6 @@ from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
 
-
 settings.register_profile("patient", suppress_health_check=[HealthCheck.too_slow], deadline=None)
 settings.load_profile("patient")  # how fast the machine is just now says nothing about the code
 
