@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
+from server.bots.levels import Level
 from server.logs import start_logging
 from server.settings import NAMES, BadSetting, read_settings
 
@@ -42,6 +43,15 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check downloaded matches: their secret, and every event by the rules")
     verify.add_argument("files", nargs="+", metavar="FILE")
     verify.set_defaults(run=_verify)
+    arena = commands.add_parser("arena", help="play bots against bots, and print who wins how often")
+    arena.add_argument("levels", nargs="+", choices=[level.wire for level in Level], metavar="LEVEL")
+    arena.add_argument("--games", type=int, default=500, help="matches (500)")
+    arena.add_argument("--players", type=int, help="players of a match (one for each level named)")
+    arena.add_argument("--elements", action="store_true", help="with elements on the board")
+    arena.add_argument("--seed", type=int, default=1, help="of the first match; each one has the next (1)")
+    arena.add_argument("--nodes", type=int, help="turns that a planner may play out for a decision")
+    arena.add_argument("--jobs", type=int, help="processes (one for each core)")
+    arena.set_defaults(run=_arena)
     return parser
 
 
@@ -93,6 +103,22 @@ def _verify(options: argparse.Namespace) -> int:
     from server.replay import command  # noqa: PLC0415 - the server checks no files
 
     return command.main(options.files, sys.stdout, sys.stderr)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from server.bots import arena  # noqa: PLC0415 - the server plays no contests
+
+    return arena.main(
+        options.levels,
+        options.games,
+        options.seed,
+        sys.stdout,
+        sys.stderr,
+        players=options.players,
+        elements=options.elements,
+        nodes=options.nodes,
+        jobs=options.jobs,
+    )
 
 
 if __name__ == "__main__":

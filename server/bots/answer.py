@@ -9,7 +9,7 @@ from server.bots.levels import Level
 from server.games.rng import Rng
 
 NODES = 1000
-"""Positions that a decision may look at, if nobody says otherwise: about 50 ms on one core."""
+"""Turns that a planner plays out in its mind for a decision, if nobody says otherwise: about 50 ms on one core."""
 
 Thinker = Callable[[Level, Any, Any, Rng, int], Any]
 """Level, view, choice, chance, nodes: to a command."""
@@ -22,8 +22,8 @@ def answer(game: str, level: Level, view: Any, choice: Any, seed: int, nodes: in
     """A legal command that answers the open choice `choice`; the same arguments give the same command.
 
     `view`: the game as an audience with the choice's seat in it may know it, at the moment of the choice. `seed`: any
-    number, of the bot or of its match; each choice draws chance of its own from it. `nodes`: positions that a planner
-    may look at, `NODES` if None; the other levels take no notice. Raises `KeyError` for a game without bots.
+    number, of the bot or of its match; each choice draws chance of its own from it. `nodes`: turns that a planner
+    may play out, `NODES` if None; the other levels take no notice. Raises `KeyError` for a game without bots.
     """
     chance = Rng(hashlib.sha256(f"{seed}/{choice.id}/{choice.seat}".encode()).digest())
     return THINKERS[game](level, view, choice, chance, NODES if nodes is None else nodes)

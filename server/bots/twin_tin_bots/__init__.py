@@ -7,7 +7,7 @@ from server.games.rng import Rng
 
 
 def think(level: Level, view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
-    """A legal answer to `choice`. `nodes`: positions that a planner may look at."""
+    """A legal answer to `choice`. `nodes`: turns that a planner may play out."""
     match level:
         case Level.RANDOM:
             return chance.answer(view, choice, rng)

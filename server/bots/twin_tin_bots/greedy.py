@@ -12,11 +12,14 @@ from server.games.twin_tin_bots.answers import answer as apply
 from server.games.twin_tin_bots.legal import legal
 from server.games.twin_tin_bots.state import State
 
+FEAR = 100
+"""What hopes of others count, in hundredths: as much as one's own."""
+
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
     """A legal answer to `choice`; out of equally good ones chance takes one."""
     state = imagine(view, choice)
-    judge = Judge(state, choice.seat, ways(state))
+    judge = Judge(state, choice.seat, ways(state), FEAR)
     worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]
     best = max(worth for worth, _ in worths)
     equal = [command for worth, command in worths if worth == best]

@@ -1,82 +1,121 @@
-"""What a position is worth to a side, in hundredths of a point: the evaluation of the greedy bot and the planner."""
+"""What a position is worth to a side, in hundredths of a point: the evaluation of the greedy bot and the planner.
+
+Points in the base count in full. A robot with a crystal hopes for a part of its points, the more the nearer it is to
+a base of its side; one without hopes for a smaller part of the best crystal within reach.
+"""
 
 from protocol.twin_tin_bots import Mode
 from server.bots.twin_tin_bots.ways import FACINGS, FAR, Ways
 from server.games.twin_tin_bots.ending import VALUES, final_scores
-from server.games.twin_tin_bots.state import BASE, COLOURS, CRYSTAL, NO_CRYSTAL, NONE, ROBOTS, State
+from server.games.twin_tin_bots.state import (
+    BASE,
+    COLOURS,
+    CRYSTAL,
+    JOKER,
+    NO_CRYSTAL,
+    NONE,
+    ROBOTS,
+    TILES,
+    State,
+)
 
-WON = 1_000_000
 POINT = 100
+WON = 10_000 * POINT
+"""A game that is won; more than all points together."""
 
-_NEAR = [round(1000 * 0.9**distance) for distance in range(FAR + 1)]
-"""Thousandths that are left of a hope by the orders that are still to go."""
+ABOARD = 40
+"""Hundredths of a crystal's points for having it aboard, however far from home."""
+
+HOME = 50
+"""Hundredths more of them for being at home with it; at a distance less by `_NEAR`."""
+
+AT_HAND = 33
+"""Hundredths of a crystal's points for facing it; at a distance less by `_NEAR`."""
+
+KEPT_JOKER = 50
+"""For a joker that is kept, as long as the end is not in sight."""
+
+_NEAR = [round(1000 * 0.9**distance) for distance in range(FAR)] + [0]
+"""Thousandths of a hope that are left by the orders that are still to go."""
+
+_Lying = list[tuple[list[int], int]]
+"""Crystals on the board: the distances to each, and what it is worth."""
 
 
 class Judge:
-    """Judges positions of one game for one side."""
+    """Judges positions of one game for one side. `fear`: what hopes of others count, in hundredths."""
 
-    __slots__ = ("_friends", "_goals", "_others", "_side", "_ways")
+    __slots__ = ("_fear", "_friends", "_goals", "_others", "_side", "_ways")
 
-    def __init__(self, state: State, seat: int, ways: Ways) -> None:
+    def __init__(self, state: State, seat: int, ways: Ways, fear: int) -> None:
         sides = state.setting.sides
-        self._side = sides[seat]
-        self._friends = [one for one, side in enumerate(sides) if side == self._side]
-        self._others = [
-            [one for one, of in enumerate(sides) if of == side] for side in sorted(set(sides)) if side != self._side
-        ]
-        self._ways = ways
+        self._side, self._fear, self._ways = sides[seat], fear, ways
+        self._friends = _seats_of(sides, self._side)
+        self._others = [_seats_of(sides, side) for side in sorted(set(sides)) if side != self._side]
         self._goals = [_goals(state, one, ways) for one in range(len(sides))]
 
     def worth(self, state: State) -> int:
-        """How the side stands, more is better; the end of the game outweighs everything."""
+        """How the side stands, more is better; the end of the game outweighs everything.
+
+        Of others the strongest side counts as much as all together on average.
+        """
         if state.over:
             return self._end(state)
-        crystals = [
+        lying = self._lying(state)
+        own = sum(self._seat(state, seat, lying, 100) + _joker(state, seat) for seat in self._friends)
+        others = [sum(self._seat(state, seat, lying, self._fear) for seat in seats) for seats in self._others]
+        return own - (max(others) + sum(others) // len(others)) // 2
+
+    def _end(self, state: State) -> int:
+        """A shared first place is worth no more than the points."""
+        first, scores = state.ranking[0], final_scores(state)
+        margin = sum(score if seat in self._friends else -score for seat, score in enumerate(scores)) * POINT
+        if not any(seat in self._friends for seat in first):
+            return margin - WON
+        return margin + WON if all(seat in self._friends for seat in first) else margin
+
+    def _lying(self, state: State) -> _Lying:
+        return [
             (self._ways.to(cell), VALUES[content - CRYSTAL] * POINT)
             for cell, content in enumerate(state.cells)
             if CRYSTAL <= content < BASE
         ]
-        own = sum(self._seat(state, seat, crystals) for seat in self._friends)
-        others = [sum(self._seat(state, seat, crystals) for seat in seats) for seats in self._others]
-        return own - (max(others) + sum(others) // len(others)) // 2
 
-    def _end(self, state: State) -> int:
-        first = state.ranking[0]
-        won = sum(state.setting.sides[seat] == self._side for seat in first)
-        margin = sum(self._sign(seat) * score for seat, score in enumerate(final_scores(state)))
-        if won == len(first):
-            return WON + margin
-        return margin if won else margin - WON
-
-    def _sign(self, seat: int) -> int:
-        return 1 if seat in self._friends else -1
-
-    def _seat(self, state: State, seat: int, crystals: list[tuple[list[int], int]]) -> int:
-        """Points in the base, and the hopes of the robots that still run."""
-        delivered = state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
-        worth = POINT * sum(count * value for count, value in zip(delivered, VALUES, strict=True))
+    def _seat(self, state: State, seat: int, lying: _Lying, hope: int) -> int:
+        """Points in the base, and the hopes of robots that still run. `hope`: what these count, in hundredths."""
+        blue, green, pink = state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
+        worth = POINT * (blue * VALUES[0] + green * VALUES[1] + pink * VALUES[2])
         if state.resigned[seat]:
             return worth
+        goals = self._goals[seat]
         for robot in range(seat * ROBOTS, seat * ROBOTS + ROBOTS):
             if state.at[robot] != NONE:
-                worth += self._hope(state, robot, self._goals[seat], crystals)
+                worth += _hope(state, robot, goals, lying) * hope // 100
         return worth
 
-    def _hope(self, state: State, robot: int, goals: list[list[int]], crystals: list[tuple[list[int], int]]) -> int:
-        place = FACINGS * state.at[robot] + state.facing[robot]
-        cargo = state.cargo[robot]
-        if cargo == NO_CRYSTAL:
-            return max((value * _NEAR[table[place]] // 3000 for table, value in crystals), default=0)
-        value = VALUES[cargo] * POINT
-        home = min(table[place] for table in goals)
-        if state.rounds_left >= 0:
-            return max(value - POINT, value * _NEAR[home] // 1000)
-        return value * 2 // 5 + value * _NEAR[home] // 2000
+
+def _hope(state: State, robot: int, goals: list[list[int]], lying: _Lying) -> int:
+    place, cargo = FACINGS * state.at[robot] + state.facing[robot], state.cargo[robot]
+    if cargo == NO_CRYSTAL:
+        return max([value * _NEAR[table[place]] for table, value in lying], default=0) * AT_HAND // 100_000
+    value = VALUES[cargo] * POINT
+    near = _NEAR[min([table[place] for table in goals])]
+    if state.rounds_left != NONE:  # what is aboard at the end counts one point less (rules §7)
+        return max(value - POINT, value * near // 1000)
+    return value * (ABOARD * 1000 + HOME * near) // 100_000
+
+
+def _joker(state: State, seat: int) -> int:
+    return KEPT_JOKER if state.rounds_left == NONE and state.hand[seat * TILES + JOKER] else 0
 
 
 def _goals(state: State, seat: int, ways: Ways) -> list[list[int]]:
-    """Distances to the bases that a robot of the seat may deliver to for its side."""
+    """Distances to the bases that a robot of the seat may deliver to for its side (rules §8)."""
     setting = state.setting
     if setting.mode == Mode.ADVANCED_TWO_PLAYER:
         return [ways.to(setting.bases[seat])]
-    return [ways.to(base) for one, base in enumerate(setting.bases) if setting.sides[one] == setting.sides[seat]]
+    return [ways.to(setting.bases[one]) for one in _seats_of(setting.sides, setting.sides[seat])]
+
+
+def _seats_of(sides: tuple[int, ...], side: int) -> list[int]:
+    return [seat for seat, of in enumerate(sides) if of == side]

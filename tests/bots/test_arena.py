@@ -1,0 +1,94 @@
+"""Contests between bots: what they print, that they can be repeated, and who wins."""
+
+import io
+import re
+
+import pytest
+
+from protocol.twin_tin_bots import Options
+from server.bots import arena
+from server.bots.arena import ELEMENTS, Contest, Tally, match, matches, wilson
+from server.bots.levels import Level
+from server.cli import main
+from server.games.registry import GAMES
+
+RANDOM, GREEDY, PLANNER = Level
+SMALL = 300
+"""Nodes of a planner whose decisions take a few milliseconds."""
+
+
+def contest(*levels: Level, players: int = 2, options: Options | None = None, nodes: int = SMALL) -> Contest:
+    return Contest(levels, players, options or Options(), nodes)
+
+
+def won(of: Contest, level: Level, seeds: range) -> float:
+    total = Tally()
+    for tally in matches(of, seeds, jobs=1):
+        total.add(tally)
+    return total.shares[level].won
+
+
+@pytest.mark.parametrize("options", [Options(), ELEMENTS], ids=["plain", "elements"])
+def test_greedy_beats_random(options: Options) -> None:
+    assert won(contest(GREEDY, RANDOM, options=options), GREEDY, range(5)) >= 4
+
+
+def test_a_planner_beats_greedy() -> None:
+    assert won(contest(PLANNER, GREEDY), PLANNER, range(6)) >= 3.5
+
+
+def test_a_match_is_the_same_again() -> None:
+    def outcome() -> list[tuple[float, int, int]]:
+        tally = match(contest(PLANNER, GREEDY, nodes=1), 4)
+        return [(share.won, share.score, share.decisions) for _, share in sorted(tally.shares.items())]
+
+    assert outcome() == outcome()
+
+
+def test_everybody_moves_on_by_a_place_from_match_to_match() -> None:
+    of = contest(PLANNER, GREEDY, RANDOM, players=3)
+    assert [of.level(0, seed) for seed in range(3)] == [PLANNER, GREEDY, RANDOM]
+    assert [of.level(player, 1) for player in range(3)] == [GREEDY, RANDOM, PLANNER]
+
+
+def test_elements_fit_any_number_of_players() -> None:
+    game = GAMES["twin_tin_bots"]
+    for players in game.players:
+        game.check_options(players, ELEMENTS)
+
+
+def test_two_processes_find_what_one_does() -> None:
+    of = contest(GREEDY, RANDOM)
+    alone, shared = (
+        [(tally.rounds, tally.shares[GREEDY].score) for tally in matches(of, range(2), jobs)] for jobs in (1, 2)
+    )
+    assert alone == shared
+
+
+def test_the_interval_is_wilson_s() -> None:
+    assert wilson(65, 100) == pytest.approx((0.5525, 0.7364), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+
+
+def test_the_command_prints_rates_and_seeds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "greedy", "random", "--games", "2", "--seed", "8", "--jobs", "1", "--elements"]) == 0
+    head, names, *lines = capsys.readouterr().out.splitlines()
+    assert head == "greedy random: 2 matches, 2 players, with elements, seeds 8..9, 1000 nodes, 1 jobs"
+    assert names.split() == ["level", "won", "95", "%", "score", "decisions", "ms", "each"]
+    assert re.fullmatch(r"greedy +100\.0% +34\.2% \.\. 100\.0% +\d+\.\d\d +\d+ +\d+\.\d\d", lines[0])
+    assert re.fullmatch(r"random +0\.0% +0\.0% \.\. 65\.8% +\d\.\d\d +\d+ +\d+\.\d\d", lines[1])
+    assert re.fullmatch(r"\d+\.\d rounds a match; \d+ decisions/s; \d+\.\d s", lines[2])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"levels": ["greedy"]}, "a match has 2 to 6 players, not 1"),
+        ({"levels": ["greedy"] * 3, "players": 2}, "3 levels need as many players"),
+        ({"levels": ["greedy"] * 2, "games": 0}, "games and jobs are at least 1, the seed at least 0"),
+    ],
+)
+def test_what_cannot_be_played_is_said(arguments: dict[str, object], said: str) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    assert arena.main(**{"games": 1, "seed": 1, "out": out, "err": err, **arguments}) == 2  # type: ignore[arg-type]
+    assert (out.getvalue(), err.getvalue()) == ("", f"botyard arena: {said}\n")
