@@ -63,8 +63,8 @@ async def play(host: Client, turns: int | None = None) -> int:
 async def test_a_person_and_three_bots_play_a_match_to_its_end(node: LiveNode) -> None:
     async with person(node) as ann:
         await against(ann, PLANNER, GREEDY, RANDOM, options=ttb.Options(stalled_after=30))
-        assert ann.model.snapshot is not None
-        seats = ann.model.snapshot.room.seats
+        assert ann.model.seating is not None
+        seats = ann.model.seating.seats
         assert [occupant.bot for occupant in seats if occupant] == [None, PLANNER, GREEDY, RANDOM]
         assert await play(ann) > 3
         last = await ann.snapshot()

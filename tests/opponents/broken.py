@@ -1,0 +1,33 @@
+"""What may be wrong with a bot, in a worker of its own. Each takes what `think` takes."""
+
+import os
+import time
+
+from protocol import twin_tin_bots as ttb
+from protocol.codec import pack
+
+
+def dies(*_: object) -> bytes:
+    """The process is gone."""
+    os._exit(1)
+
+
+def hangs(*_: object) -> bytes:
+    """No answer comes."""
+    time.sleep(60)
+    raise AssertionError("nobody has killed it")
+
+
+def fails(*_: object) -> bytes:
+    """A mistake of ours."""
+    raise ZeroDivisionError
+
+
+def babbles(*_: object) -> bytes:
+    """Bytes that are no command."""
+    return b"\x93\x01"
+
+
+def cheats(*_: object) -> bytes:
+    """A command that the rules refuse."""
+    return pack(ttb.PlaceCrystal((0, 0)))
