@@ -18,7 +18,7 @@ CLIENT := client_js
 # not --prefix, with which npm would look for the machine's own settings in that folder
 NPM := cd $(CLIENT) && npm
 
-PYTHON_CODE := $(wildcard server protocol tests bench tools)
+PYTHON_CODE := $(wildcard server protocol tests bench tools examples)
 TOOLS_READY := .venv/.tools
 PYTHON_READY := .venv/.ready
 NODE_READY := $(CLIENT)/node_modules/.ready

@@ -52,7 +52,19 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--nodes", type=int, help="turns that a planner may play out for a decision")
     arena.add_argument("--jobs", type=int, help="processes (one for each core)")
     arena.set_defaults(run=_arena)
+    _add_bot(commands.add_parser("bot", help="play a seat of a room, thinking here, as a guest of the server there"))
     return parser
+
+
+def _add_bot(bot: argparse.ArgumentParser) -> None:
+    bot.add_argument("--room", required=True, metavar="URL", help="the link of the room")
+    levels = [level.wire for level in Level]
+    bot.add_argument("--level", choices=levels, default=levels[-1], help=f"how well it plays (default {levels[-1]})")
+    bot.add_argument("--seat", type=int, choices=range(8), metavar="N", help="the seat to take, from 0 (default any)")
+    bot.add_argument("--token", help="who it is (default $BOTYARD_TOKEN, or else a new guest)")
+    bot.add_argument("--name", help='what a new guest is called (default the level, and "(bot)")')
+    bot.add_argument("--nodes", type=int, metavar="N", help="turns that a planner may play out for a choice")
+    bot.set_defaults(run=_bot)
 
 
 def _serve(options: argparse.Namespace) -> int:
@@ -119,6 +131,12 @@ def _arena(options: argparse.Namespace) -> int:
         nodes=options.nodes,
         jobs=options.jobs,
     )
+
+
+def _bot(options: argparse.Namespace) -> int:
+    from server import visitor  # noqa: PLC0415 - the server plays nowhere else
+
+    return visitor.main(options)
 
 
 if __name__ == "__main__":

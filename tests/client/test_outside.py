@@ -1,0 +1,245 @@
+"""Bots that play from outside, as any program may: the example of the documents, and `botyard bot`."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.vectors import samples
+from server import visitor
+from server.bots.levels import Level
+from server.cli import main
+from server.client import Client, Model, RoomAddress, connect, guest_token
+from server.visitor import CannotPlay, Visit, play
+from tests.client.fake import ROOM, fake_server
+from tests.live.processes import NodeProcess, free_port
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+SOON_OVER = ttb.Options(stalled_after=3)
+
+pytestmark = [pytest.mark.timeout(60), pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def node(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[NodeProcess]:
+    process = NodeProcess(tmp_path_factory.mktemp("node"), "node", None)
+    await process.start()
+    yield process
+    await process.end()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def host(node: NodeProcess) -> AsyncIterator[Client]:
+    """Somebody who makes rooms for others, and watches."""
+    guest = await guest_token(node.http, "Host")
+    async with connect(node.ws, token=guest.token) as client:
+        yield client
+
+
+async def free_room(host: Client, players: int = 2, options: ttb.Options = SOON_OVER) -> str:
+    """A new room without anybody on a seat; the host watches it."""
+    room = await host.create("twin_tin_bots", players, options=options)
+    await host.watch(room)
+    await host.leave_seat(0)
+    await host.until(lambda model: model.audience == () and model.number is not None)
+    return room
+
+
+def link(node: NodeProcess, room: str) -> str:
+    return f"{node.http}/room/{room}"
+
+
+def visit(node: NodeProcess, room: str, level: Level = Level.RANDOM, token: str | None = None) -> Visit:
+    return Visit(RoomAddress.of(link(node, room)), level, "Visitor (bot)", token=token, nodes=20)
+
+
+async def said_by(*command: str) -> str:
+    """What a Python program that must succeed writes to standard output."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        output, errors = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    assert process.returncode == 0, errors.decode()
+    return output.decode()
+
+
+# --- the example ------------------------------------------------------------------------------------------------
+
+
+async def test_two_of_the_example_play_a_match_to_its_end(node: NodeProcess, host: Client) -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 40
+    room = await free_room(host)
+    said = await asyncio.gather(*(said_by(str(EXAMPLE), link(node, room), name) for name in ("Ann", "Ben")))
+    await host.until(lambda model: model.finished)
+    result = host.view.result
+    assert result is not None
+    for name, line in zip(("Ann", "Ben"), said, strict=True):
+        assert host.model.seating is not None
+        seat = next(seat for seat, one in enumerate(host.model.seating.seats) if one is not None and one.name == name)
+        assert line == f"{name} on seat {seat}: the scores are {result.scores}\n"
+
+
+# --- botyard bot ------------------------------------------------------------------------------------------------
+
+
+async def test_the_command_plays_a_match_to_its_end(node: NodeProcess, host: Client) -> None:
+    room = await free_room(host)
+    bot = ("-m", "server.cli", "bot", "--room", link(node, room), "--nodes", "20")
+    weak, strong = await asyncio.gather(
+        said_by(*bot, "--level", "random", "--seat", "1"),
+        said_by(*bot, "--level", "planner", "--seat", "0", "--name", "Deep"),
+    )
+    await host.until(lambda model: model.finished)
+    assert host.model.seating is not None
+    assert {one.name for one in host.model.seating.seats if one is not None} == {"Random (bot)", "Deep"}
+    assert weak.startswith(f"On seat 1 of {link(node, room)}.\nThe match is over: seat 1 is number ")
+    assert strong.startswith(f"On seat 0 of {link(node, room)}.\nThe match is over: seat 0 is number ")
+
+
+async def test_one_bot_plays_both_seats_of_a_team(node: NodeProcess, host: Client) -> None:
+    room = await free_room(host, 2, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER, stalled_after=3))
+    lines: list[str] = []
+    await asyncio.gather(*(play(visit(node, room), lines.append) for _ in range(2)))
+    assert sorted(line.count("is number") for line in lines) == [0, 0, 2, 2]
+
+
+async def until_it_waits(host: Client, name: str) -> None:
+    """Wait until the choice that is open is that of somebody with this name."""
+
+    def waits(model: Model) -> bool:
+        seats = model.seating.seats if model.seating else ()
+        return any((one := seats[choice.seat]) is not None and one.name == name for choice in model.choices)
+
+    await host.until(waits)
+
+
+async def test_a_bot_that_was_stopped_comes_back_with_its_token(node: NodeProcess, host: Client) -> None:
+    room = await free_room(host)
+    bot, ben = [(await guest_token(node.http, name)).token for name in ("Bot", "Ben")]
+    stopped = asyncio.create_task(play(visit(node, room, token=bot), print))
+    await host.until(lambda model: model.seating is not None and any(model.seating.seats))
+    async with connect(node.ws, token=ben) as client:
+        await client.join(room)
+    await until_it_waits(host, "Ben")
+    stopped.cancel()
+    await asyncio.wait([stopped])
+    with pytest.raises(CannotPlay, match="This token already holds seat"):
+        await play(replace(visit(node, room, token=bot), seat=5), print)
+    lines: list[str] = []
+    await asyncio.gather(*(play(visit(node, room, token=token), lines.append) for token in (bot, ben)))
+    assert sum(line.startswith("The match is over: seat ") for line in lines) == 2
+
+
+@pytest.mark.kill
+async def test_a_bot_plays_on_when_the_server_was_killed(tmp_path: Path) -> None:
+    node = NodeProcess(tmp_path, "node", None)
+    await node.start()
+    try:
+        host, ben = [(await guest_token(node.http, name)).token for name in ("Host", "Ben")]
+        async with connect(node.ws, token=host) as watching, connect(node.ws, token=ben) as client:
+            room = await free_room(watching)
+            playing = asyncio.create_task(play(visit(node, room), print))
+            await client.join(room)
+            await until_it_waits(watching, "Ben")
+            await node.end()
+            await node.start()
+            await asyncio.gather(playing, play(visit(node, room, token=ben), print))
+            await watching.until(lambda model: model.finished)
+    finally:
+        await node.end()
+
+
+async def test_a_seat_that_was_marked_absent_comes_back() -> None:
+    absent, present = (m.SeatClock(1000, 1000, absent=gone) for gone in (True, False))
+    lines: list[str] = []
+    async with fake_server() as fake:
+        address = RoomAddress(fake.url, fake.url, ROOM)
+        playing = asyncio.create_task(play(Visit(address, Level.RANDOM, "", token="secret"), lines.append))
+        peer = await fake.peer()
+        await peer.welcome()
+        watch = await peer.expect(m.Watch)
+        told = m.Snapshot(1, 42, (0,), samples.MATCH_ROOM, samples.VIEW, (), 1, (absent, present))
+        await peer.send(m.Entered(watch.id, ROOM, (0,), False), told)
+        asked = await peer.expect(m.ComeBack)
+        assert asked.seat == 0
+        await peer.send(m.Accepted(asked.id, 43, m.Durability.FSYNC), m.EventFrame(1, 43, (m.SeatReturned(0),)))
+        await peer.send(m.ChoiceFrame(1, 43, (), 1, (present, present)))
+        ended = ttb.GameEnded(
+            ttb.Cause(0), ttb.EndReason.SCORE, ((0,), (1,)), (20, 14), ((),) * len(samples.VIEW.seats)
+        )
+        await peer.send(m.EventFrame(1, 44, (ended, m.MatchFinished())))
+        await playing
+    assert lines[-1].startswith("The match is over: seat 0 is number 1 with 20 points")
+
+
+# --- it cannot play ---------------------------------------------------------------------------------------------
+
+
+async def refused(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """The status and the one line of `botyard bot`."""
+    status = await asyncio.to_thread(main, ["bot", *arguments])
+    (line,) = capsys.readouterr().err.splitlines()
+    return status, line
+
+
+async def test_why_there_is_no_playing_is_one_line(
+    node: NodeProcess, host: Client, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room = await free_room(host)
+    here = ("--room", link(node, room))
+    cases = {
+        ("--room", "nowhere"): (2, "botyard: 'nowhere' is not the link of a room, such as "),
+        ("--room", link(node, "nowhere")): (1, "botyard: There is no such room"),
+        ("--room", f"http://127.0.0.1:{free_port()}/room/r1"): (1, "botyard: http://127.0.0.1:"),
+        (*here, "--token", "v1.forged.QW5u.AAAA"): (1, "botyard: The server does not accept this token."),
+        (*here, "--name", "n" * 25): (1, f"botyard: The server makes no guest called '{'n' * 25}': "),
+        (*here, "--seat", "7"): (1, "botyard: This room has seats 0 to 1."),
+    }
+    for arguments, (status, begins) in cases.items():
+        told = await refused(*arguments, capsys=capsys)
+        assert told[0] == status, arguments
+        assert told[1].startswith(begins), arguments
+    await host.join(room, 1)
+    assert (await refused(*here, "--seat", "1", capsys=capsys))[0] == 1
+    async with connect(node.ws, token=(await guest_token(node.http, "Ben")).token) as ben:
+        await ben.join(room)
+        await host.until(lambda model: model.view is not None)
+    status, line = await refused(*here, capsys=capsys)
+    assert (status, line) == (1, "botyard: The match has started already: you can watch.")
+
+
+async def test_the_token_may_be_a_setting(
+    node: NodeProcess, host: Client, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await free_room(host)
+    monkeypatch.setenv(visitor.TOKEN, "v1.forged.QW5u.AAAA")
+    assert (await refused("--room", link(node, room), capsys=capsys))[1] == (
+        "botyard: The server does not accept this token."
+    )
+
+
+async def test_a_room_that_is_gone_ends_the_choices() -> None:
+    async with fake_server() as fake:
+        address = RoomAddress(fake.url, fake.url, ROOM)
+        playing = asyncio.create_task(play(Visit(address, Level.RANDOM, "", token="secret"), print))
+        peer = await fake.peer()
+        await peer.welcome()
+        await peer.enter(42)
+        await peer.close(4004)
+        back = await fake.peer()
+        await back.welcome()
+        resume = await back.expect(m.Resume)
+        await back.send(m.Rejected(resume.id, "no_such_room", "There is no such room."))
+        with pytest.raises(CannotPlay, match="The room is gone, or was left"):
+            await playing
