@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from server.bots.levels import Level
+from protocol.messages import BotLevel
 from server.logs import start_logging
 from server.settings import NAMES, BadSetting, read_settings
 
@@ -44,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("files", nargs="+", metavar="FILE")
     verify.set_defaults(run=_verify)
     arena = commands.add_parser("arena", help="play bots against bots, and print who wins how often")
-    arena.add_argument("levels", nargs="+", choices=[level.wire for level in Level], metavar="LEVEL")
+    arena.add_argument("levels", nargs="+", choices=[level.wire for level in BotLevel], metavar="LEVEL")
     arena.add_argument("--games", type=int, default=500, help="matches (500)")
     arena.add_argument("--players", type=int, help="players of a match (one for each level named)")
     arena.add_argument("--elements", action="store_true", help="with elements on the board")

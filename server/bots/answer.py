@@ -4,21 +4,21 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from protocol.messages import BotLevel
 from server.bots import twin_tin_bots
-from server.bots.levels import Level
 from server.games.rng import Rng
 
 NODES = 1000
 """Turns that a planner plays out in its mind for a decision, if nobody says otherwise: about 50 ms on one core."""
 
-Thinker = Callable[[Level, Any, Any, Rng, int], Any]
+Thinker = Callable[[BotLevel, Any, Any, Rng, int], Any]
 """Level, view, choice, chance, nodes: to a command."""
 
 THINKERS: dict[str, Thinker] = {"twin_tin_bots": twin_tin_bots.think}
 """For each game by its name on the wire: who thinks."""
 
 
-def answer(game: str, level: Level, view: Any, choice: Any, seed: int, nodes: int | None = None) -> Any:
+def answer(game: str, level: BotLevel, view: Any, choice: Any, seed: int, nodes: int | None = None) -> Any:
     """A legal command that answers the open choice `choice`; the same arguments give the same command.
 
     `view`: the game as an audience with the choice's seat in it may know it, at the moment of the choice. `seed`: any

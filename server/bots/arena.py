@@ -11,9 +11,9 @@ from math import sqrt
 from multiprocessing import cpu_count, get_context
 from typing import TextIO
 
+from protocol.messages import BotLevel
 from protocol.twin_tin_bots import Options, ResultView
 from server.bots.answer import NODES, answer
-from server.bots.levels import Level
 from server.games.registry import GAMES
 from server.games.rng import SEED_BYTES
 from server.games.twin_tin_bots.state import State
@@ -33,12 +33,12 @@ _LINE = "{:8} {:>7} {:>18} {:>7} {:>10} {:>8}"
 class Contest:
     """What is the same in every match. `levels`: of the entrants, who take turns in sitting in the places."""
 
-    levels: tuple[Level, ...]
+    levels: tuple[BotLevel, ...]
     players: int
     options: Options
     nodes: int
 
-    def level(self, player: int, seed: int) -> Level:
+    def level(self, player: int, seed: int) -> BotLevel:
         """The level of a player in match `seed`: from match to match everybody moves on by a place."""
         return self.levels[(player + seed) % len(self.levels)]
 
@@ -68,9 +68,9 @@ class Tally:
 
     matches: int = 0
     rounds: int = 0
-    shares: dict[Level, Share] = field(default_factory=dict)
+    shares: dict[BotLevel, Share] = field(default_factory=dict)
 
-    def share(self, level: Level) -> Share:
+    def share(self, level: BotLevel) -> Share:
         """The share of a level, nothing at first."""
         return self.shares.setdefault(level, Share())
 
@@ -137,7 +137,7 @@ def main(  # noqa: PLR0913 - one for each option of the command line
         err.write(f"botyard arena: {problem}\n")
         return UNUSABLE
     contest = Contest(
-        levels=tuple(Level[name.upper()] for name in levels),
+        levels=tuple(BotLevel[name.upper()] for name in levels),
         players=players,
         options=ELEMENTS if elements else Options(),
         nodes=NODES if nodes is None else nodes,

@@ -1,11 +1,7 @@
-"""How well a bot plays."""
+"""How well a bot plays: the levels of the protocol."""
 
-from protocol.base import WireEnum
+from protocol.messages import BotLevel
 
+__all__ = ["Level"]
 
-class Level(WireEnum):
-    """The levels, weakest first."""
-
-    RANDOM = 0
-    GREEDY = 1
-    PLANNER = 2
+Level = BotLevel

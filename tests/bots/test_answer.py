@@ -1,9 +1,12 @@
 """What every level answers, in every variant: legal, and the same again."""
 
+import random
+
 import pytest
 
+from protocol.messages import BotLevel
 from server.bots.answer import answer
-from server.bots.levels import Level
+from tests.games.secrets import TWINS
 from tests.games.tables import TABLES, Table
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME
@@ -12,8 +15,8 @@ FEW = 40
 """Positions that a planner looks at: enough to go through everything that it does."""
 
 
-@pytest.mark.parametrize("level", Level)
-def test_answers_are_legal_in_random_positions(level: Level) -> None:
+@pytest.mark.parametrize("level", BotLevel)
+def test_answers_are_legal_in_random_positions(level: BotLevel) -> None:
     kinds = set()
     for state, choice in open_choices(25, 8):
         view = GAME.view(state, (choice.seat,))
@@ -24,8 +27,8 @@ def test_answers_are_legal_in_random_positions(level: Level) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("level", Level)
-def test_a_match_at_every_table_gets_legal_answers(table: Table, level: Level) -> None:
+@pytest.mark.parametrize("level", BotLevel)
+def test_a_match_at_every_table_gets_legal_answers(table: Table, level: BotLevel) -> None:
     state = table.new(7).state
     for _ in range(4 * table.seats):
         for choice in table.game.choices(state):
@@ -34,8 +37,26 @@ def test_a_match_at_every_table_gets_legal_answers(table: Table, level: Level) -
             state = table.game.apply(state, choice.seat, choice.id, command).state
 
 
-@pytest.mark.parametrize("level", Level)
-def test_the_same_question_gets_the_same_answer(level: Level) -> None:
+@pytest.mark.parametrize("level", BotLevel)
+def test_the_same_question_gets_the_same_answer(level: BotLevel) -> None:
     for state, choice in open_choices(6):
         view = GAME.view(state, (choice.seat,))
         assert answer(GAME.name, level, view, choice, 5, FEW) == answer(GAME.name, level, view, choice, 5, FEW)
+
+
+@pytest.mark.parametrize("level", BotLevel)
+def test_what_a_seat_may_not_know_changes_no_answer(level: BotLevel) -> None:
+    rng, told_apart = random.Random(1), 0
+    for state, choice in open_choices(8, 6):
+        twin = TWINS[GAME.name](rng, state, (choice.seat,))
+        told_apart += GAME.dump(twin) != GAME.dump(state)
+        views = [GAME.view(one, (choice.seat,)) for one in (state, twin)]
+        answers = [answer(GAME.name, level, view, choice, 2, FEW) for view in views]
+        assert answers[0] == answers[1]
+    assert told_apart > 10
+
+
+def test_other_seeds_give_a_random_bot_other_answers() -> None:
+    state, choice = next(open_choices(1))
+    view = GAME.view(state, (choice.seat,))
+    assert len({answer(GAME.name, BotLevel.RANDOM, view, choice, seed) for seed in range(20)}) > 5

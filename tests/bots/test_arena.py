@@ -5,23 +5,23 @@ import re
 
 import pytest
 
+from protocol.messages import BotLevel
 from protocol.twin_tin_bots import Options
 from server.bots import arena
 from server.bots.arena import ELEMENTS, Contest, Tally, match, matches, wilson
-from server.bots.levels import Level
 from server.cli import main
 from server.games.registry import GAMES
 
-RANDOM, GREEDY, PLANNER = Level
+RANDOM, GREEDY, PLANNER = BotLevel
 SMALL = 300
 """Nodes of a planner whose decisions take a few milliseconds."""
 
 
-def contest(*levels: Level, players: int = 2, options: Options | None = None, nodes: int = SMALL) -> Contest:
+def contest(*levels: BotLevel, players: int = 2, options: Options | None = None, nodes: int = SMALL) -> Contest:
     return Contest(levels, players, options or Options(), nodes)
 
 
-def won(of: Contest, level: Level, seeds: range) -> float:
+def won(of: Contest, level: BotLevel, seeds: range) -> float:
     total = Tally()
     for tally in matches(of, seeds, jobs=1):
         total.add(tally)
