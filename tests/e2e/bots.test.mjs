@@ -1,26 +1,67 @@
-// Bots: a match against them in one click, seats that the host gives to them, and how they are marked.
+// Bots: a match against them in one click to its end, seats that the host gives to them, and how they are marked.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { Brain, Service } from "./service.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
+const MOST_ANSWERS = 150;
 
-let service, browser;
+let service, browser, brain;
 
 before(async () => {
-  service = await Service.start();
+  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
   browser = await launch();
+  brain = new Brain();
 });
 
 after(async () => {
+  brain?.stop();
   await browser?.close();
   await service?.stop();
 });
 
 const button = (person, name) => person.page.getByRole("button", { name });
 const marks = (place, level) => place.getByRole("img", { name: `bot, ${level}`, exact: true });
+
+test("one click on the first page begins a match against three bots, which is played to its end", async () => {
+  const ann = await Person.open(browser, service.url, "Ann", { reducedMotion: "reduce" });
+  await button(ann, "Play now against bots").click();
+  const match = ann.page.locator(".match");
+  await match.waitFor();
+  assert.equal(await match.getAttribute("data-players"), "4");
+  assert.equal(await marks(ann.page.locator(".seat-panel"), "greedy").count(), 3);
+  assert.equal(await marks(ann.page.locator(".console"), "greedy").count(), 0);
+
+  const room = await ann.room.getAttribute("data-room");
+  const asked = ann.page.locator('.console:not([data-choice=""])');
+  const ranking = ann.page.getByRole("dialog", { name: "The match is over" });
+  for (let count = 0; count < MOST_ANSWERS; count += 1) {
+    await asked.or(ranking).first().waitFor();
+    if (await ranking.isVisible()) break;
+    await answer(ann, room);
+  }
+  await ranking.waitFor();
+  const { view } = await ann.look(room);
+  assert.notEqual(view.result, null);
+  assert.equal(await marks(ranking, "greedy").count(), 3);
+  await ann.page.waitForFunction(logShowsItsEnd);
+  assert.deepEqual(ann.problems, []);
+});
+
+/** Runs in the page: whether the log has followed what happened. */
+function logShowsItsEnd() {
+  const { scrollHeight, scrollTop, clientHeight } = document.querySelector(".log-lines");
+  return scrollHeight - scrollTop - clientHeight < 60;
+}
+
+async function answer(person, room) {
+  const { view, choices, audience, number } = await person.look(room);
+  const choice = choices.find(({ seat }) => audience.includes(seat));
+  await person.answer(await brain.ask({ view, choice, wish: "play" }), choice.seat);
+  await person.waitForNumber(number + 1);
+}
 
 test("the host seats bots of several levels and sends one away, and everybody sees who is a bot", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));

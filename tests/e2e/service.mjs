@@ -12,26 +12,27 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 
 export class Service {
-  /** `redis`: the URL of a Redis to use instead of an embedded one. */
-  static async start({ redis = null } = {}) {
+  /** `redis`: the URL of a Redis to use instead of an embedded one; `settings`: further environment variables. */
+  static async start({ redis = null, settings = {} } = {}) {
     const port = await freePort();
-    const service = new Service(port, await mkdtemp(join(tmpdir(), "botyard-e2e-")), redis);
+    const service = new Service(port, await mkdtemp(join(tmpdir(), "botyard-e2e-")), redis, settings);
     await service.launch();
     return service;
   }
 
-  constructor(port, data, redis) {
+  constructor(port, data, redis, settings) {
     this.url = `http://127.0.0.1:${port}`;
     this.port = port;
     this.data = data;
     this.redis = redis;
+    this.settings = settings;
     this.process = null;
     this.errors = "";
   }
 
   /** Start the process and wait until it says where it is. */
   async launch() {
-    const env = { ...process.env, HOST: "127.0.0.1", PORT: String(this.port), BOTYARD_DATA: this.data };
+    const env = { ...process.env, ...this.settings, HOST: "127.0.0.1", PORT: String(this.port), BOTYARD_DATA: this.data };
     delete env.REDIS_URL;
     if (this.redis !== null) env.REDIS_URL = this.redis;
     this.process = spawn(PYTHON, ["-m", "server.cli", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });

@@ -69,14 +69,21 @@ function grouped({ entries, more }: Log, names: Names): Group[] {
   return groups;
 }
 
-/** Keeps a list at its end, unless the reader has scrolled up. */
+const NEAR_PX = 60;
+
+/** Keeps a list at its end, unless the reader has scrolled up. That lines were added since is no scrolling up. */
 function useFollowing(length: number) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   useEffect(() => {
     const element = list.current;
+    let before = 0;
     const note = () => {
-      if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 60;
+      if (!element) return;
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const near = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      atEnd.current = near || (atEnd.current && scrollTop >= before);
+      before = scrollTop;
     };
     element?.addEventListener("scroll", note);
     return () => element?.removeEventListener("scroll", note);
