@@ -58,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_bot(bot: argparse.ArgumentParser) -> None:
     bot.add_argument("--room", required=True, metavar="URL", help="the link of the room")
-    levels = [level.wire for level in Level]
+    levels = [level.wire for level in BotLevel]
     bot.add_argument("--level", choices=levels, default=levels[-1], help=f"how well it plays (default {levels[-1]})")
     bot.add_argument("--seat", type=int, choices=range(8), metavar="N", help="the seat to take, from 0 (default any)")
     bot.add_argument("--token", help="who it is (default $BOTYARD_TOKEN, or else a new guest)")

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from protocol import messages as m
 from protocol.codes import Close, Code
 from server.bots.answer import answer
-from server.bots.levels import Level
 from server.client import Client, Disconnected, Refused, RoomAddress, connect, guest_token
 from server.games.registry import GAMES
 
@@ -36,7 +35,7 @@ class Visit:
     """
 
     address: RoomAddress
-    level: Level
+    level: m.BotLevel
     name: str
     seat: int | None = None
     token: str | None = None
@@ -50,7 +49,7 @@ def main(options: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"botyard: {error}", file=sys.stderr)
         return USAGE_ERROR
-    level = Level[options.level.upper()]
+    level = m.BotLevel[options.level.upper()]
     name = options.name or f"{level.wire.capitalize()} (bot)"
     token = options.token or os.environ.get(TOKEN)
     try:

@@ -3,15 +3,14 @@
 import msgspec
 
 from protocol.codec import pack, unpack
-from protocol.messages import Choice, GameCommand, GameView
+from protocol.messages import BotLevel, Choice, GameCommand, GameView
 from server.bots.answer import answer
-from server.bots.levels import Level
 
 
 def think(game: str, level: int, view: bytes, choice: bytes, seed: int) -> bytes:
     """What a bot answers. `view` and `choice` are packed messages, and so is the command."""
     seen, asked = msgspec.convert(unpack(view), GameView), msgspec.convert(unpack(choice), Choice)
-    return pack(answer(game, Level(level), seen, asked, seed))
+    return pack(answer(game, BotLevel(level), seen, asked, seed))
 
 
 def command_of(data: bytes) -> GameCommand:

@@ -11,9 +11,9 @@ import pytest_asyncio
 
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
+from protocol.messages import BotLevel
 from protocol.vectors import samples
 from server import visitor
-from server.bots.levels import Level
 from server.cli import main
 from server.client import Client, Model, RoomAddress, connect, guest_token
 from server.visitor import CannotPlay, Visit, play
@@ -55,7 +55,7 @@ def link(node: NodeProcess, room: str) -> str:
     return f"{node.http}/room/{room}"
 
 
-def visit(node: NodeProcess, room: str, level: Level = Level.RANDOM, token: str | None = None) -> Visit:
+def visit(node: NodeProcess, room: str, level: BotLevel = BotLevel.RANDOM, token: str | None = None) -> Visit:
     return Visit(RoomAddress.of(link(node, room)), level, "Visitor (bot)", token=token, nodes=20)
 
 
@@ -165,7 +165,7 @@ async def test_a_seat_that_was_marked_absent_comes_back() -> None:
     lines: list[str] = []
     async with fake_server() as fake:
         address = RoomAddress(fake.url, fake.url, ROOM)
-        playing = asyncio.create_task(play(Visit(address, Level.RANDOM, "", token="secret"), lines.append))
+        playing = asyncio.create_task(play(Visit(address, BotLevel.RANDOM, "", token="secret"), lines.append))
         peer = await fake.peer()
         await peer.welcome()
         watch = await peer.expect(m.Watch)
@@ -232,7 +232,7 @@ async def test_the_token_may_be_a_setting(
 async def test_a_room_that_is_gone_ends_the_choices() -> None:
     async with fake_server() as fake:
         address = RoomAddress(fake.url, fake.url, ROOM)
-        playing = asyncio.create_task(play(Visit(address, Level.RANDOM, "", token="secret"), print))
+        playing = asyncio.create_task(play(Visit(address, BotLevel.RANDOM, "", token="secret"), print))
         peer = await fake.peer()
         await peer.welcome()
         await peer.enter(42)
