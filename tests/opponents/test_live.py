@@ -1,19 +1,18 @@
-"""Matches of people and bots on real nodes, from the first message to the end."""
+"""Matches of people and bots on a real node, from the first message to the end."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from protocol.messages import BotLevel
 from server.client import Client, connect
-from tests.net.table import FIRST, GAME, PASS
+from tests.games.tables import TABLES
+from tests.net.table import GAME
+from tests.opponents.people import against, asked, play
 from tests.support.node import LiveNode
 
 RANDOM, GREEDY, PLANNER = BotLevel
-TURN_SECONDS = 20.0
 
 
 @asynccontextmanager
@@ -23,51 +22,56 @@ async def person(node: LiveNode, name: str = "Ann") -> AsyncIterator[Client]:
         yield client
 
 
-def answer_to(choice: ttb.Choice) -> ttb.Command:
-    """The shortest of answers to any choice."""
-    match choice:
-        case ttb.ChooseFirst():
-            return FIRST
-        case ttb.ChooseProgram():
-            return PASS
-        case ttb.ChooseZapRobot():
-            return ttb.ZapRobot(None)
-        case ttb.ChooseZapBlob():
-            return ttb.ZapBlob(None)
-        case ttb.ChooseCrystalHex():
-            return ttb.PlaceCrystal(choice.options[0])
-
-
-async def against(host: Client, *bots: BotLevel, **more: Any) -> str:
-    """A match that the host began with one message, entered."""
-    room = await host.create(GAME, 1 + len(bots), bots=bots, **more)
-    await host.watch(room)
-    return room
-
-
-async def play(host: Client, turns: int | None = None) -> int:
-    """Answer for the person until the match is over, or so many times; how often that was."""
-    done = 0
-    while done != turns:
-        async with asyncio.timeout(TURN_SECONDS):
-            await host.until(lambda model: model.finished or bool(model.own_choices))
-            if host.model.finished:
-                break
-            choice = host.model.own_choices[0]
-            assert isinstance(await host.command(choice.seat, choice.id, answer_to(choice)), m.Accepted)
-            await host.until(lambda model: choice not in model.choices)  # noqa: B023 - at once
-            done += 1
-    return done
+def levels(client: Client) -> list[BotLevel | None]:
+    """Of the seats of the room entered."""
+    assert client.model.seating is not None
+    return [None if occupant is None else occupant.bot for occupant in client.model.seating.seats]
 
 
 async def test_a_person_and_three_bots_play_a_match_to_its_end(node: LiveNode) -> None:
     async with person(node) as ann:
         await against(ann, PLANNER, GREEDY, RANDOM, options=ttb.Options(stalled_after=30))
-        assert ann.model.seating is not None
-        seats = ann.model.seating.seats
-        assert [occupant.bot for occupant in seats if occupant] == [None, PLANNER, GREEDY, RANDOM]
+        assert levels(ann) == [None, PLANNER, GREEDY, RANDOM]
         assert await play(ann) > 3
         last = await ann.snapshot()
         assert last.room.status is m.Status.FINISHED
         assert last.view is not None
         assert all(seat.turns > 3 for seat in last.view.seats)
+
+
+async def test_every_variant_and_element_is_played_with_bots(node: LiveNode) -> None:
+    async with person(node) as ann:
+        for table in TABLES:
+            await against(ann, *(RANDOM,) * (table.players - 1), options=table.options)
+            assert sum(level is RANDOM for level in levels(ann)) == table.seats - len(ann.model.audience), table
+            assert await play(ann, turns=2) == 2, table
+            assert await asked(ann) or ann.model.finished, table
+
+
+async def test_who_comes_and_who_watches_sees_which_seats_are_bots(node: LiveNode) -> None:
+    async with person(node) as ann, person(node, "Ben") as ben:
+        await ben.lobby()
+        room = await ann.create(GAME, 4, bots=(GREEDY,))
+        await ann.watch(room)
+        await ann.add_bot(PLANNER, 3)
+        await ben.until(lambda model: room in model.rooms and model.rooms[room].bots[1:] == (GREEDY, None, PLANNER))
+        await ann.remove_bot(1)
+        await ben.watch(room)
+        assert levels(ben) == [None, None, None, PLANNER]
+        await ann.add_bot(RANDOM)
+        await ben.until(lambda model: levels(ben) == [None, RANDOM, None, PLANNER])
+        await ben.join(room, 2)
+        await ben.until(lambda model: model.view is not None)
+        assert levels(ben) == [None, RANDOM, None, PLANNER]
+        await ben.until(lambda model: model.presence is not None and model.presence.seats == (True, False, True, False))
+
+
+async def test_a_room_that_only_bots_are_left_in_is_listed_no_more(node: LiveNode) -> None:
+    async with person(node) as ann:
+        await ann.lobby()
+        room = await ann.create(GAME, 3, bots=(GREEDY,))
+        await ann.watch(room)
+        await ann.until(lambda model: room in model.rooms)
+        await ann.leave_seat(0)
+        await ann.until(lambda model: room not in model.rooms)
+        assert levels(ann) == [None, None, None]

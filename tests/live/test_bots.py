@@ -1,0 +1,64 @@
+"""Bots whose workers and nodes are killed: the match goes on."""
+
+import asyncio
+import os
+import signal
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from protocol.messages import BotLevel
+from server.client import Backoff, connect, guest_token
+from server.opponents.turns import CLAIM_MS
+from server.rooms.alarms import SWEEP_SECONDS
+from tests.live.processes import NodeProcess, RedisProcess
+from tests.opponents.people import against, answer, asked, play
+
+pytestmark = [pytest.mark.kill, pytest.mark.timeout(60)]
+
+SOON = CLAIM_MS / 1000 + 2 * SWEEP_SECONDS + 3
+"""Until a claim is over, a sweep has come, and a worker has started."""
+
+
+def workers_of(node: NodeProcess) -> list[int]:
+    """The processes in which the bots of a node think."""
+    assert node.process is not None
+    found = []
+    for task in Path(f"/proc/{node.process.pid}/task").iterdir():
+        for child in map(int, (task / "children").read_text().split()):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(child)
+    return found
+
+
+async def test_a_match_goes_on_when_a_worker_and_when_its_node_is_killed(tmp_path: Path) -> None:
+    redis = RedisProcess(tmp_path)
+    await redis.start()
+    nodes = [NodeProcess(tmp_path, f"node{place}", redis.url, BOTYARD_BOT_THINKING="0") for place in range(2)]
+    await asyncio.gather(*(node.start() for node in nodes))
+    urls = [node.ws for node in nodes]
+    token = (await guest_token(nodes[0].http, "Ann")).token
+    try:
+        async with connect(urls, token=token, reconnect=Backoff(0.05, 0.2)) as ann, AsyncExitStack() as stack:
+            await against(ann, BotLevel.GREEDY, BotLevel.RANDOM)
+            await play(ann, turns=2)
+            assert await asked(ann)
+            (worker,) = workers_of(nodes[0])
+            os.kill(worker, signal.SIGKILL)
+            await answer(ann)
+            assert await asked(ann)  # the bots have answered, on another worker
+            (worker,) = workers_of(nodes[0])
+            stack.callback(os.kill, worker, signal.SIGKILL)  # a process that is stopped does not see its node end
+            os.kill(worker, signal.SIGSTOP)
+            await answer(ann)
+            claimed = await ann.snapshot()
+            await nodes[0].end()
+            async with asyncio.timeout(SOON):
+                await ann.until(lambda model: bool(model.own_choices))
+            assert ann.model.number is not None
+            assert ann.model.number >= claimed.number + 2
+            assert await play(ann, turns=2) == 2
+    finally:
+        for process in (*nodes, redis):
+            await process.end()
