@@ -107,18 +107,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         if self._rest:
             data, self._rest = self._rest + data, b""
-        while data:
-            if self.conn.state is not OPEN:
-                super().data_received(data)
+        start, end = 0, len(data)
+        while start < end:
+            if self.conn.state is not OPEN and not self.close_sent:  # after our close what is simple is passed over
+                self._by_frame = False  # who did not wait for the handshake may be inside a frame
+                super().data_received(data[start:])
                 return
-            size = _frame_size(data, self.config.ws_max_size)
+            size = _frame_size(data, start, self.config.ws_max_size)
             if not size:
-                super().data_received(data)  # which refuses it
+                super().data_received(data[start:])  # which refuses it
                 return
-            if size > len(data):
-                self._rest = data
+            if start + size > end:
+                self._rest = data[start:]
                 return
-            frame, data = (data, b"") if size == len(data) else (data[:size], data[size:])
+            frame = data[start : start + size]
+            start += size
             if not self._took_simple(frame):
                 super().data_received(frame)
 
@@ -220,21 +223,22 @@ SIMPLE = {0x80 | size: 6 for size in range(126)} | {0xFE: 8}
 """Where the payload begins, by the second byte of a masked frame; longer ones than 64 KiB there are not."""
 
 
-def _frame_size(data: bytes, limit: int) -> int:
-    """How many bytes the frame at the beginning of `data` has, 0 if its payload is above the limit.
+def _frame_size(data: bytes, start: int, limit: int) -> int:
+    """How many bytes the frame that begins at `start` has, 0 if its payload is above the limit.
 
     As long as that cannot be told, one more than there are.
     """
-    if len(data) < 2:
-        return len(data) + 1
-    short = data[1] & 0x7F
-    if short < 126 and data[1] & 0x80:
+    there = len(data) - start
+    if there < 2:
+        return there + 1
+    short = data[start + 1] & 0x7F
+    if short < 126 and data[start + 1] & 0x80:
         return 6 + short
     wide = {126: 2, 127: 8}.get(short, 0)
-    if len(data) < 2 + wide:
-        return len(data) + 1
-    payload = int.from_bytes(data[2 : 2 + wide], "big") if wide else short
-    return 0 if payload > limit else 2 + wide + (4 if data[1] & 0x80 else 0) + payload
+    if there < 2 + wide:
+        return there + 1
+    payload = int.from_bytes(data[start + 2 : start + 2 + wide], "big") if wide else short
+    return 0 if payload > limit else 2 + wide + (4 if data[start + 1] & 0x80 else 0) + payload
 
 
 def _is_utf_8(data: bytes) -> bool:

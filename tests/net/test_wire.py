@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from protocol.codec import Form
 from server.net.frames import data_frame
 from server.net.outbox import QueuedSocket, Socket, socket_of
-from server.net.wire import SEND_BUFFER_BYTES, SocketProtocol
+from server.net.wire import EXTENSION, SEND_BUFFER_BYTES, SocketProtocol
 from tests.support.waiting import until
 
 DRIVERS = {"ours": "server.net.wire:SocketProtocol", "stock": "websockets-sansio"}
@@ -24,10 +25,13 @@ Serve = Callable[[Socket, WebSocket], Awaitable[None]]
 
 
 @asynccontextmanager
-async def served(driver: str, serve: Serve) -> AsyncIterator[ClientConnection]:
-    """A client of an application that serves its accepted websocket by `serve`."""
+async def served(
+    driver: str, serve: Serve, before: Callable[[WebSocket], None] = lambda _: None
+) -> AsyncIterator[ClientConnection]:
+    """A client of an application that does `before`, accepts a websocket and serves it by `serve`."""
 
     async def endpoint(websocket: WebSocket) -> None:
+        before(websocket)
         await websocket.accept()
         await serve(socket_of(websocket), websocket)
 
@@ -258,3 +262,45 @@ async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
             assert (await reader.read())[:1] == b"\x88"
             writer.close()
         assert heard == [b"first"]
+
+
+async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -> None:
+    """Else one peer holds up all the others, with as little as the kernel hands over at once."""
+    heard: list[bytes] = []
+    found: list[SocketProtocol] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        out.listen(lambda payload, text: heard.append(payload))
+        found.append(out)
+        await until_gone(websocket)
+
+    def seconds(pieces: int, size: int) -> float:
+        began = time.perf_counter()
+        for _ in range(pieces):
+            found[0].data_received(frame(b"") * size)
+        return time.perf_counter() - began
+
+    async with served("ours", serve):
+        await until(lambda: found)
+        assert seconds(1, 100_000) < 4 * seconds(100, 1_000)
+    assert len(heard) == 200_000
+
+
+@pytest.mark.parametrize("cut", [3, 9, 11, 15])
+async def test_what_is_sent_before_the_handshake_is_answered_is_heard_wherever_it_is_cut(cut: int) -> None:
+    heard: list[bytes] = []
+    stream = frame(b"first") + frame(b"last")
+
+    def before(websocket: WebSocket) -> None:
+        websocket.scope["extensions"][EXTENSION].data_received(stream[:cut])
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        out.listen(lambda payload, text: heard.append(payload))
+        out.data_received(stream[cut:])
+        await until_gone(websocket)
+
+    async with served("ours", serve, before):
+        await until(lambda: heard and heard[-1] == b"last")
+    assert heard == [b"first", b"last"]
