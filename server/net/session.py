@@ -6,6 +6,7 @@ sends faster than the store can follow is slowed down by its own socket. What a 
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -94,7 +95,7 @@ class Session:
         self._services = services
         self._greeted = False
         self._impatience: asyncio.TimerHandle | None = None
-        self._inbox: list[tuple[bytes, bool]] = []
+        self._inbox: deque[tuple[bytes, bool]] = deque()
         self._busy = False
         self._serving = False
         self._waiting: asyncio.Future[None] | None = None
@@ -140,7 +141,7 @@ class Session:
             return
         self._serving = True
         while self._inbox and not self._busy:
-            data, text = self._inbox.pop(0)
+            data, text = self._inbox.popleft()
             if not self._connection.socket.closing and self._services.desk.begin():
                 self._busy = True
                 self._begin(data, text)
