@@ -112,7 +112,7 @@ class Ear:
 
     def _send(self, commands: list[tuple[str, ...]]) -> None:
         """Send now if connected; otherwise the next connection subscribes to all that is wanted."""
-        if self._stream is not None:
+        if self._stream is not None and not self._stream.ended.done():  # uvloop raises for a transport that is lost
             self._stream.transport.write(b"".join([hiredis.pack_command(command) for command in commands]))  # type: ignore[arg-type]
 
     async def _serve(self) -> None:

@@ -98,6 +98,38 @@ async def test_a_killed_connection_is_made_anew(own_redis: RedisProcess, ear: Ea
     await until(lambda: ear.heard)
 
 
+def test_a_channel_that_is_wanted_just_as_the_connection_is_lost_is_heard_on_the_next(own_redis: RedisProcess) -> None:
+    """Just then a transport of uvloop raises where asyncio's takes no notice."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def lose() -> None:
+        ear = Ear(own_redis.url)
+        ear.subscriber.start()
+        await until(lambda: ear.gaps == 1)
+        [inner] = ear.subscriber._ears.values()
+        assert inner._stream is not None
+        end = inner._stream.end
+        wanted: list[asyncio.Task[None]] = []
+
+        async def want() -> None:
+            await ear.subscriber.subscribe("one")
+
+        def lost(error: Exception) -> None:
+            wanted.append(asyncio.ensure_future(want()))
+            end(error)
+
+        inner._stream.end = lost  # type: ignore[method-assign]
+        own_redis.ask("CLIENT", "KILL", "TYPE", "pubsub")
+        await until(lambda: wanted)
+        await wanted[0]
+        own_redis.ask("PUBLISH", "one", "x")
+        await until(lambda: ear.heard)
+        await ear.subscriber.stop()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(lose())
+
+
 async def test_a_message_that_cannot_be_read_makes_nobody_deaf(
     own_redis: RedisProcess, ear: Ear, caplog: pytest.LogCaptureFixture
 ) -> None:
