@@ -174,6 +174,7 @@ class Lane:
         self._link: _Link | None = None
         self._task: asyncio.Task[None] | None = None
         self._fault: StoreAway | None = None
+        self._stopped = False
         self.run: Run | None = None
 
     def start(self) -> None:
@@ -181,7 +182,8 @@ class Lane:
         self._task = spawn(self._serve(), f"lane {self._name}")
 
     async def stop(self) -> None:
-        """End; calls that wait fail with `StoreAway`."""
+        """End; calls that wait fail with `StoreAway`, and so do calls that come later."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -200,7 +202,12 @@ class Lane:
         return reply
 
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
-        """Ask Redis one command; `then` is called with what became of it. Raises `StoreAway` if too many wait."""
+        """Ask Redis one command; `then` is called with what became of it.
+
+        Raises `StoreAway` if too many wait, or once it has stopped: nobody would ever answer.
+        """
+        if self._stopped:
+            raise StoreAway("the connection to redis has ended")
         if len(self._queue) >= WAITING_LIMIT:
             raise StoreAway("too many calls wait for Redis")
         self._queue.append((parts, then))
@@ -269,8 +276,15 @@ class _Link(Stream):
         packed = []
         while self._queue and len(self.group) < GROUP_LIMIT:
             call = self._queue.popleft()
-            self.group.append(call)
-            packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
+            try:
+                packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
+            except (TypeError, ValueError) as error:  # whoever asked is at fault: the others go
+                log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
+                _tell(call, StoreRefuses(f"it cannot be sent: {type(error).__name__}"))
+            else:
+                self.group.append(call)
+        if not self.group:
+            return
         self.transport.write(b"".join(packed))
         self._patience = self.loop.call_later(REPLY_SECONDS, self.end, StoreAway("redis did not answer in time"))
 
