@@ -206,8 +206,9 @@ class Session:
     def _changed(self, message: Any, answer: requests.Answer) -> None:
         try:
             self._answer(message, answer)
-        finally:
-            self._done()
+        except Exception:
+            self._fail()
+        self._done()
 
     async def _take_time(self, message: Any) -> None:
         """Serve a message that takes more than a look at a room."""

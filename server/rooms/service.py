@@ -174,7 +174,11 @@ class Rooms:
                 spawn(self._take_time(room, actor, request, then), f"room {room}")
 
     def _done(self, room: str, actor: Actor, then: Then, answer: Answer) -> None:
-        then(answer)
+        """A request is answered: on to the next one, whatever its asker makes of that."""
+        try:
+            then(answer)
+        except Exception:
+            log.exception("an answer was not taken", extra=about(room=room))
         actor.busy = False
         self._next(room, actor)
 

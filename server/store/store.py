@@ -403,13 +403,20 @@ class Store:
     def _committed(
         self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int, by: Primary, reply: Any
     ) -> None:
-        if not isinstance(reply, StoreAway):
-            then(Committed(Verdict(reply[0]), reply[1] if len(reply) > 1 else number + 1, by.durability))
-            return
         try:
-            if not isinstance(reply, StoreMoved) or not left:
-                raise reply
-            self.topology.moved(reply, by)
-            self._try_commit(at, parts, number, then, left - 1)
+            if isinstance(reply, StoreMoved) and left:
+                self.topology.moved(reply, by)
+                self._try_commit(at, parts, number, then, left - 1)
+                return
+            outcome = reply if isinstance(reply, StoreAway) else _committed(reply, number, by.durability)
         except StoreAway as away:
-            then(away)
+            outcome = away
+        then(outcome)
+
+
+def _committed(reply: Any, number: int, durability: Durability) -> Committed:
+    """What the reply to a commit after entry `number` says. Raises `StoreAway` if it says nothing."""
+    try:
+        return Committed(Verdict(reply[0]), reply[1] if len(reply) > 1 else number + 1, durability)
+    except (TypeError, ValueError, LookupError) as error:
+        raise StoreAway("redis has answered a commit with what is no answer to it") from error

@@ -289,6 +289,23 @@ async def test_a_refusal_without_a_read_of_the_head_is_not_given(sites: tuple[Si
     assert isinstance(await one.ask("ann", Join("j", ROOM)), Rejected)
 
 
+async def test_an_asker_that_fails_at_its_answer_keeps_nobody_waiting(
+    sites: tuple[Site, Site], caplog: pytest.LogCaptureFixture
+) -> None:
+    one, _ = sites
+    await open_room(one)
+    answers: list[Answer] = []
+
+    def fail(answer: Answer) -> None:
+        answers.append(answer)
+        raise RuntimeError("cannot be taken")
+
+    one.rooms.submit(ROOM, Request("ben", "Ben", Join("j", ROOM)), fail)
+    assert await asyncio.wait_for(one.accepted("cid", Join("k", ROOM)), 5) == 3
+    assert [type(answer) for answer in answers] == [Accepted]
+    assert fields(caplog, "an answer was not taken")["error"]
+
+
 async def test_an_asker_that_goes_away_in_the_middle_of_a_commit_harms_nobody(sites: tuple[Site, Site]) -> None:
     one, two = sites
     await open_room(one)

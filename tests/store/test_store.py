@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from protocol.messages import Durability
-from server.store import connection, keys
+from server.store import connection, keys, scripts
 from server.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
 from server.store.errors import StoreAway, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
@@ -323,6 +324,48 @@ async def test_asking_from_within_an_answer_leaves_no_time_out_behind(
         assert answers == [b"PONG"] * 5
     finally:
         await lane.stop()
+
+
+async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProcess) -> None:
+    lane = Lane(own_redis.url, "tested")
+    lane.start()
+    try:
+        await until(lambda: lane.run is not None)
+        wrong: Any = object()
+        replies = [
+            lane.call("PING"),
+            lane.call("SET", "key", wrong),
+            lane.call("SET", "key", "\ud800"),
+            lane.call("PING"),
+        ]
+        outcomes = await asyncio.wait_for(asyncio.gather(*replies, return_exceptions=True), 5)
+        assert [type(outcome) for outcome in outcomes] == [bytes, StoreRefuses, StoreRefuses, bytes]
+        with pytest.raises(StoreRefuses):
+            await lane.call("SET", "key", wrong)
+        assert await asyncio.wait_for(lane.call("PING"), 5) == b"PONG"
+    finally:
+        await lane.stop()
+
+
+async def test_a_lane_that_has_stopped_lets_nobody_wait(own_redis: RedisProcess) -> None:
+    lane = Lane(own_redis.url, "tested")
+    lane.start()
+    await until(lambda: lane.run is not None)
+    await lane.stop()
+    with pytest.raises(StoreAway):
+        await asyncio.wait_for(lane.call("PING"), 5)
+
+
+async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
+    own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with connected(own_redis) as store:
+        for nonsense in ("'committed'", "{'nonsense'}", "{}", "7", "nil"):
+            source = f"return {nonsense}"
+            own_redis.ask("SCRIPT", "LOAD", source)
+            monkeypatch.setattr(scripts.COMMIT, "sha", scripts.sha_of(source))
+            with pytest.raises(StoreAway):
+                await asyncio.wait_for(commit(store, 0, key("a")), 5)
 
 
 async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:
