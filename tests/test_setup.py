@@ -4,6 +4,8 @@ import importlib.util
 import json
 import re
 import subprocess
+import sys
+import textwrap
 import tomllib
 import zipfile
 from pathlib import Path
@@ -103,13 +105,46 @@ def test_an_editable_install_needs_no_built_client(tmp_path: Path) -> None:
     assert included(tmp_path, "editable") == {}
 
 
-def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, as `make wheel` builds it."""
+    folder = tmp_path_factory.mktemp("wheel")
     build = [".venv/bin/uv", "build", "--quiet", "--wheel", "--offline", "--no-build-isolation"]
-    subprocess.run([*build, "--python", ".venv/bin/python", "--out-dir", tmp_path], cwd=ROOT, check=True)
-    (wheel,) = tmp_path.glob("botyard-*.whl")
+    subprocess.run([*build, "--python", ".venv/bin/python", "--out-dir", folder], cwd=ROOT, check=True)
+    (built,) = folder.glob("botyard-*.whl")
+    return built
+
+
+def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     scripts = {str(path.relative_to(ROOT)) for path in (ROOT / "server").rglob("*.lua")}
     assert {"server/__init__.py", "protocol/__init__.py", "server/static/index.html"} | scripts <= names
+    assert {"server/py.typed", "protocol/py.typed"} <= names
+
+
+def test_bots_need_four_packages_beside_the_wheel(wheel: Path, tmp_path: Path) -> None:
+    """A fresh environment with these and nothing else: what docs/sdk.md shows can be imported, the server cannot."""
+    python = tmp_path / "bin" / "python"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path], check=True)
+    install = [".venv/bin/uv", "pip", "install", "--quiet", "--offline", "--no-deps"]
+    subprocess.run([*install, "--python", python, wheel], cwd=ROOT, check=True)
+    site = next(tmp_path.glob("lib/python*/site-packages"))
+    for name in ("msgpack", "msgspec", "orjson", "websockets"):
+        spec = importlib.util.find_spec(name)
+        assert spec is not None
+        assert spec.origin is not None
+        (site / name).symlink_to(Path(spec.origin).parent)
+    tried = """
+        import server.client, server.client.session, server.games.registry, server.bots.answer
+        print(server.client.__file__)
+        try:
+            import redis
+        except ModuleNotFoundError as missing:
+            print(missing.name)
+    """
+    program = [str(python), "-I", "-c", textwrap.dedent(tried)]
+    done = subprocess.run(program, capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert done.stdout.splitlines() == [str(site / "server/client/__init__.py"), "redis"]
 
 
 def included(root: Path, version: str) -> dict[str, str]:
