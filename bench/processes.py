@@ -104,9 +104,11 @@ async def redis(fsync: str = "always", pin: bool = True) -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def node(url: str, workers: int = 1, pin: bool = True, module: str = "server.cli") -> AsyncIterator[Node]:
+async def node(
+    url: str, workers: int = 1, pin: bool = True, module: str = "server.cli", **settings: str
+) -> AsyncIterator[Node]:
     """A server on that Redis. `pin`: alone on the first core, and this process on the others."""
-    started = await start_node(url, free_port(), workers, module)
+    started = await start_node(url, free_port(), workers, module, **settings)
     everywhere = os.sched_getaffinity(0)
     if pin:
         _pin(started.pid, _first())
@@ -125,7 +127,7 @@ async def service(fsync: str = "always", workers: int = 1, pin: bool = True) -> 
         yield started
 
 
-async def start_node(url: str, port: int, workers: int = 1, module: str = "server.cli") -> Node:
+async def start_node(url: str, port: int, workers: int = 1, module: str = "server.cli", **settings: str) -> Node:
     """A server that is ready. It logs little: lines cost time that is not asked about here."""
     environment = {
         **os.environ,
@@ -136,6 +138,7 @@ async def start_node(url: str, port: int, workers: int = 1, module: str = "serve
         "BOTYARD_LOG": "warning",
         "BOTYARD_MESSAGES": "100000",
         "BOTYARD_WORKERS": str(workers),
+        **settings,
     }
     command = (sys.executable, "-m", module, "serve")
     process = await asyncio.create_subprocess_exec(

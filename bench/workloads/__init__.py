@@ -6,7 +6,7 @@
 from collections.abc import AsyncIterator, Callable
 
 from bench.table import Row
-from bench.workloads import audience, memory, resume, rolling, slow_readers, turns, workers
+from bench.workloads import audience, bots, memory, resume, rolling, slow_readers, turns, workers
 
 WORKLOADS: dict[str, Callable[[bool], AsyncIterator[Row]]] = {
     "turns": turns.measure,
@@ -16,4 +16,5 @@ WORKLOADS: dict[str, Callable[[bool], AsyncIterator[Row]]] = {
     "workers": workers.measure,
     "slow_readers": slow_readers.measure,
     "rolling": rolling.measure,
+    "bots": bots.measure,
 }

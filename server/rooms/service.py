@@ -284,7 +284,7 @@ class Rooms:
 
     def _next_answer(self, at: Room) -> int | None:
         """When a bot is to answer, None while none is asked."""
-        if at.state is None:
+        if at.state is None or not at.record.shown:
             return None
         return next_answer(at.record, game_of(at.record).choices(at.state), self._thinking)
 

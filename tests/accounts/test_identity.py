@@ -3,6 +3,7 @@
 import pytest
 
 from server.accounts.identity import BadName, Identity, Signer, clean_name, new_identity
+from server.rooms.seating import PREFIX
 
 SIGNER = Signer(b"k" * 32)
 ANN = Identity("0123456789abcdef", "Änn")
@@ -23,6 +24,13 @@ ANN = Identity("0123456789abcdef", "Änn")
 def test_names_are_put_in_order(given: str, kept: str) -> None:
     assert clean_name(given) == kept
     assert clean_name(kept) == kept
+
+
+def test_nobody_gets_the_identity_of_a_bot() -> None:
+    identities = {new_identity("Cog").id for _ in range(100)}
+    assert len(identities) == 100
+    assert not any(identity.startswith(PREFIX) for identity in identities)
+    assert not set(PREFIX) <= set("0123456789abcdef")  # of which those of people are made
 
 
 @pytest.mark.parametrize("name", ["Zoë", "می\u200cخواهم", "👩\u200d🚀"])

@@ -13,7 +13,7 @@ from protocol import messages as m
 from protocol.codec import Form, encode
 from server.net.frames import data_frame
 
-ROWS = {"turns": 1, "memory": 3, "audience": 1, "resume": 1, "workers": 1, "slow_readers": 1, "rolling": 1}
+ROWS = {"turns": 1, "memory": 3, "audience": 1, "resume": 1, "workers": 1, "slow_readers": 1, "rolling": 1, "bots": 1}
 
 
 @pytest.mark.parametrize("name", WORKLOADS)
