@@ -1,4 +1,4 @@
-// Makes the pictures of docs/images from the running service: people arrive, open rooms and play a match of four.
+// Makes the pictures of docs/images from the running service: people arrive, open rooms, play against bots, and a match of four.
 import { fileURLToPath } from "node:url";
 import { launch } from "../client_js/e2e/browser.mjs";
 import { Person } from "../tests/e2e/person.mjs";
@@ -29,6 +29,9 @@ async function takeAll() {
     await host.createRoom(players, title);
     hosts.push(host);
   }
+  const alone = await Person.arrive(browser, service.url, "Margaret");
+  await alone.page.getByRole("button", { name: "Play now against bots" }).click();
+  await alone.room.waitFor();
   const room = await people[0].createRoom(4, "Friday robots");
   await people[1].joinFromLobby(room);
   await people[2].page.locator(`[data-room="${room}"]`).waitFor();

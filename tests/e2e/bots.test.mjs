@@ -98,10 +98,15 @@ test("a room that is filled with bots begins at once, and what was chosen is rem
   await ann.page.locator(".match").waitFor();
   await marks(ann.page.locator(".seat-panel"), "random").waitFor();
   await fits();
-  await ann.page.getByRole("link", { name: "Back to the lobby" }).click();
+  const home = ann.page.getByRole("link", { name: "Back to the lobby" });
+  await home.click();
   assert.equal(await ann.page.getByLabel("Opponents").inputValue(), "5");
-  await button(ann, "Play now against bots").click();
+  await button(ann, "Play now against bots").click({ clickCount: 3 });
   await ann.page.locator('.match[data-players="6"]').waitFor();
   await fits();
+  await home.click();
+  const tables = ann.page.locator(".room-line", { hasText: "Ann's table" });
+  await tables.first().waitFor();
+  assert.equal(await tables.count(), 1, "three clicks make one match");
   assert.deepEqual(ann.problems, []);
 });
