@@ -67,8 +67,9 @@ test("the host seats bots of several levels and sends one away, and everybody se
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(4, "Mixed company");
   await ann.page.getByLabel("Level of the bots you add").selectOption("planner");
-  await button(ann, "Add a bot to seat 2").click();
+  await button(ann, "Add a bot to seat 2").press("Enter");
   await marks(ann.page.locator('[data-seat="1"]'), "planner").waitFor();
+  await ann.page.locator('[data-seat="1"] button:focus').waitFor();
   await ann.page.getByLabel("Level of the bots you add").selectOption("random");
   await button(ann, "Add a bot to seat 3").click();
   await marks(ann.page.locator('[data-seat="2"]'), "random").waitFor();

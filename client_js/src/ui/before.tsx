@@ -115,18 +115,24 @@ function SeatButton({ seat, occupant, model }: LineProps) {
   );
 }
 
-/** For the host: puts a bot of the chosen level on a free seat, or takes it off again. */
+/**
+ * For the host: puts a bot of the chosen level on a free seat, or takes it off again. While that is asked for the button
+ * rests without being disabled, which would take the focus from it.
+ */
 function BotButton({ seat, bot }: { seat: number; bot: Occupant | null }) {
   const { client, opponents } = useShell();
   const busy = useBusy();
   const add = () => client.session.askRoom({ type: "add_bot", level: opponents.value.level, seat });
   const remove = () => client.session.askRoom({ type: "remove_bot", seat });
+  const toggle = () => {
+    if (!busy) void client.report(bot ? remove() : add());
+  };
   return (
     <button
       class="button"
-      disabled={busy}
+      aria-disabled={busy}
       aria-label={bot ? text.bots.removeFrom(bot.name, seat + 1) : text.bots.addTo(seat + 1)}
-      onClick={() => void client.report(bot ? remove() : add())}
+      onClick={toggle}
     >
       {bot ? text.bots.remove : text.bots.add}
     </button>
