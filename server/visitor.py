@@ -82,7 +82,7 @@ async def play(visit: Visit, say: Callable[[str], None]) -> None:
     except Refused as error:
         raise CannotPlay(error.message) from error
     except Disconnected as error:
-        raise CannotPlay(_why(error)) from error
+        raise CannotPlay(_why(visit, error)) from error
 
 
 async def _new_guest(visit: Visit) -> str:
@@ -93,7 +93,7 @@ async def _new_guest(visit: Visit) -> str:
     except OSError as error:
         reason = error.reason if isinstance(error, urllib.error.URLError) else error
         raise CannotPlay(f"{visit.address.http} cannot be reached: {reason}.") from error
-    except (ValueError, LookupError, TypeError) as error:
+    except ValueError as error:
         raise CannotPlay(f"{visit.address.http} answers, but not as Botyard does.") from error
 
 
@@ -105,10 +105,10 @@ def _sentence(error: urllib.error.HTTPError) -> str:
         return f"{error}."
 
 
-def _why(lost: Disconnected) -> str:
+def _why(visit: Visit, lost: Disconnected) -> str:
     if lost.code == Close.FORBIDDEN:
         return "The server does not accept this token."
-    return f"The connection is lost for good: {lost}."
+    return f"There is no connection to {visit.address.http}: {lost}."
 
 
 async def _sit_down(client: Client, visit: Visit) -> None:

@@ -125,6 +125,7 @@ class Model:
         try:
             self.view = fold(self.view, frame.events)
         except Diverged:
+            self.check.misfits += 1
             self._forget()
             return False
         assert self.seating is not None  # a number comes with a snapshot

@@ -263,6 +263,26 @@ async def test_choices_of_our_seats_come_once_until_the_match_is_over(fake: Fake
             await anext(found)
 
 
+async def test_a_choice_whose_answer_was_lost_with_the_store_is_asked_again(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer, choices=(ChooseProgram(12, 0),))
+        found = client.choices()
+        assert await anext(found) == ChooseProgram(12, 0)
+        await peer.send(
+            snapshot(42, choices=(ChooseProgram(12, 0),)), snapshot(40, choices=(ChooseProgram(12, 0),), epoch=2)
+        )
+        assert await anext(found) == ChooseProgram(12, 0)
+        assert client.model.epoch == 2
+
+
+async def test_before_a_match_there_is_nothing_to_look_at(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        with pytest.raises(Refused, match="not_started"):
+            assert client.view
+        await watch(client, peer)
+        assert client.view == snapshot(42).view
+
+
 async def test_everything_is_recorded_and_can_be_followed(fake: Fake) -> None:
     record = Record()
     async with met(fake, record=record) as (client, peer):

@@ -173,6 +173,7 @@ def test_an_event_that_cannot_have_happened_costs_a_snapshot(event: m.GameEvent)
     (asked,) = session.receive(m.EventFrame(1, 43, (event,))).send
     assert isinstance(asked, m.GetSnapshot)
     assert session.model.number is None
+    assert session.model.check.misfits == 1
 
 
 def test_a_room_is_followed_before_its_match() -> None:

@@ -219,6 +219,25 @@ async def test_why_there_is_no_playing_is_one_line(
     assert (status, line) == (1, "botyard: The match has started already: you can watch.")
 
 
+async def test_a_server_that_is_no_botyard_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello")
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(greet, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        there = ("--room", f"http://127.0.0.1:{port}/room/r1")
+        assert await refused(*there, capsys=capsys) == (
+            1,
+            f"botyard: http://127.0.0.1:{port} answers, but not as Botyard does.",
+        )
+        status, line = await refused(*there, "--token", "secret", capsys=capsys)
+        assert status == 1
+        assert line.startswith(f"botyard: There is no connection to http://127.0.0.1:{port}: ")
+
+
 async def test_the_token_may_be_a_setting(
     node: NodeProcess, host: Client, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
