@@ -10,7 +10,7 @@ from server.client.folds import fits
 class Check:
     """Compares views with the fingerprints that the server tells.
 
-    `compared`: how many so far; `misfits`: how many of them did not fit, and events that cannot have happened in a view.
+    `compared`: how many so far; `misfits`: how many of them did not fit, and events that cannot have happened.
     `useless`: a misfit came right after the snapshot that should have mended another, so the server takes fingerprints
     of more than this program knows; nothing is compared any more.
     """
