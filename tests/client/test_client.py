@@ -278,7 +278,7 @@ async def test_a_choice_whose_answer_was_lost_with_the_store_is_asked_again(fake
 async def test_before_a_match_there_is_nothing_to_look_at(fake: Fake) -> None:
     async with met(fake) as (client, peer):
         with pytest.raises(Refused, match="not_started"):
-            assert client.view
+            assert client.view is not None
         await watch(client, peer)
         assert client.view == snapshot(42).view
 
