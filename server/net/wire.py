@@ -172,6 +172,39 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    def handle_close(self, event: Frame) -> None:
+        """Called for a close frame of the peer."""
+        super().handle_close(event)
+        self._cut_off_later()
+
+    def handle_parser_exception(self) -> None:
+        """Called for what is no frame of a client."""
+        super().handle_parser_exception()
+        self._cut_off_later()
+
+    def keepalive_timeout(self) -> None:
+        """Called for a peer that does not answer pings."""
+        super().keepalive_timeout()
+        self._cut_off_later()
+
+    def eof_received(self) -> None:
+        """Called when the peer sends no more; asyncio closes the transport."""
+        self._cut_off_later()
+
+    def _cut_off_later(self) -> None:
+        """A transport that is closed stays until the peer has taken all: one that reads no more would keep it."""
+        if self.close_timer is None and not self.disconnected:
+            self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Called when the node stops."""
+        try:
+            super().shutdown()
+        except InvalidState:  # the peer's close came first, and it has not taken all
+            self.transport.abort()
+
     # --- out --------------------------------------------------------------------------------------------------------
 
     @property

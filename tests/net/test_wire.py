@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from protocol.codec import Form
+from server.net import wire
 from server.net.frames import data_frame
 from server.net.outbox import QueuedSocket, Socket, socket_of
 from server.net.wire import EXTENSION, SEND_BUFFER_BYTES, SocketProtocol
@@ -182,6 +183,59 @@ async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: 
         await client.close()
         await asyncio.wait_for(ended.wait(), 5)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@asynccontextmanager
+async def unread(client: ClientConnection, found: list[SocketProtocol]) -> AsyncIterator[socket.socket]:
+    """Another client of the same server, which takes nothing of the much that it is sent."""
+    known = len(found)
+    with socket.socket() as peer:
+        peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        peer.connect(client.remote_address)
+        peer.sendall(UPGRADE)
+        await until(lambda: len(found) > known and found[-1].unsent > 100_000)
+        yield peer
+
+
+CLOSE = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
+
+
+@pytest.mark.parametrize("end", ["close", "end of stream", "no frame"])
+async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "CLOSE_SECONDS", 0.05)
+    found: list[SocketProtocol] = []
+
+    async with served("ours", lambda out, websocket: send_much(out, websocket, found)) as client:
+        async with unread(client, found) as peer:
+            if end == "end of stream":
+                peer.shutdown(socket.SHUT_WR)
+            else:
+                peer.sendall(CLOSE if end == "close" else b"\x82\x01a")
+            await until(lambda: found[1].disconnected)
+        assert not found[0].disconnected
+
+
+async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server_from_stopping() -> None:
+    found: list[SocketProtocol] = []
+
+    async with (
+        served("ours", lambda out, websocket: send_much(out, websocket, found)) as client,
+        unread(client, found) as peer,
+    ):
+        peer.sendall(CLOSE)
+        await until(found[1].transport.is_closing)
+        found[1].shutdown()
+        await until(lambda: found[1].disconnected)
+
+
+async def send_much(out: Socket, websocket: WebSocket, found: list[SocketProtocol]) -> None:
+    """Serve by sending more than a kernel takes."""
+    assert isinstance(out, SocketProtocol)
+    out.listen(lambda payload, text: None)
+    for _ in range(10):
+        out.write_frame(data_frame(b"x" * 50_000, Form.MSGPACK))
+    found.append(out)
+    await until_gone(websocket)
 
 
 # --- messages on their way in -----------------------------------------------------------------------------------
