@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from protocol.codec import pack
@@ -80,14 +81,17 @@ class Opponents:
         self._store = store
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
         self._stopping = False
         self.rooms: Rooms | None = None
 
     def due(self, room: str) -> None:
         """A bot is to answer in `room`. What finds no place among those that wait is due again with the next sweep."""
-        if room not in self._tasks and len(self._tasks) < WAITING_LIMIT and not self._stopping:
+        if room in self._tasks:
+            self._again.add(room)  # the next bot may be asked while the answer of the one before is being told
+        elif len(self._tasks) < WAITING_LIMIT and not self._stopping:
             self._tasks[room] = task = spawn(self._answer(room), f"bot {room}")
-            task.add_done_callback(lambda _: self._tasks.pop(room, None))
+            task.add_done_callback(partial(self._done, room))
 
     async def stop(self) -> None:
         """Answer no more, once what is being thought about is told, or takes too long: other nodes go on."""
@@ -98,6 +102,12 @@ class Opponents:
                 task.cancel()
             await asyncio.gather(*left, return_exceptions=True)
         await self._workers.stop()
+
+    def _done(self, room: str, _: asyncio.Task[None]) -> None:
+        del self._tasks[room]
+        if room in self._again:
+            self._again.discard(room)
+            self.due(room)
 
     async def _answer(self, room: str) -> None:
         try:

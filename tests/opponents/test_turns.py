@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from typing import Any
 
@@ -15,7 +15,7 @@ from protocol.twin_tin_bots import Mode
 from server.metrics import BOT_ANSWERS
 from server.opponents import turns
 from server.opponents.turns import Opponents, Turn
-from server.opponents.workers import Workers
+from server.opponents.workers import Child, Workers
 from server.rooms import clock
 from server.rooms.decide import create
 from server.rooms.record import Entry
@@ -74,14 +74,30 @@ class Site:
         await self.store.stop()
 
 
+@pytest.fixture(scope="module")
+def idle() -> Iterator[list[Child]]:
+    """Workers that one test has left to the next: to start one takes longer than most tests."""
+    kept: list[Child] = []
+    yield kept
+    for child in kept:
+        child.end()
+
+
 @pytest_asyncio.fixture
-async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
+async def sites(redis: RedisProcess, idle: list[Child]) -> AsyncIterator[tuple[Site, Site]]:
     made = Site(redis.url), Site(redis.url)
     for site in made:
         site.store.start()
+        site.workers.all[0]._child = idle.pop() if idle else None
     await until(lambda: all(site.store.run for site in made))
     yield made
     for site in made:
+        await site.rooms.stop()
+        site.bots._stopping = True
+        await asyncio.gather(*site.bots._tasks.values(), return_exceptions=True)
+        child, site.workers.all[0]._child = site.workers.all[0]._child, None
+        if child is not None:
+            idle.append(child)
         await site.stop()
 
 
@@ -242,13 +258,26 @@ async def test_the_clock_is_not_kept_waiting_by_a_bot_that_hangs(
     monkeypatch.setattr(turns, "think", broken.hangs)
     monkeypatch.setattr(clock, "EVENT_GRACE_MS", 0)
     one, _ = sites
-    one.workers.all[0]._seconds = 1
+    one.workers.all[0]._seconds = 0.3
     one.rooms.start()
     before = counted("outrun")
     await one.match(control=TimeControl(Pace.LIVE))
     await until(lambda: one.told)
     assert isinstance(one.told[0].events[0], m.TimedOut)
     await until(lambda: counted("outrun") > before, 10)
+
+
+async def test_a_bot_that_is_asked_while_another_answers_comes_right_after(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    room = await one.match()
+    one.store.gate = asyncio.Event()
+    one.bots.due(room)
+    await until(lambda: one.store.commits == 2)  # one to make the room
+    one.bots.due(room)  # as if the next bot were asked
+    one.store.gate.set()
+    await until(lambda: not one.bots._tasks)
+    asked_in_turn = [entry.choices[0].seat for entry in await one.log(room)]
+    assert len(asked_in_turn) == (1 if asked_in_turn[0] == 0 else 2)
 
 
 async def test_more_rooms_than_may_wait_are_left_to_the_sweep(
@@ -268,7 +297,7 @@ async def test_a_node_that_stops_tells_what_its_bots_have_thought(sites: tuple[S
     one, two = sites
     room = await one.match()
     one.bots.due(room)
-    await until(lambda: one.workers.all[0].pid)
+    await until(one.workers._free.empty)
     await one.bots.stop()
     assert len(await two.log(room)) == 1
     one.bots.due(room)
