@@ -7,6 +7,8 @@ from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from protocol.messages import BotLevel
 from server.client import Client, connect
+from server.replay.file import read
+from server.replay.verify import verify
 from tests.games.tables import TABLES
 from tests.net.table import GAME
 from tests.opponents.people import against, asked, play
@@ -30,13 +32,15 @@ def levels(client: Client) -> list[BotLevel | None]:
 
 async def test_a_person_and_three_bots_play_a_match_to_its_end(node: LiveNode) -> None:
     async with person(node) as ann:
-        await against(ann, PLANNER, GREEDY, RANDOM, options=ttb.Options(stalled_after=30))
+        room = await against(ann, PLANNER, GREEDY, RANDOM, options=ttb.Options(stalled_after=30))
         assert levels(ann) == [None, PLANNER, GREEDY, RANDOM]
         assert await play(ann) > 3
         last = await ann.snapshot()
         assert last.room.status is m.Status.FINISHED
         assert last.view is not None
         assert all(seat.turns > 3 for seat in last.view.seats)
+        verdict = verify(read((await node.http("GET", f"/api/match/{room}")).body))
+        assert (verdict.faults, verdict.entries) == ((), last.number)
 
 
 async def test_every_variant_and_element_is_played_with_bots(node: LiveNode) -> None:
