@@ -40,11 +40,14 @@ help: ## list the targets
 run: setup ## start the service on HOST:PORT (127.0.0.1:8000)
 	@exec $(BIN)/botyard serve
 
+# So many tests run side by side: more of them wait for other processes than there are cores.
+TESTS_AT_ONCE ?= 3
+
 .PHONY: test
 test: setup ## every check; pytest comes last and includes the browser
 	@$(call timed,lint,$(MAKE) lint)
 	@$(call timed,client,$(NPM) test)
-	@$(BIN)/pytest
+	@$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
 
 .PHONY: chaos
 chaos: setup ## FAULTS=1000 random faults under play, PAUSES=200 nodes stopped in mid-commit; SEED=... again

@@ -179,6 +179,7 @@ class Lane:
 
     def start(self) -> None:
         """Begin to serve calls."""
+        self._stopped = False
         self._task = spawn(self._serve(), f"lane {self._name}")
 
     async def stop(self) -> None:

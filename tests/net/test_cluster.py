@@ -17,7 +17,7 @@ from server.store.primary import Primary
 from tests.live.checker import check
 from tests.live.players import Table as Match
 from tests.live.players import play_at, players, spectators
-from tests.net.table import FIRST, GAME, Table, join, make_room, open_choice, watch
+from tests.net.table import FIRST, GAME, Table, join, last_number, make_room, open_choice, watch
 from tests.net.table import move as play
 from tests.support.client import Client
 from tests.support.cluster import RedisCluster
@@ -82,9 +82,11 @@ async def first_move(seats: dict[int, Client]) -> Any:
 
 
 async def first_move_at_last(seats: dict[int, Client]) -> None:
-    """Sent until it is accepted."""
-    while not isinstance(await first_move(seats), m.Accepted):  # noqa: ASYNC110 - it is asked again and again
+    """Sent until it is accepted; afterwards both know."""
+    while not isinstance(accepted := await first_move(seats), m.Accepted):
         await asyncio.sleep(0.05)
+    for guest in seats.values():
+        await until(lambda: last_number(guest) >= accepted.number)  # noqa: B023 - it is waited for here
 
 
 async def test_a_primary_that_dies_stops_only_its_own_tables(old_cluster: RedisCluster) -> None:
