@@ -83,7 +83,7 @@ async def first_move(seats: dict[int, Client]) -> Any:
 
 async def first_move_at_last(seats: dict[int, Client]) -> None:
     """Sent until it is accepted; afterwards both know."""
-    while not isinstance(accepted := await first_move(seats), m.Accepted):
+    while not isinstance(accepted := await first_move(seats), m.Accepted):  # noqa: ASYNC110 - asked again
         await asyncio.sleep(0.05)
     for guest in seats.values():
         await until(lambda: last_number(guest) >= accepted.number)  # noqa: B023 - it is waited for here
