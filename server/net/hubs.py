@@ -140,6 +140,8 @@ class Hubs:
         """Somebody has left; a room that nobody is in is closed."""
         if not hub.members and self._hubs.get(hub.room) is hub:
             del self._hubs[hub.room]
+            if self.rooms is not None:
+                self.rooms.release(hub.room)
             await self._subscriber.unsubscribe(room_keys(hub.room).channel)
 
     async def _compare_heads(self) -> None:

@@ -159,6 +159,12 @@ class Rooms:
             return None
         return actor.under_way[1]
 
+    def release(self, room: str) -> None:
+        """Nobody is in a room on this node any more: what was seen of it may go."""
+        actor = self._actors.get(room)
+        if actor is not None and not actor.busy:
+            del self._actors[room]
+
     # --- the mailbox ------------------------------------------------------------------------------------------------
 
     def _post(self, room: str, actor: Actor, request: Request | None, then: Then) -> None:

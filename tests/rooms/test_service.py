@@ -176,6 +176,22 @@ async def test_rooms_that_nobody_uses_are_forgotten(sites: tuple[Site, Site], mo
     assert await one.accepted("ben", Join("j", ROOM)) == 2
 
 
+async def test_a_room_that_is_let_go_of_leaves_nothing_in_memory_and_goes_on(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    await open_room(one)
+    one.store.gate = asyncio.Event()
+    joining = asyncio.ensure_future(one.ask("ben", Join("j", ROOM)))
+    await until(lambda: one.store.commits == 2)
+    one.rooms.release(ROOM)  # in the middle of a commit nothing is let go of
+    assert len(one.rooms._actors) == 1
+    one.store.gate.set()
+    assert isinstance(await joining, Accepted)
+    one.rooms.release(ROOM)
+    one.rooms.release(ROOM)
+    assert not one.rooms._actors
+    assert await one.accepted("cid", Join("k", ROOM)) == 3
+
+
 async def test_a_room_that_cannot_be_read_stops_nothing_else(
     redis: RedisProcess, sites: tuple[Site, Site], caplog: pytest.LogCaptureFixture
 ) -> None:
