@@ -19,6 +19,8 @@ class Rate:
 class Bucket:
     """A bucket of `burst` tokens that refills by `rate` tokens a second. `now`: seconds of any steady clock."""
 
+    __slots__ = ("_burst", "_filled", "_promised", "_rate", "_tokens")
+
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate = rate
         self._burst = burst
