@@ -175,7 +175,8 @@ def _union_name(classes: tuple[StructClass, ...]) -> str:
 def _integers(described: inspect.IntType) -> str:
     if described.lt == 2**53:
         return "number"
-    return "integer" if described.ge is None else f"{described.ge}..{described.le}"
+    last = described.le if described.lt is None else described.lt - 1
+    return "integer" if described.ge is None else f"{described.ge}..{last}"
 
 
 def _texts(described: inspect.StrType) -> str:
