@@ -1,6 +1,7 @@
 """Replies of Redis where their bytes come in: redis-py's streams cost a task and an await for each."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import Any
 
 import hiredis
@@ -10,7 +11,7 @@ from server.store.errors import StoreAway
 _NOT_YET = object()
 
 
-class Stream(asyncio.Protocol):
+class Stream(asyncio.Protocol, ABC):
     """A connection that redis-py has made, and whose transport it leaves to us.
 
     Every reply goes to `replied`. `ended` is done, with an error, once the connection is of no use any more.
@@ -23,9 +24,9 @@ class Stream(asyncio.Protocol):
         self.transport: asyncio.Transport = connection._writer.transport
         self.transport.set_protocol(self)
 
+    @abstractmethod
     def replied(self, reply: Any) -> None:
         """Redis has said something: a value, or a `hiredis.ReplyError`."""
-        raise NotImplementedError
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio."""
