@@ -10,9 +10,10 @@ from protocol.codec import Form, encode
 from protocol.messages import Cursor, Snapshot
 from server.net.frames import data_frame
 from server.rooms import projection
+from server.rooms.planning import Loaded
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom
-from server.rooms.service import Loaded, Rooms
+from server.rooms.service import Rooms
 from server.tasks import shared
 
 SMALLEST_FRAME = 8

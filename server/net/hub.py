@@ -29,9 +29,10 @@ from server.net.entrance import Look, Looks
 from server.net.frames import data_frame
 from server.rooms import projection
 from server.rooms.clock import next_alarm
+from server.rooms.planning import Loaded
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom
-from server.rooms.service import Loaded, Rooms
+from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 from server.tasks import spawn
 

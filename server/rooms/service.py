@@ -6,7 +6,6 @@ nothing is told to anybody before the commit that holds it. Within the node a ro
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -16,20 +15,18 @@ from functools import partial
 import msgspec
 
 from protocol.codes import Code
-from protocol.messages import CreateRoom, Status
 from server.games.registry import carried
 from server.logs import about
 from server.metrics import COMMIT_SECONDS, commands
 from server.rooms import timing
 from server.rooms.alarms import Alarms
 from server.rooms.archive import Archive, Unpacked
-from server.rooms.clock import Outage, next_alarm, relevant
-from server.rooms.decide import create, decide
-from server.rooms.luck import SECRET_BYTES
+from server.rooms.clock import next_alarm
+from server.rooms.planning import Loaded, Plan, made_of
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
-from server.rooms.requests import Accepted, Answer, NoSuchRoom, Refused, Rejected, Request, Undecided
+from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
 from server.rooms.retention import Retention, earliest, is_over, next_visit
-from server.rooms.room import Circumstances, Decision, Room, fingerprints, game_of
+from server.rooms.room import Room, game_of
 from server.rooms.thinking import USUAL, Thinking, next_answer
 from server.store.connection import settle
 from server.store.errors import StoreAway
@@ -48,21 +45,6 @@ RETRY_MS = 500
 OnEntry = Callable[[str, Entry], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A room as it was at `(epoch, number)`; one that is `packed` changes no more."""
-
-    epoch: int
-    number: int
-    room: Room
-    packed: bool = False
-
-    @property
-    def expired(self) -> bool:
-        """Whether its match never began, and never will."""
-        return self.packed and self.room.record.status is Status.OPEN
-
-
 Then = Callable[[Answer], None]
 """Takes the answer to a request. Must not raise."""
 
@@ -78,17 +60,6 @@ class Actor:
     busy: bool = False
     seen: Loaded | None = None
     under_way: "tuple[bytes, Entry] | None" = None  # or was committed last, if nothing is
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A decision that is made and not committed yet. `listed`: whether the room's line in the lobby changes."""
-
-    request: Request
-    entry: Entry
-    room: Room
-    listed: bool
-    now: int
 
 
 class Rooms:
@@ -335,13 +306,8 @@ class Rooms:
         return Undecided(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
 
     def _plan(self, room: str, seen: Loaded | None, request: Request) -> Plan:
-        """What a request makes of a room. Raises `Refused`."""
         timekeeper = self.timekeeper(room)
-        now = timekeeper.now()
-        around = _circumstances(seen, request, now, timekeeper.outages)
-        decision = _decision(room, seen, request, around)
-        listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)
-        return Plan(request, _entry(seen, decision, request, around), decision.room, listed, now)
+        return made_of(room, seen, request, timekeeper.now(), timekeeper.outages)
 
     async def _refuse(self, room: str, seen: Loaded | None, request: Request, why: Refused) -> Answer | None:
         """A refusal that a read of the head has proved; None if the room has moved on and must be looked at again."""
@@ -414,43 +380,6 @@ def _timed(began: float, then: OnCommitted, outcome: Committed | StoreAway) -> N
 def _answer(then: Then, answer: Answer) -> None:
     commands(*_result(answer)).inc()
     then(answer)
-
-
-def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Circumstances:
-    if seen is None:
-        return Circumstances(now, secrets.token_bytes(SECRET_BYTES))
-    record = seen.room.record
-    return Circumstances(max(now, record.time), b"", request.received, relevant(record.clocks, outages))
-
-
-def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:
-    if seen is not None and not seen.expired:
-        return decide(seen.room, request, around)
-    if seen is not None or not isinstance(request.ask, CreateRoom):
-        raise NoSuchRoom
-    return create(room, request, around)
-
-
-def _entry(seen: Loaded | None, decision: Decision, request: Request, around: Circumstances) -> Entry:
-    record, state = decision.room.record, decision.room.state
-    public, own = fingerprints(decision.room)
-    return Entry(
-        epoch=1 if seen is None else seen.epoch,
-        number=1 if seen is None else seen.number + 1,
-        rules_version=record.rules_version,
-        time=record.time,
-        identity=request.identity,
-        seat=request.seat,
-        id=request.ask.id,
-        command=request.ask,
-        events=decision.events,
-        choices=() if state is None else game_of(record).choices(state),
-        received=around.at if record.clocks else 0,
-        outages=around.outages,
-        clocks=record.clocks,
-        hash=public,
-        own=own,
-    )
 
 
 def _with_dump(room: Room) -> Record:

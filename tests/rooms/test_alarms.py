@@ -16,9 +16,10 @@ from protocol.messages import Pace, TimeControl
 from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
 from server.rooms import alarms, clock
 from server.rooms.alarms import Alarms
+from server.rooms.planning import Loaded
 from server.rooms.record import Alarm, Entry, Record, dump_record, load_record
 from server.rooms.requests import Accepted, Rejected, Request, Undecided
-from server.rooms.service import Loaded, Rooms
+from server.rooms.service import Rooms
 from server.store.keys import BEAT, room_keys
 from server.store.store import Head, Store
 from tests.support.faults import FaultyStore

@@ -13,10 +13,11 @@ from protocol.codes import Code
 from protocol.messages import Pace, TimeControl
 from server.lobby.index import LobbyIndex
 from server.rooms import clock, retention
+from server.rooms.planning import Loaded
 from server.rooms.record import Entry
 from server.rooms.requests import Accepted, Answer, Rejected, Request
 from server.rooms.retention import EXPIRY_MS, KEEP_MS, next_visit
-from server.rooms.service import Loaded, Rooms
+from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 from server.store.keys import LOBBY, alarms_key, room_keys, shard_of
 from server.store.packed import Kind, Packed

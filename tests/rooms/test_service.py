@@ -14,10 +14,11 @@ from protocol.codes import Code
 from protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
 from server.games.registry import GAMES
 from server.rooms import service
+from server.rooms.planning import Loaded
 from server.rooms.record import Ask, Entry, dump_entry
 from server.rooms.requests import Accepted, Answer, Rejected, Request, Undecided
 from server.rooms.room import Room
-from server.rooms.service import MAILBOX_LIMIT, Loaded, Rooms
+from server.rooms.service import MAILBOX_LIMIT, Rooms
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.tasks import spawn

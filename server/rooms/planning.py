@@ -1,0 +1,89 @@
+"""What a request makes of a room as a node has seen it, ready to be committed: the decision, numbered, with its entry.
+
+Nothing here waits or writes. A plan that the commit refuses is thrown away, and made again of the room as it is then.
+"""
+
+import secrets
+from dataclasses import dataclass
+
+from protocol.messages import CreateRoom, Status
+from server.rooms.clock import Outage, relevant
+from server.rooms.decide import create, decide
+from server.rooms.luck import SECRET_BYTES
+from server.rooms.record import Entry
+from server.rooms.requests import NoSuchRoom, Request
+from server.rooms.room import Circumstances, Decision, Room, fingerprints, game_of
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A room as it was at `(epoch, number)`; one that is `packed` changes no more."""
+
+    epoch: int
+    number: int
+    room: Room
+    packed: bool = False
+
+    @property
+    def expired(self) -> bool:
+        """Whether its match never began, and never will."""
+        return self.packed and self.room.record.status is Status.OPEN
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A decision that is made and not committed yet. `listed`: whether the room's line in the lobby changes."""
+
+    request: Request
+    entry: Entry
+    room: Room
+    listed: bool
+    now: int
+
+
+def made_of(name: str, seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Plan:
+    """What `request` makes of the room `name`. `seen`: None if there is no such room yet. Raises `Refused`.
+
+    `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
+    """
+    around = _circumstances(seen, request, now, outages)
+    decision = _decision(name, seen, request, around)
+    listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)
+    return Plan(request, _entry(seen, decision, request, around), decision.room, listed, now)
+
+
+def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Circumstances:
+    if seen is None:
+        return Circumstances(now, secrets.token_bytes(SECRET_BYTES))
+    record = seen.room.record
+    return Circumstances(max(now, record.time), b"", request.received, relevant(record.clocks, outages))
+
+
+def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:
+    if seen is not None and not seen.expired:
+        return decide(seen.room, request, around)
+    if seen is not None or not isinstance(request.ask, CreateRoom):
+        raise NoSuchRoom
+    return create(room, request, around)
+
+
+def _entry(seen: Loaded | None, decision: Decision, request: Request, around: Circumstances) -> Entry:
+    record, state = decision.room.record, decision.room.state
+    public, own = fingerprints(decision.room)
+    return Entry(
+        epoch=1 if seen is None else seen.epoch,
+        number=1 if seen is None else seen.number + 1,
+        rules_version=record.rules_version,
+        time=record.time,
+        identity=request.identity,
+        seat=request.seat,
+        id=request.ask.id,
+        command=request.ask,
+        events=decision.events,
+        choices=() if state is None else game_of(record).choices(state),
+        received=around.at if record.clocks else 0,
+        outages=around.outages,
+        clocks=record.clocks,
+        hash=public,
+        own=own,
+    )
