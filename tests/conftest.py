@@ -54,6 +54,24 @@ def _running(directory: Path, binary: str | None) -> Iterator[RedisCluster]:
     made.stop()
 
 
+@pytest.fixture
+def own_redis() -> Iterator[RedisProcess]:
+    """A Redis that a test may pause and kill."""
+    process = RedisProcess(**DURABLE)
+    process.start()
+    yield process
+    process.remove()
+
+
+@pytest_asyncio.fixture
+async def own_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
+    """A node on it."""
+    made = LiveNode(own_redis.url)
+    await made.start()
+    yield made
+    await made.stop()
+
+
 @pytest_asyncio.fixture
 async def store(redis: RedisProcess) -> AsyncIterator[Store]:
     """A store on an empty Redis, connected."""

@@ -4,12 +4,11 @@ import asyncio
 import logging
 import socket
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pytest
-import pytest_asyncio
 from prometheus_client import REGISTRY
 
 from protocol import messages as m
@@ -22,7 +21,7 @@ from tests.net.table import FIRST, GAME, Table, move, open_choice, start_match, 
 from tests.support.client import Client
 from tests.support.logs import lines
 from tests.support.node import LiveNode
-from tests.support.redis import DURABLE, RedisProcess
+from tests.support.redis import RedisProcess
 from tests.support.stub import StubRedis, loading
 from tests.support.waiting import until
 
@@ -86,22 +85,6 @@ STATES = {
     "slow": State(RedisProcess.pause, RedisProcess.go_on, AWAY, "lost"),
     "locked": State(want_a_password, want_no_password, REFUSES, "lost"),
 }
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisProcess]:
-    process = RedisProcess(**DURABLE)
-    process.start()
-    yield process
-    process.remove()
-
-
-@pytest_asyncio.fixture
-async def own_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
-    made = LiveNode(own_redis.url)
-    await made.start()
-    yield made
-    await made.stop()
 
 
 @contextmanager

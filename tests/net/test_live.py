@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -28,7 +28,7 @@ from tests.net.table import (
 )
 from tests.support.client import Client
 from tests.support.node import LiveNode
-from tests.support.redis import DURABLE, RedisProcess
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 
@@ -40,15 +40,6 @@ async def serving(redis: RedisProcess, limits: Limits | None = None) -> AsyncIte
         yield node
     finally:
         await node.stop()
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisProcess]:
-    """A Redis that may be killed."""
-    process = RedisProcess(**DURABLE)
-    process.start()
-    yield process
-    process.remove()
 
 
 # --- presence ---------------------------------------------------------------------------------------------------

@@ -3,11 +3,9 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Iterator
 from ipaddress import ip_network
 
 import pytest
-import pytest_asyncio
 
 from protocol import messages as m
 from server.net.status import is_allowed
@@ -16,25 +14,8 @@ from server.store import ear
 from server.store.connection import connection_to
 from tests.net.table import Table, make_room, move, start_match, watch
 from tests.support.node import LiveNode
-from tests.support.redis import DURABLE, RedisProcess
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisProcess]:
-    """A Redis that a test may pause and kill."""
-    process = RedisProcess(**DURABLE)
-    process.start()
-    yield process
-    process.remove()
-
-
-@pytest_asyncio.fixture
-async def own_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
-    node = LiveNode(own_redis.url)
-    await node.start()
-    yield node
-    await node.stop()
 
 
 async def failing(node: LiveNode) -> list[str]:

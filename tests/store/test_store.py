@@ -1,7 +1,7 @@
 """What the service keeps in Redis, against a real one."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -31,15 +31,6 @@ async def commit(
     return await store.commit(
         at, epoch, number, Written(b"entry%d" % (number + 1), b"record%d" % (number + 1)), command, indexed
     )
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisProcess]:
-    """A Redis that may be killed."""
-    process = RedisProcess(**DURABLE)
-    process.start()
-    yield process
-    process.remove()
 
 
 @asynccontextmanager

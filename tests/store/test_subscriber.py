@@ -2,7 +2,7 @@
 
 import asyncio
 import subprocess
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -18,7 +18,7 @@ from server.store.subscriber import Subscriber
 from server.store.topology import SHARD_SLOTS, Topology
 from tests.support.cluster import SIZE, RedisCluster
 from tests.support.logs import fields
-from tests.support.redis import DURABLE, RedisProcess
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 
@@ -41,14 +41,6 @@ class Ear:
 
     def _gap(self) -> None:
         self.gaps += 1
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisProcess]:
-    process = RedisProcess(**DURABLE)
-    process.start()
-    yield process
-    process.remove()
 
 
 @pytest_asyncio.fixture
