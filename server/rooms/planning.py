@@ -49,7 +49,7 @@ def made_of(name: str, seen: Loaded | None, request: Request, now: int, outages:
     around = _circumstances(seen, request, now, outages)
     decision = _decision(name, seen, request, around)
     listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)
-    return Plan(request, _entry(seen, decision, request, around), decision.room, listed, now)
+    return Plan(request, entry_of(seen, decision, request, around), decision.room, listed, now)
 
 
 def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Circumstances:
@@ -67,7 +67,8 @@ def _decision(room: str, seen: Loaded | None, request: Request, around: Circumst
     return create(room, request, around)
 
 
-def _entry(seen: Loaded | None, decision: Decision, request: Request, around: Circumstances) -> Entry:
+def entry_of(seen: Loaded | None, decision: Decision, request: Request, around: Circumstances) -> Entry:
+    """The entry that tells of a decision, numbered as the next one after `seen`."""
     record, state = decision.room.record, decision.room.state
     public, own = fingerprints(decision.room)
     return Entry(

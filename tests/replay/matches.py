@@ -9,9 +9,10 @@ from server.replay.file import Match
 from server.rooms import timing
 from server.rooms.clock import Outage, next_alarm
 from server.rooms.decide import create, decide
+from server.rooms.planning import Loaded, entry_of
 from server.rooms.record import Ask, Entry
 from server.rooms.requests import Request
-from server.rooms.room import Circumstances, Decision, Room, fingerprints
+from server.rooms.room import Circumstances, Room
 from tests.games.players import PLAYERS
 
 GAME = "twin_tin_bots"
@@ -33,30 +34,10 @@ class Table:
         self.now += 1
         around = Circumstances(self.now, SECRET, self.now - 1, outages)
         request = Request(name.lower(), name, ask)
+        seen = None if self.room is None else Loaded(1, len(self.entries), self.room)
         made = create(ROOM, request, around) if self.room is None else decide(self.room, request, around)
         self.room = made.room
-        self.entries += (self._entry(request, made, around),)
-
-    def _entry(self, request: Request, decision: Decision, around: Circumstances) -> Entry:
-        record, state = decision.room.record, decision.room.state
-        public, own = fingerprints(decision.room)
-        return Entry(
-            epoch=1,
-            number=len(self.entries) + 1,
-            rules_version=record.rules_version,
-            time=record.time,
-            identity=request.identity,
-            seat=request.seat,
-            id=request.ask.id,
-            command=request.ask,
-            events=decision.events,
-            choices=() if state is None else GAMES[GAME].choices(state),
-            received=around.at if record.clocks else 0,
-            outages=around.outages,
-            clocks=record.clocks,
-            hash=public,
-            own=own,
-        )
+        self.entries += (entry_of(seen, made, request, around),)
 
 
 def played(players: int = 2, options: m.GameOptions | None = None, seed: int = 1, resign: bool = False) -> Match:

@@ -10,7 +10,6 @@ from server.games.twin_tin_bots import legal, preview, setup, snapshot, views
 from server.games.twin_tin_bots import options as option_rules
 from server.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
 from server.games.twin_tin_bots.ending import end, sides_left
-from server.games.twin_tin_bots.fingerprints import fingerprints
 from server.games.twin_tin_bots.orders import carry_on
 from server.games.twin_tin_bots.printed import PLAYERS
 from server.games.twin_tin_bots.run import Run
@@ -95,7 +94,7 @@ class TwinTinBots:
 
     def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
         """Of the public view, and of the secret specials of each seat."""
-        return fingerprints(state)
+        return views.fingerprints(state)
 
     def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
         """The events as `audience` may know them."""

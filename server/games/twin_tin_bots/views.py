@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from protocol.fingerprint import fingerprint
 from protocol.twin_tin_bots import (
     Colour,
     Crystal,
@@ -78,6 +79,18 @@ def view(state: State, audience: Audience) -> View:
         stalled_after=setting.stalled_after or None,
         quiet=None if state.lively or state.over else state.quiet,
     )
+
+
+def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
+    """Of the public view; and by seat of the secret specials in its hand, None for none, empty if nobody has any."""
+    secrets = [_secrets(state, seat) for seat in range(state.setting.seats)]
+    own = tuple([fingerprint(tiles) if tiles else None for tiles in secrets]) if any(secrets) else ()
+    return fingerprint(view(state, ())), own
+
+
+def _secrets(state: State, seat: int) -> list[int]:
+    """What only the seat knows of its hand: nothing once the game is over."""
+    return [] if state.over else [tile for tile in specials_in_hand(state, seat) if not is_known(state, tile)]
 
 
 def redact(events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
