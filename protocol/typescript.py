@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from msgspec import inspect
 
-from protocol import base, messages
+from protocol import api, base, messages
 from protocol import twin_tin_bots as ttb
 from protocol.base import WireEnum
 from protocol.codes import Close, Code
@@ -78,13 +78,13 @@ export interface StructSchema {
 
 def generate() -> str:
     """The text of `generated.ts`."""
-    structs = list(reachable())
+    structs, named = list(reachable()), list(only_named())
     parts = [
         HEADER,
         _constants(),
         SHAPES,
-        *(_enum(cls) for cls in enums(structs)),
-        *(_interface(cls) for cls in structs),
+        *(_enum(cls) for cls in enums(structs + named)),
+        *(_interface(cls) for cls in structs + named),
         *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in UNIONS.items()),
         f"export type GameView = {ttb.View.__name__};\n",
         _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const"),
@@ -105,8 +105,18 @@ def generate() -> str:
 
 def reachable() -> Iterator[StructClass]:
     """Every struct class that a message can hold, each once, messages first."""
+    yield from _closure([cls for union in UNIONS.values() for cls in members(union)])
+
+
+def only_named() -> Iterator[StructClass]:
+    """Those that only HTTP holds, as JSON with names: they need no table."""
+    told = set(reachable())
+    yield from (cls for cls in _closure(list(api.TYPES)) if cls not in told)
+
+
+def _closure(queue: list[StructClass]) -> Iterator[StructClass]:
+    """These struct classes and all that their fields hold, each once."""
     seen: dict[StructClass, None] = {}
-    queue = [cls for union in UNIONS.values() for cls in members(union)]
     while queue:
         cls = queue.pop(0)
         if cls in seen:

@@ -14,12 +14,16 @@ from starlette.routing import WebSocketRoute
 
 from server.accounts.identity import KEY_BYTES, Signer
 from server.lobby.index import LobbyIndex
+from server.net.api import Api, Operation
+from server.net.api_lobby import LobbyOperations
 from server.net.desk import Desk
 from server.net.headers import SecurityHeaders
 from server.net.http import Pages
 from server.net.hubs import Hubs
 from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
+from server.net.notices import Notices
+from server.net.openapi import DocumentOperations, document
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
 from server.net.status import Status, take_sample
@@ -32,7 +36,7 @@ from server.rooms.service import Rooms
 from server.rooms.thinking import Thinking
 from server.settings import Settings
 from server.store.errors import StoreAway
-from server.store.keys import LOBBY_CHANNEL
+from server.store.keys import LOBBY_CHANNEL, NOTICES_CHANNEL
 from server.store.store import Store
 from server.store.subscriber import Subscriber
 from server.tasks import spawn
@@ -62,23 +66,36 @@ class Node:
         self.books = Books(settings.limits)
         signer = Signer(key)
         version, desk = f"botyard/{VERSION}", Desk()
-        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk)
+        self.notices = Notices(store)
+        services = Services(
+            self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, self.notices
+        )
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
         self.pulse = Pulse(lambda: take_sample(self.hubs))
         self.readiness = Readiness(store, self.subscriber, self.pulse)
         self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms), self.books)
+        self.api = Api(self._operations(), self.pages.who, settings.origins)
+
+    def _operations(self) -> list[Operation]:
+        """What is served under `/api`, and the document that says so."""
+        operations = [*LobbyOperations(self.lobby).operations()]
+        described: list[Operation] = []
+        described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
+        return described
 
     def application(self) -> Starlette:
         """What uvicorn runs."""
-        routes = [WebSocketRoute("/ws", self.endpoint.serve), *self.status.routes(), *self.pages.routes()]
+        served = (*self.status.routes(), *self.api.routes(), *self.pages.routes())
+        routes = [WebSocketRoute("/ws", self.endpoint.serve), *served]
         return Starlette(routes=routes, lifespan=self._lifespan, middleware=[Middleware(SecurityHeaders)])
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         self.subscriber.start()
-        await self._hear_lobby()
+        await self._hear(LOBBY_CHANNEL)
+        await self._hear(NOTICES_CHANNEL)
         self.rooms.start()
         self.hubs.start()
         self.lobby.start()
@@ -100,11 +117,11 @@ class Node:
             await self.rooms.stop()
             await self.subscriber.stop()
 
-    async def _hear_lobby(self) -> None:
+    async def _hear(self, channel: str) -> None:
         try:
-            await self.subscriber.subscribe(LOBBY_CHANNEL)
-        except StoreAway:  # the part of Redis that has the lobby's list: the rooms go on without it
-            log.warning("the lobby is heard when the store is back")
+            await self.subscriber.subscribe(channel)
+        except StoreAway:  # of a cluster a part that the rooms can do without
+            log.warning("a channel is heard when the store is back")
 
     async def _keep_key(self) -> None:
         """Redis may be emptied: a node that starts afterwards must find the key that all proofs are signed with."""
@@ -119,6 +136,8 @@ class Node:
     def _heard(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:
             self.feed.heard(message.decode())
+        elif channel == NOTICES_CHANNEL:
+            self.notices.heard(message)
         else:
             self.hubs.heard(channel, message)
 

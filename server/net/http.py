@@ -64,6 +64,13 @@ class Pages:
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
         return PlainTextResponse("There is nothing here. The lobby is at /.", 404)
 
+    async def who(self, request: Request) -> Identity | None:
+        """Whom a request proves: by a bearer token, or by the cookie of a browser."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return self._signer.identity(token.strip(), "token")
+        return self._signer.identity(request.cookies.get(COOKIE, ""), "cookie")
+
     async def _me(self, request: Request) -> Response:
         identity = self._signer.identity(request.cookies.get(COOKIE, ""), "cookie")
         if identity is None:

@@ -36,6 +36,7 @@ from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
 from server.net.newest import member_name
+from server.net.notices import Notices
 from server.ops.worker import Busy, Worker
 from server.rooms import preview, requests
 from server.rooms.record import Ask, Unreadable
@@ -85,6 +86,7 @@ class Services:
     server: str
     books: Books
     desk: Desk
+    notices: Notices
 
 
 class Session:
@@ -133,6 +135,7 @@ class Session:
         if self._impatience is not None:
             self._impatience.cancel()
         await self.idle()
+        self._services.notices.gone(self._connection)
         self._services.feed.leave(self._connection)
         await self._leave_room()
 
@@ -265,6 +268,7 @@ class Session:
         identity = self._connection.identity
         log.info("a connection is greeted", extra=about(connection=self._connection.id, identity=identity.id))
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))
+        self._services.notices.came(self._connection)
 
     async def _ping(self, message: messages.Ping) -> None:
         self._connection.send(Pong(message.id))

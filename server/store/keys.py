@@ -13,6 +13,7 @@ BEAT = f"{PREFIX}:{{beats}}:last"
 OUTAGES = f"{PREFIX}:{{beats}}:outages"
 """Of one Redis; each primary of a cluster has its own, in the slot of a shard."""
 LOBBY_CHANNEL = f"{PREFIX}:lobby-changed"
+NOTICES_CHANNEL = f"{PREFIX}:notices"
 
 
 @dataclass(frozen=True, slots=True)

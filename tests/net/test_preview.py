@@ -21,12 +21,12 @@ FIRST = ttb.First(tuple(ttb.FirstPlace(one.robot, one.slot, one.tile) for one in
 
 
 async def look_ahead(guest: Client, seat: int, *changes: ttb.Change, **more: Any) -> Any:
-    """The answer to a preview, asked again as long as the server is busy: its worker has to start."""
+    """The answer to a preview, asked again when the server says so: its worker has to start, which may take long."""
     while True:
         answer = await guest.ask(lambda id: m.Preview(id, seat, changes, **more))
-        if not isinstance(answer, m.TryAgain) or answer.code != Code.BUSY:
+        if not isinstance(answer, m.TryAgain):
             return answer
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(answer.after / 1000)
 
 
 async def test_a_preview_is_what_then_really_happens(node: LiveNode) -> None:

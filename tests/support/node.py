@@ -3,6 +3,7 @@
 import asyncio
 import json
 from dataclasses import dataclass
+from typing import Any
 
 from server.accounts.identity import Signer, new_identity
 from server.app import Node, signing_key
@@ -81,10 +82,9 @@ class Answer:
     headers: dict[str, str]
     body: bytes
 
-    def json(self) -> dict[str, str]:
-        """The body, if it is a JSON object."""
-        read: dict[str, str] = json.loads(self.body)
-        return read
+    def json(self) -> Any:
+        """The body, which is JSON."""
+        return json.loads(self.body)
 
 
 async def request(port: int, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:

@@ -1291,6 +1291,17 @@ export interface ResultView {
   readonly scores: readonly number[];
 }
 
+/** Why a request was not served: `code` as in the table of codes, `message` a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The rooms that can be joined or watched, newest first. */
+export interface RoomList {
+  readonly rooms: readonly RoomSummary[];
+}
+
 export type ClientMessage =
   | Hello
   | Ping
