@@ -71,7 +71,7 @@ async def match_at(primary: Primary, table: Table, nodes: list[LiveNode]) -> dic
 
 async def ready(node: LiveNode) -> list[str]:
     """What `/readyz` says is failing."""
-    failing: list[str] = (await node.http("GET", "/readyz")).json()["failing"]  # type: ignore[assignment]
+    failing: list[str] = (await node.http("GET", "/readyz")).json()["failing"]
     return failing
 
 
