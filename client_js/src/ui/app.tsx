@@ -11,7 +11,7 @@ import { text } from "../text";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
 import { ShellContext, useStore } from "./hooks";
-import { LobbyPage } from "./lobby";
+import { LobbyPage } from "./lobby/page";
 import { NamePage } from "./name";
 import { playNow } from "./play_now";
 import { RoomPage } from "./room";

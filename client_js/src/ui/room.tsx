@@ -6,7 +6,7 @@ import { BeforeMatch } from "./before";
 import { Header } from "./header";
 import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
-import { titleOf } from "./lobby";
+import { titleOf } from "./lobby/title";
 import { Presence } from "./presence";
 
 /** A room: seats before the match, then the game's own page. */
