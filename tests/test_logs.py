@@ -227,7 +227,7 @@ async def test_redis_repeats_what_it_does_not_know_and_the_log_does_not(
 ) -> None:
     """Where SET is forbidden, Redis quotes the signing key that it was given."""
     with pytest.raises(StoreRefuses, match="unknown command") as refused:
-        await store._call("SETT", "botyard:secret", "hunter2")
+        await store.call("SETT", "botyard:secret", "hunter2")
     assert "hunter2" not in str(refused.value)
     assert "unknown command" in fields(caplog, "redis refuses")["reason"]
     assert "hunter2" not in json.dumps(lines(caplog))

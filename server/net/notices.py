@@ -17,7 +17,10 @@ from server.store.store import Store
 log = logging.getLogger("botyard.net")
 
 SEPARATOR = b" "
-"""Stands between an identity, which holds none, and its message."""
+"""Stands between an identity or a topic, which hold none, and what is said of it."""
+
+Order = Callable[[str, bytes], None]
+"""Takes an identity and what is said of it."""
 
 
 class Notices:
@@ -26,8 +29,11 @@ class Notices:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._connections: dict[str, set[Connection]] = {}
-        self.on_order: Callable[[str, bytes], None] = lambda identity, order: None
-        """Hears what nodes tell each other of an identity (see `order`)."""
+        self._obey: dict[str, list[Order]] = {}
+
+    def obey(self, topic: str, order: Order) -> None:
+        """Call `order`, which may not block, whenever a node says something about an identity under this topic."""
+        self._obey.setdefault(topic, []).append(order)
 
     def came(self, connection: Connection) -> None:
         """A connection was greeted: it hears the notices of its identity."""
@@ -48,16 +54,18 @@ class Notices:
         """Send a message to all sockets of an identity. A store that is away loses it, which is logged."""
         await self._publish(identity, b"m" + pack(message))
 
-    async def order(self, identity: str, order: bytes) -> None:
-        """Tell all nodes, this one too, something about an identity."""
-        await self._publish(identity, b"o" + order)
+    async def order(self, identity: str, topic: str, what: bytes = b"") -> None:
+        """Tell all nodes, this one too, something about an identity. `topic`: a word, see `obey`. It may be lost."""
+        await self._publish(identity, b"o" + topic.encode() + SEPARATOR + what)
 
     def heard(self, message: bytes) -> None:
         """Something came on the channel of notices."""
         name, _, rest = message.partition(SEPARATOR)
         identity, kind, payload = name.decode(), rest[:1], rest[1:]
         if kind == b"o":
-            self.on_order(identity, payload)
+            topic, _, what = payload.partition(SEPARATOR)
+            for order in self._obey.get(topic.decode(), ()):
+                order(identity, what)
         elif connections := self.connections_of(identity):
             try:
                 told = SERVER.decode(payload, Form.MSGPACK)

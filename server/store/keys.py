@@ -1,4 +1,7 @@
-"""Names of keys and channels. Everything of a room is in one slot: `{NNN}` is its shard (0..255)."""
+"""Names of keys and channels. Everything of a room is in one slot: `{NNN}` is its shard (0..255).
+
+So is everything of an identity: `{p-IDENTITY}`.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -63,6 +66,11 @@ def dirty_key(shard: int) -> str:
 def alarms_key(shard: int) -> str:
     """The rooms of a shard that are to be looked at without a command, sorted by when (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
+
+
+def people_key(identity: str, what: str) -> str:
+    """A key of an identity: all of one identity are in one slot, so that a script may change several at once."""
+    return f"{PREFIX}:{{p-{identity}}}:{what}"
 
 
 def probe_key(shard: int) -> str:

@@ -161,7 +161,7 @@ class Store:
         if not self.primaries:
             raise StoreAway("the cluster is not known yet")
         shards = [primary.shards[0] for primary in self.primaries if primary.shards]
-        await self._calls(("SET", keys.probe_key(shard), "", "PX", PROBE_MS) for shard in shards)
+        await self.calls(("SET", keys.probe_key(shard), "", "PX", PROBE_MS) for shard in shards)
 
     # --- rooms ---
 
@@ -224,7 +224,7 @@ class Store:
 
     async def open(self, at: RoomKeys, known: bytes = b"") -> Head | Packed | None:
         """The room as it is now, or None if there is none. `known`: the stamp of a packed form that is known."""
-        reply = await self._script(scripts.OPEN, (at.head, at.packed), (RUN, known, DISK))
+        reply = await self.script(scripts.OPEN, (at.head, at.packed), (RUN, known, DISK))
         if isinstance(reply, bytes):
             return Packed.read(reply)
         return None if reply is None else Head(reply[0], reply[1], reply[2])
@@ -236,12 +236,12 @@ class Store:
         """
         alive = (at.log, at.commands, at.presence, at.alarms, at.dirty)
         what = (RUN, packed.epoch, packed.number, packed.value, at.room, "" if kept is None else kept)
-        return bool(await self._script(scripts.PACK, (at.head, at.packed, *alive), (*what, at.channel, tell, PUBLISH)))
+        return bool(await self.script(scripts.PACK, (at.head, at.packed, *alive), (*what, at.channel, tell, PUBLISH)))
 
     async def standing(self, at: RoomKeys, command: CommandKey) -> Standing:
         """Where the room is and whether `command` was accepted before, in one atomic read."""
         where = (at.head, at.commands, at.packed)
-        epoch, number, remembered, packed = await self._script(scripts.REFUSAL, where, (command.field,))
+        epoch, number, remembered, packed = await self.script(scripts.REFUSAL, where, (command.field,))
         if remembered is None:
             return Standing(epoch, number, None, False, bool(packed))
         accepted, _, digest = remembered.decode().partition(":")
@@ -251,16 +251,16 @@ class Store:
         """Entries `first..last` (both included) of the log, as far as they are there, in order."""
         if last < first:
             return []
-        reply = await self._call("XRANGE", at.log, f"{first}-0", f"{last}-0")
+        reply = await self.call("XRANGE", at.log, f"{first}-0", f"{last}-0")
         return [fields[1] for _, fields in reply]
 
     async def heads(self, rooms: list[str]) -> list[tuple[int, int] | None]:
         """Epoch and number of each room, None where there is none, or where one has expired."""
-        replies = await self._calls(("HMGET", room_keys(room).head, "epoch", "number") for room in rooms)
+        replies = await self.calls(("HMGET", room_keys(room).head, "epoch", "number") for room in rooms)
         heads = [None if epoch is None else (int(epoch), int(number)) for epoch, number in replies]
         resting = [place for place, head in enumerate(heads) if head is None]
         names = (room_keys(rooms[place]).packed for place in resting)
-        stamps = await self._calls(("GETRANGE", name, 0, STAMP_BYTES - 1) for name in names)
+        stamps = await self.calls(("GETRANGE", name, 0, STAMP_BYTES - 1) for name in names)
         for place, stamp in zip(resting, stamps, strict=True):
             packed = Packed.read(stamp) if stamp else None
             if packed is not None and packed.kind is Kind.FINISHED:
@@ -290,48 +290,48 @@ class Store:
     async def due(self, shards: Sequence[int], now: int) -> list[str]:
         """Rooms of these shards that are to be looked at by `now`, without a command."""
         alarms = map(keys.alarms_key, shards)
-        replies = await self._calls(("ZRANGEBYSCORE", key, "-inf", now, "LIMIT", 0, DUE_LIMIT) for key in alarms)
+        replies = await self.calls(("ZRANGEBYSCORE", key, "-inf", now, "LIMIT", 0, DUE_LIMIT) for key in alarms)
         return [room.decode() for reply in replies for room in reply]
 
     # --- bots ---
 
     async def claim(self, at: RoomKeys, choice: int, ms: int) -> bool:
         """Whether this node answers an open choice for a bot: nobody else has claimed it within the last `ms`."""
-        return bool(await self._call("SET", f"{at.bot}:{choice}", "", "NX", "PX", ms))
+        return bool(await self.call("SET", f"{at.bot}:{choice}", "", "NX", "PX", ms))
 
     # --- indexes ---
 
     async def dirty(self, shards: Sequence[int] = range(keys.SHARDS)) -> list[str]:
         """Rooms of these shards whose indexes must be looked at."""
-        replies = await self._calls(("SMEMBERS", keys.dirty_key(shard)) for shard in shards)
+        replies = await self.calls(("SMEMBERS", keys.dirty_key(shard)) for shard in shards)
         return sorted(room.decode() for reply in replies for room in reply)
 
     async def unmark(self, at: RoomKeys, number: int) -> bool:
         """The indexes of a room are made as of `number`, 0 for no such room. False if it has moved on: do it again."""
-        return bool(await self._script(scripts.UNMARK, (at.head, at.dirty, at.packed), (at.room, number)))
+        return bool(await self.script(scripts.UNMARK, (at.head, at.dirty, at.packed), (at.room, number)))
 
     async def lobby_put(self, room: str, summary: bytes) -> None:
         """List a room, or list it anew, and tell all nodes."""
-        await self._call("HSET", keys.LOBBY, room, summary)
-        await self._call(PUBLISH, keys.LOBBY_CHANNEL, room)
+        await self.call("HSET", keys.LOBBY, room, summary)
+        await self.call(PUBLISH, keys.LOBBY_CHANNEL, room)
 
     async def lobby_remove(self, room: str) -> None:
         """Take a room off the list, and tell all nodes."""
-        await self._call("HDEL", keys.LOBBY, room)
-        await self._call(PUBLISH, keys.LOBBY_CHANNEL, room)
+        await self.call("HDEL", keys.LOBBY, room)
+        await self.call(PUBLISH, keys.LOBBY_CHANNEL, room)
 
     async def lobby_get(self, room: str) -> bytes | None:
         """The line of a room, or None."""
-        reply: bytes | None = await self._call("HGET", keys.LOBBY, room)
+        reply: bytes | None = await self.call("HGET", keys.LOBBY, room)
         return reply
 
     async def lobby_rooms(self) -> list[str]:
         """The rooms that have a line, in no order."""
-        return [room.decode() for room in await self._call("HKEYS", keys.LOBBY)]
+        return [room.decode() for room in await self.call("HKEYS", keys.LOBBY)]
 
     async def lobby(self) -> list[bytes]:
         """All lines, in no order."""
-        reply: list[bytes] = await self._call("HVALS", keys.LOBBY)
+        reply: list[bytes] = await self.call("HVALS", keys.LOBBY)
         return reply
 
     # --- presence ---
@@ -339,42 +339,43 @@ class Store:
     async def present(self, at: RoomKeys, members: list[str], expires: int) -> None:
         """Note that `members` are in a room until `expires` (ms since 1970)."""
         scored: list[Part] = [part for member in members for part in (expires, member)]
-        await self._call("ZADD", at.presence, *scored)
-        await self._call("ZREMRANGEBYSCORE", at.presence, "-inf", expires - PRESENCE_KEPT_MS)
-        await self._call("EXPIRE", at.presence, 120)
+        await self.call("ZADD", at.presence, *scored)
+        await self.call("ZREMRANGEBYSCORE", at.presence, "-inf", expires - PRESENCE_KEPT_MS)
+        await self.call("EXPIRE", at.presence, 120)
 
     async def absent(self, at: RoomKeys, members: list[str]) -> None:
         """Note that `members` have left."""
-        await self._call("ZREM", at.presence, *members)
+        await self.call("ZREM", at.presence, *members)
 
     async def presence(self, at: RoomKeys, now: int) -> list[str]:
         """Who is in a room at `now` (ms since 1970), on any node."""
-        reply = await self._call("ZRANGEBYSCORE", at.presence, now, "+inf")
+        reply = await self.call("ZRANGEBYSCORE", at.presence, now, "+inf")
         return [member.decode() for member in reply]
 
     async def publish(self, channel: str, message: bytes) -> None:
         """A hint to all nodes that subscribe to `channel`; it may get lost."""
-        await self._call(PUBLISH, channel, message)
+        await self.call(PUBLISH, channel, message)
 
     # --- secrets ---
 
     async def secret(self, fresh: bytes) -> bytes:
         """The signing key that all nodes share; `fresh` becomes it if there is none yet."""
-        await self._call("SET", keys.SECRET, fresh, "NX")
+        await self.call("SET", keys.SECRET, fresh, "NX")
         if not self.topology.cluster and any(primary.run and primary.run.cluster for primary in self.primaries):
             raise StoreRefuses(A_NODE)  # which has this key, by chance
-        stored: bytes | None = await self._call("GET", keys.SECRET)
+        stored: bytes | None = await self.call("GET", keys.SECRET)
         if stored is None:
             raise StoreAway("the signing key vanished while it was read")
         return stored
 
-    # --- plumbing ---
+    # --- plumbing, for the other modules of this folder ---
 
-    async def _call(self, *parts: Part) -> Any:
-        """One command whose second part is its key or channel."""
+    async def call(self, *parts: Part) -> Any:
+        """The reply to one command whose second part is its key or channel. Raises `StoreAway`."""
         return await self._send(str(parts[1]), *parts)
 
-    async def _script(self, script: scripts.Script, at: tuple[str, ...], arguments: tuple[Part, ...]) -> Any:
+    async def script(self, script: scripts.Script, at: tuple[str, ...], arguments: tuple[Part, ...]) -> Any:
+        """The reply of a script to keys of one slot. Raises `StoreAway`."""
         return await self._send(at[0], "EVALSHA", script.sha, len(at), *at, *arguments)
 
     async def _send(self, key: str, *parts: Part) -> Any:
@@ -387,8 +388,8 @@ class Store:
                 self.topology.moved(moved, primary)
         raise StoreAway("redis sends a command from one primary to the next")
 
-    async def _calls(self, calls: Iterable[tuple[Part, ...]]) -> list[Any]:
-        """The replies to reads whose second part is their key, sent in one group to each primary."""
+    async def calls(self, calls: Iterable[tuple[Part, ...]]) -> list[Any]:
+        """The replies to reads whose second part is their key, sent in a group to each primary. Raises `StoreAway`."""
         sent = [self.topology.primary(str(call[1])).call(*call) for call in calls]
         try:
             return await asyncio.gather(*sent)

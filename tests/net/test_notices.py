@@ -22,11 +22,12 @@ async def test_a_notice_is_heard_on_all_sockets_of_a_person(node: LiveNode, othe
         assert not foreign.all(m.Created)
 
 
-async def test_an_order_reaches_all_nodes(node: LiveNode, other: LiveNode) -> None:
+async def test_an_order_reaches_those_who_obey_its_topic_at_all_nodes(node: LiveNode, other: LiveNode) -> None:
     heard: list[tuple[LiveNode, str, bytes]] = []
     for one in (node, other):
-        one.node.notices.on_order = partial(_note, heard, one)
-    await node.node.notices.order("ann", b"go")
+        one.node.notices.obey("out", partial(_note, heard, one))
+    await node.node.notices.order("ann", "in", b"come")
+    await node.node.notices.order("ann", "out", b"go")
     async with Table() as table:
         for one in (node, other):  # what was published before is heard before
             client = await table.guest(one, "Ben")

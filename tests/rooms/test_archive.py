@@ -155,7 +155,7 @@ async def test_what_redis_has_forgotten_a_node_forgets(store: Store) -> None:
     archive, rooms = Archive(store), rooms_of(store)
     await rooms.retention.pack(ROOM)
     assert isinstance(await archive.open(ROOM), Unpacked)
-    await store._call("DEL", room_keys(ROOM).packed)
+    await store.call("DEL", room_keys(ROOM).packed)
     assert await archive.open(ROOM) is None
     await lay(store, table.room, table.entries[:3])
     found = await archive.open(ROOM)

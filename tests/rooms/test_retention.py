@@ -91,7 +91,7 @@ async def stored(site: Site) -> Packed | None:
 
 async def alarm(site: Site) -> int | None:
     """When the room is to be looked at, as Redis has it."""
-    score: bytes | None = await site.store._call("ZSCORE", alarms_key(shard_of(ROOM)), ROOM)
+    score: bytes | None = await site.store.call("ZSCORE", alarms_key(shard_of(ROOM)), ROOM)
     return None if score is None else int(score)
 
 
