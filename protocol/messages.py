@@ -83,6 +83,44 @@ class TimeControlView(TimeControl, frozen=True, forbid_unknown_fields=False):
     """A time control as the server tells it."""
 
 
+class Access(WireEnum):
+    """Who may take a seat: anybody, or only who was invited."""
+
+    OPEN = 0
+    INVITED = 1
+
+
+class Watching(WireEnum):
+    """Who may watch: anybody, only who has the link for it, or nobody."""
+
+    OPEN = 0
+    LINK = 1
+    NONE = 2
+
+
+Language = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2})?\Z")]
+"""A language in the two letters of ISO 639-1, or "" for any."""
+
+
+class RoomSettings(Received, frozen=True):
+    """How a room is kept, beside the rules of its game.
+
+    `language`: what is spoken there. `ready_check`: the match starts only when everybody has said to be ready.
+    `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0.
+    """
+
+    language: Language = ""
+    access: Access = Access.OPEN
+    ready_check: bool = False
+    watching: Watching = Watching.OPEN
+    delay_turns: Number = 0
+    delay_seconds: Number = 0
+
+
+class RoomSettingsView(RoomSettings, frozen=True, forbid_unknown_fields=False):
+    """The settings of a room as the server tells them."""
+
+
 # --- client to server -------------------------------------------------------------------------------------------
 
 
@@ -125,7 +163,7 @@ class CreateRoom(Received, frozen=True, tag=5):
     """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
 
     `options` null: the standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
-    sender's; if they take all of them, the match starts at once.
+    sender's; if they take all of them, the match starts at once. `settings` null: a room for everybody.
     """
 
     id: Id
@@ -135,6 +173,7 @@ class CreateRoom(Received, frozen=True, tag=5):
     options: GameOptions | None = None
     clock: TimeControl | None = None
     bots: Annotated[tuple[BotLevel, ...], msgspec.Meta(max_length=7)] = ()
+    settings: RoomSettings | None = None
 
 
 class Join(Received, frozen=True, tag=6):
@@ -297,6 +336,7 @@ class RoomCreated(Sent, frozen=True, tag=1):
     options: GameOptionsView | None = None
     commitment: str = ""
     clock: TimeControlView | None = None
+    settings: RoomSettingsView | None = None
 
 
 class SeatTaken(Sent, frozen=True, tag=2):
@@ -413,6 +453,7 @@ class RoomView(Sent, frozen=True):
     commitment: str = ""
     contributed: tuple[bool, ...] = ()
     clock: TimeControlView | None = None
+    settings: RoomSettingsView | None = None
 
 
 class RoomSummary(Sent, frozen=True):
@@ -432,6 +473,7 @@ class RoomSummary(Sent, frozen=True):
     identities: tuple[Id | None, ...] = ()
     clock: TimeControlView | None = None
     bots: tuple[BotLevel | None, ...] = ()
+    settings: RoomSettingsView | None = None
 
 
 class SeatClock(Sent, frozen=True):

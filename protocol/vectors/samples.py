@@ -100,6 +100,13 @@ CLIENT: dict[str, m.ClientMessage] = {
     "create_room.live_clock": m.CreateRoom("c4", "twin_tin_bots", 2, clock=LIVE),
     "create_room.slow_clock": m.CreateRoom("c5", "twin_tin_bots", 2, clock=SLOW),
     "create_room.bots": m.CreateRoom("c6", "twin_tin_bots", 4, bots=tuple(m.BotLevel)),
+    "create_room.settings": m.CreateRoom(
+        "c7",
+        "twin_tin_bots",
+        2,
+        settings=m.RoomSettings("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3),
+    ),
+    "create_room.delay": m.CreateRoom("c8", "twin_tin_bots", 2, settings=m.RoomSettings(delay_seconds=3_600)),
     "join": m.Join("j1", ROOM, 1),
     "join.any_seat": m.Join("j2", ROOM),
     "join.contributing": m.Join("j3", ROOM, None, SHARE),
@@ -210,6 +217,7 @@ CHOICES: dict[str, m.Choice] = {
     "place_crystal.edges": ttb.ChooseCrystalHex(LARGEST, 7, Crystal.BLUE, ()),
 }
 
+KEPT = m.RoomSettingsView("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3)
 SEATS = (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
 OPEN_ROOM = m.RoomView(
     ROOM,
@@ -223,6 +231,7 @@ OPEN_ROOM = m.RoomView(
     STANDARD,
     COMMITMENT,
     (True, False),
+    settings=KEPT,
 )
 MATCH_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, WITH_ELEMENTS, COMMITMENT)
 CLOCK_ROOM = m.RoomView(

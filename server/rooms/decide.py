@@ -26,9 +26,9 @@ from protocol.messages import (
 from server.games.interface import Game, Illegal
 from server.games.registry import GAMES
 from server.names import is_visible, tidy
-from server.rooms import clock, luck, seating, thinking, timing
+from server.rooms import clock, keeping, luck, seating, thinking, timing
 from server.rooms.play import come_back, play, resign, ring
-from server.rooms.record import Alarm, Record, clock_view, options_view
+from server.rooms.record import USUAL, Alarm, Record, clock_view, options_view, settings_view
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, Decision, Room, game_of, must_hold
 
@@ -48,6 +48,8 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
     options = ask.options or game.default_options()
     _must_be_playable(game, ask.players, options)
     _must_be_timeable(ask.clock)
+    settings = ask.settings or USUAL
+    keeping.check(settings)
     if len(ask.bots) >= ask.players:
         raise Refused(Code.INVALID_FIELD, f"bots: there are {ask.players - 1} seats behind yours.")
     name = tidy(ask.name) or f"{request.name}'s table"
@@ -68,9 +70,10 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
         secret=around.secret,
         contributions=(None,) * ask.players,
         clock=ask.clock,
+        settings=settings,
     )
     promise = luck.commitment(around.secret)
-    shown = options_view(options), promise, clock_view(ask.clock)
+    shown = options_view(options), promise, clock_view(ask.clock), settings_view(settings)
     made = RoomCreated(request.identity, game.name, ask.players, name, *shown)
     events: tuple[Event, ...] = (made, SeatTaken(0, request.identity, request.name))
     return _timed(_with_bots(Room(record), ask.bots, events, around), around)

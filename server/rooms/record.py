@@ -17,6 +17,8 @@ from protocol.messages import (
     GameOptions,
     GameOptionsView,
     Occupant,
+    RoomSettings,
+    RoomSettingsView,
     RoomSummary,
     RoomView,
     Status,
@@ -27,6 +29,9 @@ from server.rooms.clock import Clocks, Outage
 from server.rooms.luck import commitment
 
 T = TypeVar("T")
+
+USUAL = RoomSettings()
+"""A room for everybody."""
 
 
 class Alarm(Received, frozen=True, tag=63):
@@ -64,7 +69,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
     chance rests on: it leaves the record only with the last entry. `contributions`: shares of chance (hex) by place.
     `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
-    `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970).
+    `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None in
+    rooms of earlier releases, which were for everybody: see `kept`.
     """
 
     room: str
@@ -84,6 +90,12 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     clock: TimeControl | None = None
     clocks: Clocks | None = None
     shown: int = 0
+    settings: RoomSettings | None = None
+
+    @property
+    def kept(self) -> RoomSettings:
+        """How the room is kept."""
+        return self.settings or USUAL
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """The seats that an identity holds, ascending: its audience."""
@@ -106,6 +118,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             commitment=commitment(self.secret),
             contributed=tuple(share is not None for share in self.contributions),
             clock=clock_view(self.clock),
+            settings=settings_view(self.kept),
         )
 
     def is_listed_as(self, other: "Record") -> bool:
@@ -117,6 +130,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             and self.name == other.name
             and self.options == other.options
             and self.clock == other.clock
+            and self.settings == other.settings
         )
 
     def summary(self) -> RoomSummary:
@@ -133,6 +147,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             identities=tuple(None if occupant is None else occupant.identity for occupant in self.seats),
             clock=clock_view(self.clock),
             bots=tuple(None if occupant is None else occupant.bot for occupant in self.seats),
+            settings=settings_view(self.kept),
         )
 
 
@@ -164,6 +179,11 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 def clock_view(control: TimeControl | None) -> TimeControlView | None:
     """A time control as it is told."""
     return None if control is None else TimeControlView(**msgspec.structs.asdict(control))
+
+
+def settings_view(settings: RoomSettings) -> RoomSettingsView:
+    """Settings as they are told."""
+    return RoomSettingsView(**msgspec.structs.asdict(settings))
 
 
 def options_view(options: GameOptions | None) -> GameOptionsView | None:

@@ -22,6 +22,7 @@ from protocol.messages import (
     Occupant,
     Resign,
     RoomCreated,
+    RoomSettingsView,
     SeatLeft,
     SeatTaken,
     Start,
@@ -96,7 +97,8 @@ def only_choice(room: Room) -> Any:
 def test_who_makes_a_room_is_its_host_on_the_first_seat() -> None:
     decision = made(players=4)
     record = decision.room.record
-    told = RoomCreated("ann", "twin_tin_bots", 4, "Table", OptionsView(), sha256(SEED).hexdigest())
+    shown = OptionsView(), sha256(SEED).hexdigest(), None, RoomSettingsView()
+    told = RoomCreated("ann", "twin_tin_bots", 4, "Table", *shown)
     assert decision.events == (told, SeatTaken(0, "ann", "Ann"))
     assert (record.host, record.status, record.players) == ("ann", Status.OPEN, 4)
     assert record.seats == (Occupant("ann", "Ann"), None, None, None)

@@ -13,6 +13,7 @@ function summary(id: string, change: Partial<RoomSummary> = {}): RoomSummary {
     created: 1,
     options: null,
     clock: null,
+    settings: null,
     identities: ["ann", null],
     bots: [],
     ...change,

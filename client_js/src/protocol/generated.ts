@@ -106,6 +106,11 @@ export interface StructSchema {
   readonly fields: readonly FieldSchema[];
 }
 
+/** Who may take a seat: anybody, or only who was invited. */
+export type Access =
+  | "open"
+  | "invited";
+
 /** How a bot plays: any legal answer, the best of its next run, or a plan for several turns. */
 export type BotLevel =
   | "random"
@@ -208,6 +213,12 @@ export type Tile =
   | "anti_theft"
   | "long_range_zap";
 
+/** Who may watch: anybody, only who has the link for it, or nobody. */
+export type Watching =
+  | "open"
+  | "link"
+  | "none";
+
 /** What ended a pulse (rules §6). */
 export type ZapHit =
   | "nothing"
@@ -248,7 +259,7 @@ export interface LeaveLobby {
  * Makes a room and takes its first seat; the sender is its host. Answered by `created`.
  *
  * `options` null: the standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
- * sender's; if they take all of them, the match starts at once.
+ * sender's; if they take all of them, the match starts at once. `settings` null: a room for everybody.
  */
 export interface CreateRoom {
   readonly type: "create_room";
@@ -259,6 +270,7 @@ export interface CreateRoom {
   readonly options?: Options | null;
   readonly clock?: TimeControl | null;
   readonly bots?: readonly BotLevel[];
+  readonly settings?: RoomSettings | null;
 }
 
 /**
@@ -569,6 +581,7 @@ export interface RoomCreated {
   readonly options: OptionsView | null;
   readonly commitment: string;
   readonly clock: TimeControlView | null;
+  readonly settings: RoomSettingsView | null;
 }
 
 /** `identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people. */
@@ -1074,6 +1087,21 @@ export interface TimeControl {
 }
 
 /**
+ * How a room is kept, beside the rules of its game.
+ *
+ * `language`: what is spoken there. `ready_check`: the match starts only when everybody has said to be ready.
+ * `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0.
+ */
+export interface RoomSettings {
+  readonly language?: string;
+  readonly access?: Access;
+  readonly ready_check?: boolean;
+  readonly watching?: Watching;
+  readonly delay_turns?: number;
+  readonly delay_seconds?: number;
+}
+
+/**
  * A place in a room's log: what the sender has seen, and as whom.
  *
  * `audience`: the seats held when the cursor was taken, ascending; empty for a spectator.
@@ -1101,6 +1129,7 @@ export interface RoomSummary {
   readonly identities: readonly (string | null)[];
   readonly clock: TimeControlView | null;
   readonly bots: readonly (BotLevel | null)[];
+  readonly settings: RoomSettingsView | null;
 }
 
 /**
@@ -1121,6 +1150,7 @@ export interface RoomView {
   readonly commitment: string;
   readonly contributed: readonly boolean[];
   readonly clock: TimeControlView | null;
+  readonly settings: RoomSettingsView | null;
 }
 
 /**
@@ -1212,6 +1242,16 @@ export interface TimeControlView {
   readonly cap: number;
   readonly turn: number;
   readonly off_turn: number;
+}
+
+/** The settings of a room as the server tells them. */
+export interface RoomSettingsView {
+  readonly language: string;
+  readonly access: Access;
+  readonly ready_check: boolean;
+  readonly watching: Watching;
+  readonly delay_turns: number;
+  readonly delay_seconds: number;
 }
 
 /**
@@ -1461,6 +1501,7 @@ export type Change =
 export type GameView = View;
 
 export const ENUMS = {
+  Access: ["open", "invited"],
   BotLevel: ["random", "greedy", "planner"],
   Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
   Crystal: ["blue", "green", "pink"],
@@ -1473,6 +1514,7 @@ export const ENUMS = {
   RobotName: ["A", "B"],
   Status: ["open", "playing", "finished"],
   Tile: ["forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap", "double_modification", "turn_left_2", "turn_right_2", "anti_zap", "u_turn", "forward_3", "forward_load", "forward_zap", "dash", "jump", "back_up", "double_zap", "anti_theft", "long_range_zap"],
+  Watching: ["open", "link", "none"],
   ZapHit: ["nothing", "robot", "shielded_robot", "blob", "base", "crystal", "rock", "teleporter", "edge"],
 } as const;
 
@@ -1492,7 +1534,7 @@ export const STRUCTS = {
   Ping: {"tag": 2, "key": "type", "name": "ping", "fields": [["id", "value"]]},
   EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
-  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []]]},
+  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []], ["settings", ["null", ["struct", "RoomSettings"]], null]]},
   Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null]]},
   Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"]]},
   Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]]]},
@@ -1527,7 +1569,7 @@ export const STRUCTS = {
   History: {"tag": 80, "key": "type", "name": "history", "fields": [["id", "value"], ["frames", ["list", ["struct", "EventFrame"]]], ["more", "value"]]},
   Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
   Previewed: {"tag": 82, "key": "type", "name": "previewed", "fields": [["id", "value"], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["branches", ["list", ["struct", "Branch"]], []]]},
-  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
+  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
   HostChanged: {"tag": 4, "key": "type", "name": "host_changed", "fields": [["host", "value"]]},
@@ -1585,14 +1627,16 @@ export const STRUCTS = {
   PlaceCrystal: {"tag": 10, "key": "type", "name": "place_crystal", "fields": [["at", "value"]]},
   Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControl: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
+  RoomSettings: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
-  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null]]},
+  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
   OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
+  RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},

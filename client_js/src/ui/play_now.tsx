@@ -12,7 +12,7 @@ const GAME: keyof typeof gamePages = "twin_tin_bots";
 /** Makes a room for one person and bots, whose match begins with it, and goes there. */
 export async function playNow(client: Client, wish: Opponents, navigate: (path: string) => void): Promise<void> {
   const bots = lineUp(wish);
-  const room = await client.create({ game: GAME, players: 1 + bots.length, options: null, clock: null, bots });
+  const room = await client.create({ game: GAME, players: 1 + bots.length, options: null, clock: null, bots, settings: null });
   if (room !== null) navigate(roomPath(room));
 }
 

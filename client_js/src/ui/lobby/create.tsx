@@ -26,7 +26,7 @@ export function CreateForm() {
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     const bots = lineUp({ ...opponents.value, count });
-    const room = await client.create({ game: GAME, players, name: name.trim(), options, clock, bots });
+    const room = await client.create({ game: GAME, players, name: name.trim(), options, clock, bots, settings: null });
     if (room !== null) navigate(roomPath(room));
   };
   const choosePlayers = (chosen: number) => {

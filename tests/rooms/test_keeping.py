@@ -1,0 +1,35 @@
+"""How a room is kept: which settings go together, and that everybody is told of them."""
+
+import pytest
+
+from protocol.codes import Code
+from protocol.messages import Access, RoomSettings, Watching
+from server.rooms import keeping
+from server.rooms.requests import Refused
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        RoomSettings(),
+        RoomSettings("de", Access.INVITED, True, Watching.NONE),
+        RoomSettings(delay_turns=keeping.MOST_DELAY_TURNS),
+        RoomSettings(delay_seconds=keeping.MOST_DELAY_SECONDS),
+    ],
+)
+def test_settings_that_go_together(settings: RoomSettings) -> None:
+    keeping.check(settings)
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        (RoomSettings(delay_turns=keeping.MOST_DELAY_TURNS + 1), "at most 20 turns"),
+        (RoomSettings(delay_seconds=keeping.MOST_DELAY_SECONDS + 1), "3600 seconds"),
+        (RoomSettings(delay_turns=1, delay_seconds=1), "not by both"),
+    ],
+)
+def test_settings_that_do_not(settings: RoomSettings, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence) as caught:
+        keeping.check(settings)
+    assert caught.value.code is Code.INVALID_FIELD
