@@ -16,6 +16,7 @@ from server.accounts.identity import KEY_BYTES, Signer
 from server.lobby.index import LobbyIndex
 from server.net.api import Api, Operation
 from server.net.api_lobby import LobbyOperations
+from server.net.asking import Asking
 from server.net.desk import Desk
 from server.net.headers import SecurityHeaders
 from server.net.http import Pages
@@ -67,8 +68,9 @@ class Node:
         signer = Signer(key)
         version, desk = f"botyard/{VERSION}", Desk()
         self.notices = Notices(store)
+        self.asking = Asking(self.rooms, signer, self.books)
         services = Services(
-            self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, self.notices
+            self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, self.notices, self.asking
         )
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)

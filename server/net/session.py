@@ -28,6 +28,7 @@ from protocol.messages import (
 )
 from server.accounts.identity import Signer
 from server.logs import about
+from server.net.asking import Asker, Asking
 from server.net.bucket import Bucket, Rate
 from server.net.connection import Connection
 from server.net.desk import Desk
@@ -39,8 +40,8 @@ from server.net.newest import member_name
 from server.net.notices import Notices
 from server.ops.worker import Busy, Worker
 from server.rooms import preview, requests
-from server.rooms.record import Ask, Unreadable
-from server.rooms.requests import NoSuchRoom, Refused, Request
+from server.rooms.record import Unreadable
+from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import RETRY_MS, Rooms
 from server.store.errors import StoreAway
 from server.tasks import spawn
@@ -87,6 +88,7 @@ class Services:
     books: Books
     desk: Desk
     notices: Notices
+    asking: Asking
 
 
 class Session:
@@ -200,7 +202,7 @@ class Session:
         if self._room is None:
             return False
         try:
-            request = self._request(self._room, message)
+            request = self._services.asking.request(self._connection.identity, self._room, message)
         except StoreAway:
             return False
         self._services.rooms.submit(self._room, request, partial(self._changed, message))
@@ -283,21 +285,16 @@ class Session:
         self._connection.send(Exited(message.id))
 
     async def _create(self, message: messages.CreateRoom) -> None:
-        identity, address = self._connection.identity.id, self._connection.address
-        if after := self._services.books.make_room(identity, address, self._connection.heard):
-            sentence = "You, or others at your address, make rooms too often: wait."
-            return self._answer(message, requests.Undecided(Code.TOO_FAST, sentence, after))
-        room = self._services.signer.room_id(identity, message.id)
-        answer = await self._services.rooms.ask(room, self._request(room, message))
-        if isinstance(answer, requests.Accepted):
-            self._connection.send(Created(message.id, room))
+        answer = await self._services.asking.create(self._asker(), message)
+        if isinstance(answer, Created):
+            self._connection.send(answer)
         else:
             self._answer(message, answer)
 
     # --- rooms ---
 
     async def _join(self, message: messages.Join) -> None:
-        answer = await self._services.rooms.ask(message.room, self._request(message.room, message))
+        answer = await self._services.asking.join(self._asker(), message)
         self._answer(message, answer)
         if isinstance(answer, requests.Accepted) and not self._is_in(message.room):
             await self._enter(message.room, message.id, None)
@@ -316,7 +313,7 @@ class Session:
     async def _change(self, message: Change) -> None:
         if self._room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        self._answer(message, await self._services.rooms.ask(self._room, self._request(self._room, message)))
+        self._answer(message, await self._services.asking.change(self._asker(), self._room, message))
 
     async def _preview(self, message: messages.Preview) -> None:
         if self._room is None:
@@ -352,9 +349,9 @@ class Session:
         frames = await hub.history(message.before, message.limit, self._connection.audience)
         self._connection.send(History(message.id, frames, bool(frames) and frames[0].number > 1))
 
-    def _request(self, room: str, ask: Ask) -> Request:
-        identity = self._connection.identity
-        return Request(identity.id, identity.name, ask, self._services.rooms.timekeeper(room).now())
+    def _asker(self) -> Asker:
+        connection = self._connection
+        return Asker(connection.identity, connection.address, connection.heard)
 
     def _is_in(self, room: str) -> bool:
         return self._connection.hub is not None and self._connection.hub.room == room

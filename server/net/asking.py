@@ -1,0 +1,54 @@
+"""What people ask of rooms, with what is checked of it before a room decides.
+
+It is the same whether it comes over a socket or by HTTP: there is one way in.
+"""
+
+from dataclasses import dataclass
+
+from protocol import messages
+from protocol.codes import Code
+from server.accounts.identity import Identity, Signer
+from server.net.limits import Books
+from server.rooms import requests
+from server.rooms.record import Ask
+from server.rooms.requests import Answer, Request
+from server.rooms.service import Rooms
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks. `address`: under which limits count it; `now`: when it was heard, in seconds of the loop's clock."""
+
+    identity: Identity
+    address: str | None
+    now: float
+
+
+class Asking:
+    """Takes what people ask to the rooms."""
+
+    def __init__(self, rooms: Rooms, signer: Signer, books: Books) -> None:
+        self.rooms = rooms
+        self._signer = signer
+        self._books = books
+
+    async def create(self, by: Asker, message: messages.CreateRoom) -> messages.Created | Answer:
+        """A new room, whose id follows from who asks and the message's id: asked again it is the same room."""
+        if after := self._books.make_room(by.identity.id, by.address, by.now):
+            sentence = "You, or others at your address, make rooms too often: wait."
+            return requests.Undecided(Code.TOO_FAST, sentence, after)
+        room = self._signer.room_id(by.identity.id, message.id)
+        answer = await self.rooms.ask(room, self.request(by.identity, room, message))
+        return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
+
+    async def join(self, by: Asker, message: messages.Join) -> Answer:
+        """A seat in a room."""
+        return await self.change(by, message.room, message)
+
+    async def change(self, by: Asker, room: str, ask: Ask) -> Answer:
+        """Anything that a room decides. Raises `StoreAway` as long as nothing is known of a cluster."""
+        return await self.rooms.ask(room, self.request(by.identity, room, ask))
+
+    def request(self, identity: Identity, room: str, ask: Ask) -> Request:
+        """The ask as of now, by the time of the room. Raises `StoreAway` as long as nothing is known of a cluster."""
+        return Request(identity.id, identity.name, ask, self.rooms.timekeeper(room).now())
