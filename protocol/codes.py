@@ -33,6 +33,16 @@ class Code(StrEnum):
     PLAYERS_OUT_OF_RANGE = "players_out_of_range"
     RULES_VERSION = "rules_version"  # this node does not carry the room's rules version
     ID_REUSED = "id_reused"  # the same command id with other content
+    # invitations and people
+    NO_INVITATION = "no_invitation"  # never there, used up, expired or withdrawn: only its holder is told which
+    INVITATION_USED = "invitation_used"
+    INVITATION_EXPIRED = "invitation_expired"
+    INVITATION_REVOKED = "invitation_revoked"
+    INVITATION_SEAT = "invitation_seat"  # it is for another seat
+    INVITATION_NEEDED = "invitation_needed"  # the room takes only people who were invited
+    NOT_WELCOME = "not_welcome"  # the host has blocked the asker
+    YOURSELF = "yourself"  # one cannot invite, befriend or block oneself
+    TOO_MANY = "too_many"  # a list has as many as it can hold
     # choices (rules)
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # the open choice is another seat's

@@ -32,10 +32,13 @@ from server.opponents.turns import Opponents
 from server.opponents.workers import Workers, share_of
 from server.ops.health import Pulse, Readiness
 from server.ops.worker import Worker
+from server.people import blocks
+from server.people.blocks import Blocks
 from server.replay.download import Downloads
 from server.rooms.service import Rooms
 from server.rooms.thinking import Thinking
 from server.settings import Settings
+from server.store.circles import Circles
 from server.store.errors import StoreAway
 from server.store.keys import LOBBY_CHANNEL, NOTICES_CHANNEL
 from server.store.store import Store
@@ -68,10 +71,12 @@ class Node:
         signer = Signer(key)
         version, desk = f"botyard/{VERSION}", Desk()
         self.notices = Notices(store)
+        self.circles = Circles(store)
+        self.blocks = Blocks(self.circles, self.notices.order)
+        self.notices.obey(blocks.TOPIC, self.blocks.heard)
         self.asking = Asking(self.rooms, signer, self.books)
-        services = Services(
-            self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, self.notices, self.asking
-        )
+        told = self.notices, self.asking, self.blocks
+        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
         self.pulse = Pulse(lambda: take_sample(self.hubs))

@@ -39,6 +39,7 @@ from server.net.lobby_feed import LobbyFeed
 from server.net.newest import member_name
 from server.net.notices import Notices
 from server.ops.worker import Busy, Worker
+from server.people.blocks import Blocks
 from server.rooms import preview, requests
 from server.rooms.record import Unreadable
 from server.rooms.requests import NoSuchRoom, Refused
@@ -89,6 +90,7 @@ class Services:
     desk: Desk
     notices: Notices
     asking: Asking
+    blocks: Blocks
 
 
 class Session:

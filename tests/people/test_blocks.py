@@ -1,0 +1,84 @@
+"""Who blocks whom is known at all nodes, at once when it changes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from protocol.codes import Code
+from server.people import blocks as module
+from server.people.blocks import Blocks
+from server.people.known import Known
+from server.rooms.requests import Refused
+from server.store.circles import Circles
+from server.store.store import Store
+from tests.support.node import LiveNode
+from tests.support.waiting import until
+
+BEN = Known("ben", "Ben", 1)
+
+
+@pytest_asyncio.fixture
+async def blocks(store: Store) -> AsyncIterator[Blocks]:
+    async def tell(who: str, _: str) -> None:
+        made.heard(who, b"")
+
+    made = Blocks(Circles(store), tell)
+    yield made
+
+
+async def test_it_is_one_sided_until_it_is_lifted(blocks: Blocks) -> None:
+    assert not await blocks.between("ann", "ben")
+    await blocks.block("ann", BEN)
+    assert (await blocks.blocks("ann", "ben"), await blocks.blocks("ben", "ann")) == (True, False)
+    assert await blocks.between("ben", "ann")
+    assert await blocks.listed("ann") == (BEN,)
+    await blocks.unblock("ann", "ben")
+    assert not await blocks.between("ann", "ben")
+
+
+async def test_whoever_is_blocked_is_not_welcome(blocks: Blocks) -> None:
+    await blocks.block("ann", BEN)
+    with pytest.raises(Refused) as refused:
+        await blocks.must_be_welcome("ann", "ben")
+    assert refused.value.code is Code.NOT_WELCOME
+    await blocks.must_be_welcome("ann", "cay")
+    await blocks.must_be_welcome("ben", "ann")
+    await blocks.must_be_welcome(None, "ben")
+
+
+async def test_what_was_read_is_known_without_the_store(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert blocks.known("ann") is None
+    await blocks.block("ann", BEN)
+    await blocks.of("ann")
+    assert blocks.known("ann") == frozenset({"ben"})
+    monkeypatch.setattr(module, "FRESH_SECONDS", -1)
+    assert blocks.known("ann") is None
+
+
+async def test_what_changes_while_it_is_read_is_read_again(blocks: Blocks) -> None:
+    reading = asyncio.create_task(blocks.of("ann"))
+    await asyncio.sleep(0)
+    blocks.heard("ann", b"")
+    await reading
+    assert blocks.known("ann") is None
+
+
+async def test_nobody_blocks_themselves_or_everybody(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Refused) as refused:
+        await blocks.block("ben", BEN)
+    assert refused.value.code is Code.YOURSELF
+    monkeypatch.setattr(module, "MOST_BLOCKED", 1)
+    await blocks.block("ann", BEN)
+    await blocks.block("ann", BEN)
+    with pytest.raises(Refused) as refused:
+        await blocks.block("ann", Known("cay", "Cay", 2))
+    assert refused.value.code is Code.TOO_MANY
+
+
+async def test_another_node_hears_of_it(node: LiveNode, other: LiveNode) -> None:
+    assert not await other.node.blocks.of("ann")
+    await node.node.blocks.block("ann", BEN)
+    await until(lambda: other.node.blocks.known("ann") is None)
+    assert await other.node.blocks.of("ann") == {"ben"}
