@@ -66,7 +66,7 @@ async def metrics(port: NodeProcess) -> dict[str, float]:
 
 async def becomes(port: NodeProcess, name: str, expected: float) -> None:
     """Wait until a metric has a value, whichever node is asked."""
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(20):
         while [(await metrics(port))[name] for _ in range(4)] != [expected] * 4:  # noqa: ASYNC110 - asked over HTTP
             await asyncio.sleep(0.1)
 
@@ -122,7 +122,7 @@ async def test_a_signal_ends_all_of_them_in_good_order(port: NodeProcess) -> Non
         before = [*nodes(port), *redis(port)]
         began = time.monotonic()
         await port.end(signal.SIGTERM)
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 15
         assert {(await guest.end())[0] for guest in guests} == {4000}
     assert port.process is not None
     assert port.process.returncode == 0
@@ -148,7 +148,7 @@ async def test_a_node_that_hangs_is_killed(tmp_path: Path) -> None:
     os.kill(hanging, signal.SIGSTOP)
     began = time.monotonic()
     await port.end(signal.SIGTERM)
-    assert 0.5 < time.monotonic() - began < 5
+    assert 0.5 < time.monotonic() - began < 15
     assert not any(Path(f"/proc/{pid}").exists() for pid in (hanging, other))
 
 

@@ -105,7 +105,7 @@ async def failing(node: LiveNode) -> list[str]:
 
 
 async def until_ready(node: LiveNode, ready: bool) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while ("redis" in await failing(node)) == ready:  # noqa: ASYNC110 - it is only told to who asks
             await asyncio.sleep(0.02)
 
@@ -164,7 +164,7 @@ async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
 
 async def until_accepted(player: Client) -> m.Accepted:
     """The same command is sent until it is decided, as clients do."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while True:
             answer = await first_choice(player, "mine")
             if isinstance(answer, m.Accepted):

@@ -44,6 +44,12 @@ async def denied(node: LiveNode, token: str, headers: Mapping[str, str]) -> tupl
     return response.status_code, (response.body or b"").decode(), int(response.headers["Retry-After"])
 
 
+@pytest.fixture
+def unfilled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody may send more after a while: however slow the machine is, the same messages come too fast."""
+    monkeypatch.setattr(limits, "_pace", lambda per_second: Rate(per_second / 1000, 2 * per_second))
+
+
 # --- messages ---------------------------------------------------------------------------------------------------
 
 
@@ -78,6 +84,7 @@ def test_the_connections_of_an_identity_and_of_an_address_are_counted_together()
     assert told("eva", None, 4) == set()
 
 
+@pytest.mark.usefixtures("unfilled")
 async def test_an_identity_with_many_connections_is_no_faster(redis: RedisProcess) -> None:
     async with proxied(redis, Limits(messages=1)) as node, AsyncExitStack() as stack:
         token, heard = node.token("Ann"), []
@@ -89,6 +96,7 @@ async def test_an_identity_with_many_connections_is_no_faster(redis: RedisProces
         assert set(heard) == {"pong", "All your connections together may send 4 messages a second."}
 
 
+@pytest.mark.usefixtures("unfilled")
 async def test_a_refused_message_does_nothing(redis: RedisProcess) -> None:
     async with proxied(redis, Limits(messages=1)) as node, Table() as table:
         ann = await table.guest(node, "Ann")
@@ -98,6 +106,7 @@ async def test_a_refused_message_does_nothing(redis: RedisProcess) -> None:
         assert (await wes.ask(m.EnterLobby)).rooms == ()
 
 
+@pytest.mark.usefixtures("unfilled")
 async def test_a_second_hello_that_comes_too_fast_is_an_error(redis: RedisProcess) -> None:
     async with proxied(redis, Limits(messages=1)) as node, Table() as table:
         ann = await table.guest(node, "Ann")
@@ -107,8 +116,9 @@ async def test_a_second_hello_that_comes_too_fast_is_an_error(redis: RedisProces
         assert (error.id, error.code) == (None, "too_fast")
 
 
+@pytest.mark.usefixtures("unfilled")
 async def test_whoever_goes_on_regardless_is_closed(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "REFUSED_MESSAGES", Rate(per_second=1, at_once=30))
+    monkeypatch.setattr(session, "REFUSED_MESSAGES", Rate(per_second=0.001, at_once=30))
     async with proxied(redis, Limits(messages=2)) as node, Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         for place in range(200):
@@ -212,7 +222,8 @@ async def test_an_address_connects_so_often(redis: RedisProcess, monkeypatch: py
             async with Client(node.port, node.token("Ann"), headers=ONE):
                 pass
         status, sentence, after = await denied(node, node.token("Ann"), ONE)
-        assert (status, sentence, after) == (429, "Your address connects too often: wait a little.", 4)
+        assert (status, sentence) == (429, "Your address connects too often: wait a little.")
+        assert 1 <= after <= 4
         async with Client(node.port, node.token("Ann"), headers=TWO) as ann:
             await ann.hello()
 
@@ -260,7 +271,8 @@ async def test_an_address_asks_for_names_so_often(redis: RedisProcess, monkeypat
         assert (await named(node, "/api/token", "203.0.113.1")).status == 200
         for path in ("/api/guest", "/api/token"):
             answer = await named(node, path, "203.0.113.1")
-            assert (answer.status, answer.json()["code"], answer.headers["retry-after"]) == (429, "too_fast", "10")
+            assert (answer.status, answer.json()["code"]) == (429, "too_fast")
+            assert 1 <= int(answer.headers["retry-after"]) <= 10
             assert answer.json()["message"].endswith(".")
             assert "set-cookie" not in answer.headers
         assert (await named(node, "/api/guest", "203.0.113.2")).status == 200
@@ -279,12 +291,12 @@ async def test_an_address_downloads_so_often(redis: RedisProcess, monkeypatch: p
 async def test_who_is_nowhere_and_silent_is_closed_and_who_looks_at_something_is_not(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "IDLE_SECONDS", 0.2)
     monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.1)
     async with proxied(redis) as node, Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         await ben.ask(m.EnterLobby)
         await watch(wes, await make_room(ben))
+        monkeypatch.setattr(hubs, "IDLE_SECONDS", 0.2)
         assert await ann.end() == (Close.SILENT, "Nothing was heard for too long.")
         for guest in (ben, wes):
             await guest.settled()

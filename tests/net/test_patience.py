@@ -10,6 +10,7 @@ from server.settings import Limits
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
+from tests.support.waiting import until
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 UPGRADE = b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -23,7 +24,7 @@ async def answer(node: LiveNode, *parts: bytes) -> bytes:
         await writer.drain()
         await asyncio.sleep(0.01)
     try:
-        return await asyncio.wait_for(reader.read(), 5)
+        return await asyncio.wait_for(reader.read(), 20)
     except ConnectionResetError:
         return b"reset"
     finally:
@@ -39,7 +40,7 @@ async def test_who_does_not_end_a_request_is_closed(
     monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.2)
     start = time.monotonic()
     came = await answer(node, *parts)
-    assert 0.15 < time.monotonic() - start < 2
+    assert 0.15 < time.monotonic() - start < 8
     assert came.count(b"HTTP/1.1 200") == (len(parts) == 2 and parts[0].endswith(b"\r\n\r\n"))
 
 
@@ -69,7 +70,7 @@ async def test_sockets_beyond_all_that_are_served_are_closed(
         assert await answer(node) in {b"", b"reset"}
         for _, writer in held:
             writer.close()
-        await asyncio.sleep(0.05)
+        await until(lambda: not node._server.server_state.connections)
         async with Client(node.port, node.token("Ann")) as ann:
             await ann.hello()
     finally:

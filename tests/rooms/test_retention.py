@@ -349,7 +349,7 @@ async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
     for place in range(5):
         redis.ask("HSET", LOBBY, f"lost{place}", b"line")
     index.start()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while await one.store.lobby_rooms() != [ROOM]:  # noqa: ASYNC110 - told to nobody
             await asyncio.sleep(0.002)
     await index.stop()

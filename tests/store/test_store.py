@@ -46,7 +46,7 @@ async def connected(redis: RedisProcess) -> AsyncIterator[Store]:
 
 async def at_last(store: Store, at: RoomKeys = AT) -> Head | Packed | None:
     """The room, as soon as Redis answers again."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while True:
             try:
                 return await store.open(at)
@@ -272,10 +272,10 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
         calls = [asyncio.ensure_future(commit(store, 1, key(f"b{place}"))) for place in range(300)]
         await asyncio.sleep(0)
         own_redis.kill()
-        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 2)
+        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 10)
         assert all(isinstance(one, StoreAway | Committed) for one in outcomes)
         with pytest.raises(StoreAway):
-            await asyncio.wait_for(store.open(AT), 2)
+            await asyncio.wait_for(store.open(AT), 10)
         own_redis.start()
         head = await at_last(store)
         assert head is not None
@@ -287,7 +287,7 @@ async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkey
     async with connected(own_redis) as store:
         own_redis.pause()
         with pytest.raises(StoreAway):
-            await asyncio.wait_for(store.open(AT), 2)
+            await asyncio.wait_for(store.open(AT), 10)
         own_redis.go_on()
         assert await at_last(store) is None
 
@@ -329,11 +329,11 @@ async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProc
             lane.call("SET", "key", "\ud800"),
             lane.call("PING"),
         ]
-        outcomes = await asyncio.wait_for(asyncio.gather(*replies, return_exceptions=True), 5)
+        outcomes = await asyncio.wait_for(asyncio.gather(*replies, return_exceptions=True), 20)
         assert [type(outcome) for outcome in outcomes] == [bytes, StoreRefuses, StoreRefuses, bytes]
         with pytest.raises(StoreRefuses):
             await lane.call("SET", "key", wrong)
-        assert await asyncio.wait_for(lane.call("PING"), 5) == b"PONG"
+        assert await asyncio.wait_for(lane.call("PING"), 20) == b"PONG"
     finally:
         await lane.stop()
 
@@ -344,7 +344,7 @@ async def test_a_lane_that_has_stopped_lets_nobody_wait(own_redis: RedisProcess)
     await until(lambda: lane.run is not None)
     await lane.stop()
     with pytest.raises(StoreAway):
-        await asyncio.wait_for(lane.call("PING"), 5)
+        await asyncio.wait_for(lane.call("PING"), 20)
 
 
 async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
@@ -356,7 +356,7 @@ async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
             own_redis.ask("SCRIPT", "LOAD", source)
             monkeypatch.setattr(scripts.COMMIT, "sha", scripts.sha_of(source))
             with pytest.raises(StoreAway):
-                await asyncio.wait_for(commit(store, 0, key("a")), 5)
+                await asyncio.wait_for(commit(store, 0, key("a")), 20)
 
 
 async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:

@@ -17,7 +17,7 @@ from protocol import messages as m
 from protocol.codec import SERVER, Form, encode
 from protocol.named import to_named
 
-SECONDS = 5.0
+SECONDS = 20.0
 
 _ids = count()
 

@@ -94,7 +94,7 @@ async def request(port: int, method: str, path: str, body: bytes = b"", **header
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
     writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
-    raw = await asyncio.wait_for(reader.read(), 5)
+    raw = await asyncio.wait_for(reader.read(), 20)
     writer.close()
     await writer.wait_closed()
     return _answer(raw)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-SECONDS = 5.0
+SECONDS = 20.0
 
 
 async def until(holds: Callable[[], object], seconds: float = SECONDS) -> None:
