@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from protocol import twin_tin_bots as ttb
-from protocol.base import MAX_TEXT_CHARS, Id, Number, Received, SeatIndex, Sent, WireEnum
+from protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS, Id, Number, Received, SeatIndex, Sent, WireEnum
 
 VERSION = 1
 SUBPROTOCOL_MSGPACK = "botyard.v1"
@@ -179,13 +179,15 @@ class CreateRoom(Received, frozen=True, tag=5):
 class Join(Received, frozen=True, tag=6):
     """Takes a seat of an open room (any free one if null) and enters the room.
 
-    `contribution`: as in `contribute`, for a match that starts when the room is full.
+    `contribution`: as in `contribute`, for a match that starts when the room is full. `invitation`: the secret of a
+    link or a short code; who was invited by name needs none.
     """
 
     id: Id
     room: Id
     seat: SeatIndex | None = None
     contribution: Contribution | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=MAX_ID_CHARS)] | None = None
 
 
 class Watch(Received, frozen=True, tag=7):

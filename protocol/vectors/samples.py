@@ -110,6 +110,7 @@ CLIENT: dict[str, m.ClientMessage] = {
     "join": m.Join("j1", ROOM, 1),
     "join.any_seat": m.Join("j2", ROOM),
     "join.contributing": m.Join("j3", ROOM, None, SHARE),
+    "join.invited": m.Join("j4", ROOM, None, None, "q83vEjRWeJCrze8SNFZ4kA"),
     "watch": m.Watch("w1", ROOM),
     "resume": m.Resume("s1", ROOM, m.Cursor(1, 41, (0,))),
     "resume.edges": m.Resume("s2", ROOM, m.Cursor(LARGEST, LARGEST, tuple(range(8)))),

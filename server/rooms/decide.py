@@ -26,7 +26,8 @@ from protocol.messages import (
 from server.games.interface import Game, Illegal
 from server.games.registry import GAMES
 from server.names import is_visible, tidy
-from server.rooms import clock, keeping, luck, seating, thinking, timing
+from server.rooms import clock, inviting, keeping, luck, seating, thinking, timing
+from server.rooms.invitation import Invite, RevokeInvitation
 from server.rooms.play import come_back, play, resign, ring
 from server.rooms.record import USUAL, Alarm, Record, clock_view, options_view, settings_view
 from server.rooms.requests import Refused, Request
@@ -111,6 +112,8 @@ def _act(room: Room, request: Request, around: Circumstances) -> Decision:
             return _add_bot(room, ask, request, around)
         case messages.RemoveBot() as ask:
             return _remove_bot(room, ask, request, around)
+        case Invite() | RevokeInvitation() as ask:
+            return inviting.act(room, ask, request, around)
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
         case messages.Command() | messages.Resign() | messages.ComeBack() | Alarm() as ask:
@@ -140,7 +143,8 @@ def _join(room: Room, ask: messages.Join, request: Request, around: Circumstance
     _must_be_open(record)
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
-    seat = _free_seat(record, ask.seat)
+    record, wanted = inviting.let_in(record, ask, request.identity, around.now)
+    seat = _free_seat(record, wanted)
     events: tuple[Event, ...] = (SeatTaken(seat, request.identity, request.name),)
     seats = with_item(record.seats, seat, Occupant(request.identity, request.name))
     host = record.host
@@ -243,6 +247,7 @@ def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Deci
         players=players,
         seats=tuple(record.seats[seat] for seat in former),
         contributions=(),
+        invitations=(),
         time=around.now,
     )
     return Decision(Room(started, outcome.state), (*events, MatchStarted(former), *outcome.events))

@@ -26,6 +26,7 @@ from protocol.messages import (
     TimeControlView,
 )
 from server.rooms.clock import Clocks, Outage
+from server.rooms.invitation import Invitation, Invite, RevokeInvitation
 from server.rooms.luck import commitment
 
 T = TypeVar("T")
@@ -53,9 +54,11 @@ Ask = (
     | messages.ComeBack
     | messages.AddBot
     | messages.RemoveBot
+    | Invite
+    | RevokeInvitation
     | Alarm
 )
-"""What changes a room: messages, and the clock's alarm."""
+"""What changes a room: messages, what nodes ask for people, and the clock's alarm."""
 
 
 class Unreadable(Exception):
@@ -70,7 +73,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     chance rests on: it leaves the record only with the last entry. `contributions`: shares of chance (hex) by place.
     `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
     `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None in
-    rooms of earlier releases, which were for everybody: see `kept`.
+    rooms of earlier releases, which were for everybody: see `kept`. `invitations`: before the match, oldest first.
     """
 
     room: str
@@ -91,6 +94,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     clocks: Clocks | None = None
     shown: int = 0
     settings: RoomSettings | None = None
+    invitations: tuple[Invitation, ...] = ()
 
     @property
     def kept(self) -> RoomSettings:

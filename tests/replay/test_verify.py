@@ -16,8 +16,9 @@ from server.replay import command
 from server.replay.file import BadFile, Match, read, write
 from server.replay.verify import verify
 from server.rooms import luck
+from server.rooms.invitation import Invite, RevokeInvitation
 from server.rooms.record import Entry
-from tests.replay.matches import ROOM, SECRET, played, timed, with_entry
+from tests.replay.matches import GAME, ROOM, SECRET, Table, match_of, played, timed, with_entry
 
 change = msgspec.structs.replace
 
@@ -191,3 +192,15 @@ def test_the_command_line_says_what_it_found(match: Match, tmp_path: Path) -> No
     assert "too short" in err.getvalue()
     assert command.main([str(tmp_path / "absent")], out, err) == 2
     assert main(["verify", str(good)]) == 0
+
+
+def test_a_match_to_which_people_were_invited_is_verified() -> None:
+    key, table = "t." + 32 * "1", Table()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", settings=m.RoomSettings(access=m.Access.INVITED)))
+    table.ask("Ann", Invite("i1", key, 1_000_000, None, 1))
+    table.ask("Ann", Invite("i2", "p." + 32 * "2", 1_000_000))
+    table.ask("Ann", RevokeInvitation("r", 12 * "2"))
+    table.ask("Ben", m.Join("j", ROOM, None, None, key))
+    table.ask("Ben", m.Resign("x", 1))
+    assert [len(entry.events) for entry in table.entries[1:4]] == [0, 0, 0]
+    assert verify(read(write(match_of(table)))).faults == ()

@@ -285,7 +285,8 @@ export interface CreateRoom {
 /**
  * Takes a seat of an open room (any free one if null) and enters the room.
  *
- * `contribution`: as in `contribute`, for a match that starts when the room is full.
+ * `contribution`: as in `contribute`, for a match that starts when the room is full. `invitation`: the secret of a
+ * link or a short code; who was invited by name needs none.
  */
 export interface Join {
   readonly type: "join";
@@ -293,6 +294,7 @@ export interface Join {
   readonly room: string;
   readonly seat?: number | null;
   readonly contribution?: string | null;
+  readonly invitation?: string | null;
 }
 
 /** Enters a room as whoever the sender is there: the holder of seats, or a spectator. */
@@ -1544,7 +1546,7 @@ export const STRUCTS = {
   EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
   CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []], ["settings", ["null", ["struct", "RoomSettings"]], null]]},
-  Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null]]},
+  Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null], ["invitation", "value", null]]},
   Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"]]},
   Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]]]},
   Exit: {"tag": 9, "key": "type", "name": "exit", "fields": [["id", "value"]]},
