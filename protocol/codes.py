@@ -43,6 +43,10 @@ class Code(StrEnum):
     NOT_WELCOME = "not_welcome"  # the host has blocked the asker
     YOURSELF = "yourself"  # one cannot invite, befriend or block oneself
     TOO_MANY = "too_many"  # a list has as many as it can hold
+    # chat
+    NOT_IN_CHAT = "not_in_chat"  # as things are one may not read or write there
+    MUTED = "muted"  # an operator has muted the sender; the sentence says until when
+    NO_SUCH_LINE = "no_such_line"
     # choices (rules)
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # the open choice is another seat's

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from protocol import base, messages
+from protocol import base, chat, messages
 from protocol import twin_tin_bots as ttb
 from protocol.codec import pack
 from protocol.named import to_named
@@ -67,7 +67,7 @@ def _part(kind: str, name: str) -> str:
 
 
 def _named(name: str) -> Any:
-    return getattr(messages, name, None) or getattr(ttb, name)
+    return getattr(messages, name, None) or getattr(chat, name, None) or getattr(ttb, name)
 
 
 def _message(name: str) -> str:

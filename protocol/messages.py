@@ -10,6 +10,7 @@ import msgspec
 
 from protocol import twin_tin_bots as ttb
 from protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS, Id, Number, Received, SeatIndex, Sent, WireEnum
+from protocol.chat import Chat, EnterChat, LeaveChat, LineSaid, Mute, Muted, Report, Reported, Said, Say
 
 VERSION = 1
 SUBPROTOCOL_MSGPACK = "botyard.v1"
@@ -319,6 +320,11 @@ ClientMessage = (
     | ComeBack
     | AddBot
     | RemoveBot
+    | EnterChat
+    | LeaveChat
+    | Say
+    | Mute
+    | Report
 )
 
 
@@ -697,4 +703,9 @@ ServerMessage = (
     | History
     | Exited
     | Previewed
+    | Chat
+    | Said
+    | LineSaid
+    | Muted
+    | Reported
 )

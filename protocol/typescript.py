@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from msgspec import inspect
 
-from protocol import api, base, messages
+from protocol import api, base, chat, messages
 from protocol import twin_tin_bots as ttb
 from protocol.base import WireEnum
 from protocol.codes import Close, Code
@@ -40,6 +40,7 @@ NUMBERS = {
     "MAX_ID_CHARS": base.MAX_ID_CHARS,
     "MAX_NAME_CHARS": base.MAX_NAME_CHARS,
     "MAX_TEXT_CHARS": base.MAX_TEXT_CHARS,
+    "MAX_LINE_CHARS": chat.MAX_LINE_CHARS,
 }
 
 HEADER = "// Written by `python -m protocol.typescript` from protocol/*.py: change those."

@@ -13,10 +13,12 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from server.accounts.identity import KEY_BYTES, Signer
+from server.chat.chats import Chats
 from server.lobby.index import LobbyIndex
 from server.net.api import Api, Operation
 from server.net.api_lobby import LobbyOperations
 from server.net.asking import Asking
+from server.net.chat_feed import ChatFeed
 from server.net.desk import Desk
 from server.net.headers import SecurityHeaders
 from server.net.http import Pages
@@ -28,6 +30,7 @@ from server.net.openapi import DocumentOperations, document
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
 from server.net.status import Status, take_sample
+from server.net.talk import Talk
 from server.opponents.turns import Opponents
 from server.opponents.workers import Workers, share_of
 from server.ops.health import Pulse, Readiness
@@ -38,9 +41,12 @@ from server.replay.download import Downloads
 from server.rooms.service import Rooms
 from server.rooms.thinking import Thinking
 from server.settings import Settings
+from server.store.chat import ChatLog
 from server.store.circles import Circles
 from server.store.errors import StoreAway
-from server.store.keys import LOBBY_CHANNEL, NOTICES_CHANNEL
+from server.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL
+from server.store.mutes import Mutes
+from server.store.reports import Reports
 from server.store.store import Store
 from server.store.subscriber import Subscriber
 from server.tasks import spawn
@@ -75,7 +81,12 @@ class Node:
         self.blocks = Blocks(self.circles, self.notices.order)
         self.notices.obey(blocks.TOPIC, self.blocks.heard)
         self.asking = Asking(self.rooms, signer, self.books)
-        told = self.notices, self.asking, self.blocks
+        self.reports = Reports(store)
+        self.chats = Chats(ChatLog(store), Mutes(store), self.reports, self.rooms, self.blocks.of)
+        self.chat_feed = ChatFeed(self.chats)
+        self.hubs.on_line = self.chat_feed.heard
+        talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
+        told = self.notices, self.asking, self.blocks, talk
         services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
@@ -103,6 +114,7 @@ class Node:
         self.subscriber.start()
         await self._hear(LOBBY_CHANNEL)
         await self._hear(NOTICES_CHANNEL)
+        await self._hear(CHAT_CHANNEL)
         self.rooms.start()
         self.hubs.start()
         self.lobby.start()
@@ -145,12 +157,15 @@ class Node:
             self.feed.heard(message.decode())
         elif channel == NOTICES_CHANNEL:
             self.notices.heard(message)
+        elif channel == CHAT_CHANNEL:
+            self.chat_feed.heard(message)
         else:
             self.hubs.heard(channel, message)
 
     def _gap(self) -> None:
         self.hubs.gap()
         self.feed.gap()
+        self.chat_feed.gap()
 
 
 async def signing_key(store: Store, settings: Settings) -> bytes:

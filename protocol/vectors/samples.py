@@ -8,6 +8,7 @@ from hashlib import sha256
 
 import msgspec
 
+from protocol import chat as c
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
@@ -128,6 +129,16 @@ CLIENT: dict[str, m.ClientMessage] = {
     "add_bot": m.AddBot("o1", m.BotLevel.PLANNER, 1),
     "add_bot.any_seat": m.AddBot("o2", m.BotLevel.RANDOM),
     "remove_bot": m.RemoveBot("o3", 1),
+    "enter_chat": c.EnterChat("m1", c.ChatPlace.ROOM),
+    "enter_chat.lobby": c.EnterChat("m2", c.ChatPlace.LOBBY),
+    "leave_chat": c.LeaveChat("m3", c.ChatPlace.SPECTATORS),
+    "say": c.Say("m4", c.ChatPlace.ROOM, "Mind the mud!"),
+    "say.phrase": c.Say("m5", c.ChatPlace.LOBBY, "", c.Phrase.GOOD_LUCK),
+    "say.longest": c.Say("m6", c.ChatPlace.SPECTATORS, "ü€🤖x" * (c.MAX_LINE_CHARS // 4)),
+    "mute": c.Mute("m7", BEN, True, "Ben"),
+    "mute.no_more": c.Mute("m8", BEN, False),
+    "report": c.Report("m9", c.ChatPlace.ROOM, "1790000123456-0", "Insults"),
+    "report.no_words": c.Report("m10", c.ChatPlace.LOBBY, "1790000123456-12"),
     "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
     "preview.pass": m.Preview("y2", 0, ()),
     "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
@@ -316,6 +327,9 @@ BLOB_BRANCHES = (
     m.Branch(None, (ttb.ZapDeclined(RUN),), None),
 )
 
+LINE = c.ChatLine("1790000123456-0", NOW, BEN, "Ben", "Mind the mud!")
+PHRASE = c.ChatLine("1790000123456-1", NOW, ANN, "Ann", "Good luck!", "good_luck")
+
 # --- server to client -------------------------------------------------------------------------------------------
 
 SERVER: dict[str, m.ServerMessage] = {
@@ -371,4 +385,12 @@ SERVER: dict[str, m.ServerMessage] = {
     "previewed.up_to_a_choice": m.Previewed("y3", AHEAD, CHOICES["place_crystal"]),
     "previewed.branches": m.Previewed("y4", (ZAP,), CHOICES["zap_robot"], BRANCHES),
     "previewed.branches_of_a_blob": m.Previewed("y5", (ZAP,), CHOICES["zap_blob"], BLOB_BRANCHES),
+    "chat": c.Chat("m1", c.ChatPlace.ROOM, (LINE, PHRASE), True, (c.MutedPerson("g-moe05", "Moe"),)),
+    "chat.nothing": c.Chat("m2", c.ChatPlace.LOBBY, (), False),
+    "said": c.Said("m4", "1790000123456-0"),
+    "line_said": c.LineSaid(c.ChatPlace.ROOM, ROOM, LINE),
+    "line_said.lobby": c.LineSaid(c.ChatPlace.LOBBY, None, PHRASE),
+    "muted": c.Muted("m7", (c.MutedPerson(BEN, "Ben"),)),
+    "muted.unasked": c.Muted("", ()),
+    "reported": c.Reported("m9"),
 }

@@ -6,12 +6,14 @@ of all open rooms are compared, since what is heard may have been lost.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from protocol.codec import encode
 from protocol.codes import Close
 from protocol.messages import Heartbeat
+from server.chat.chats import TOLD
 from server.logs import about
 from server.net.connection import Connection
 from server.net.frames import data_frame
@@ -58,6 +60,8 @@ class Hubs:
         self._store = store
         self._subscriber = subscriber
         self.rooms: Rooms | None = None
+        self.on_line: Callable[[bytes, str], None] = lambda line, room: None
+        """Hears what is said in a room."""
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()
@@ -128,6 +132,8 @@ class Hubs:
             self._presence_due.add(room)
         elif message == GONE:
             hub.look()
+        elif message.startswith(TOLD):
+            self.on_line(message, room)
         else:
             assert self.rooms is not None
             hub.offer(self.rooms.recognise(room, message) or load_entry(message))

@@ -18,6 +18,13 @@ GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
 ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
+LINES_PER_IDENTITY = Rate(per_second=0.5, at_once=5)
+"""Of each chat."""
+LINES_PER_ADDRESS = Rate(per_second=5, at_once=40)
+LINES_PER_CHAT = Rate(per_second=10, at_once=30)
+"""However many speak: each line goes to everybody there."""
+REPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=5)
+REPORTS_PER_ADDRESS = Rate(per_second=1 / 10, at_once=20)
 IDENTITY_PACES = 4
 """All connections of an identity may send as much as so many of them alone."""
 ADDRESS_PACES = 20
@@ -44,6 +51,8 @@ class Books:
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
+        self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
+        self._reports = Buckets(REPORTS_PER_IDENTITY), Buckets(REPORTS_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
         self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_PACES))
         self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_PACES))
@@ -65,6 +74,26 @@ class Books:
     def make_room(self, identity: str, address: str | None, now: float) -> int:
         """Milliseconds until this identity, from this address, may make another room; 0: now, and it is counted."""
         return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
+
+    def say(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
+        """Milliseconds until this identity, from this address, may say something in a chat, and why.
+
+        0: now, and it is counted.
+        """
+        own, address_lines, all_lines = self._lines
+        for buckets, key, sentence in (
+            (own, f"{chat}/{identity}", "You say too much at once: wait a little."),
+            (address_lines, address, "Too much is said from your address: wait a little."),
+            (all_lines, chat, "Too many speak at once here: wait a little."),
+        ):
+            if after := buckets.take(key, now):
+                return after, sentence
+        return 0, ""
+
+    def report(self, identity: str, address: str | None, now: float) -> int:
+        """Milliseconds until this identity, from this address, may report another line; 0: now, and it is counted."""
+        own, address_reports = self._reports
+        return own.take(identity, now) or address_reports.take(address, now)
 
     def pace(self, identity: str, address: str | None, now: float) -> "Pace":
         """How fast a connection may send, beside the others of its identity and address."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from protocol import messages
+from protocol import chat, messages
 from protocol.codec import CLIENT, DecodeError, Form
 from protocol.codes import Close, Code
 from protocol.messages import (
@@ -38,6 +38,7 @@ from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
 from server.net.newest import member_name
 from server.net.notices import Notices
+from server.net.talk import Talk
 from server.ops.worker import Busy, Worker
 from server.people.blocks import Blocks
 from server.rooms import preview, requests
@@ -91,6 +92,7 @@ class Services:
     notices: Notices
     asking: Asking
     blocks: Blocks
+    talk: Talk
 
 
 class Session:
@@ -141,6 +143,7 @@ class Session:
         await self.idle()
         self._services.notices.gone(self._connection)
         self._services.feed.leave(self._connection)
+        self._services.talk.feed.gone(self._connection)
         await self._leave_room()
 
     def _serve_inbox(self) -> None:
@@ -293,6 +296,13 @@ class Session:
         else:
             self._answer(message, answer)
 
+    # --- chat ---
+
+    async def _talk(self, message: chat.ChatAsk) -> None:
+        undecided = await self._services.talk.serve(self._connection, message)
+        if undecided is not None:
+            self._answer(message, undecided)
+
     # --- rooms ---
 
     async def _join(self, message: messages.Join) -> None:
@@ -385,6 +395,7 @@ class Session:
             await self._tell_left(hub, self._connection.member)
 
     async def _tell_left(self, hub: Hub, member: str) -> None:
+        self._services.talk.feed.leave_room(self._connection, hub.room)
         await self._services.hubs.left(hub)
         await self._services.hubs.gone(member, hub.room)
 
@@ -410,4 +421,9 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Preview: Session._preview,
     messages.GetSnapshot: Session._get_snapshot,
     messages.GetHistory: Session._get_history,
+    chat.EnterChat: Session._talk,
+    chat.LeaveChat: Session._talk,
+    chat.Say: Session._talk,
+    chat.Mute: Session._talk,
+    chat.Report: Session._talk,
 }

@@ -17,6 +17,13 @@ OUTAGES = f"{PREFIX}:{{beats}}:outages"
 """Of one Redis; each primary of a cluster has its own, in the slot of a shard."""
 LOBBY_CHANNEL = f"{PREFIX}:lobby-changed"
 NOTICES_CHANNEL = f"{PREFIX}:notices"
+CHAT_CHANNEL = f"{PREFIX}:{{chat}}:live"
+"""Of the lobby's chat; what is said in a room goes over the room's channel."""
+REPORTS = f"{PREFIX}:{{admin}}:reports"
+CLOSED_REPORTS = f"{PREFIX}:{{admin}}:closed-reports"
+SANCTIONS = f"{PREFIX}:{{admin}}:sanctions"
+SANCTIONS_VERSION = f"{PREFIX}:{{admin}}:sanctions-version"
+AUDIT = f"{PREFIX}:{{admin}}:audit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,24 @@ def alarms_key(shard: int) -> str:
 def people_key(identity: str, what: str) -> str:
     """A key of an identity: all of one identity are in one slot, so that a script may change several at once."""
     return f"{PREFIX}:{{p-{identity}}}:{what}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChatKeys:
+    """The stream of a chat's lines, the channel on which they are told, and what names of remembered ids begin with."""
+
+    lines: str
+    channel: str
+    once: str
+
+
+def chat_keys(place: str, room: str | None) -> ChatKeys:
+    """The keys of a chat: of the lobby, or of a place in a room, whose slot they share."""
+    if room is None:
+        tag = f"{PREFIX}:{{chat}}"
+        return ChatKeys(f"{tag}:{place}", CHAT_CHANNEL, f"{tag}:{place}-once:")
+    tag = f"{PREFIX}:{{{shard_of(room):03d}}}"
+    return ChatKeys(f"{tag}:chat:{place}:{room}", room_keys(room).channel, f"{tag}:chat-once:{place}:{room}:")
 
 
 def probe_key(shard: int) -> str:

@@ -4,6 +4,7 @@ export const MAX_FRAME_BYTES = 16384;
 export const MAX_ID_CHARS = 40;
 export const MAX_NAME_CHARS = 24;
 export const MAX_TEXT_CHARS = 60;
+export const MAX_LINE_CHARS = 280;
 export const SUBPROTOCOL = "botyard.v1";
 
 export const CODES = {
@@ -41,6 +42,9 @@ export const CODES = {
   NOT_WELCOME: "not_welcome",
   YOURSELF: "yourself",
   TOO_MANY: "too_many",
+  NOT_IN_CHAT: "not_in_chat",
+  MUTED: "muted",
+  NO_SUCH_LINE: "no_such_line",
   GAME_OVER: "game_over",
   NOT_YOUR_TURN: "not_your_turn",
   CHOICE_CLOSED: "choice_closed",
@@ -126,6 +130,12 @@ export type BotLevel =
   | "greedy"
   | "planner";
 
+/** Where something is said: in the lobby, at the table of the room entered, or among its spectators. */
+export type ChatPlace =
+  | "lobby"
+  | "room"
+  | "spectators";
+
 /** A seat's colour (rules §1). */
 export type Colour =
   | "red"
@@ -165,6 +175,25 @@ export type Mode =
 export type Pace =
   | "live"
   | "slow";
+
+/** A quick phrase: each reader is shown it in a language of their own. */
+export type Phrase =
+  | "hello"
+  | "good_luck"
+  | "have_fun"
+  | "thanks"
+  | "sorry"
+  | "nice_move"
+  | "well_played"
+  | "good_game"
+  | "oops"
+  | "wow"
+  | "one_moment"
+  | "back_again"
+  | "ready"
+  | "take_your_time"
+  | "another_match"
+  | "goodbye";
 
 /** How elements come to lie on the board (rules §8). */
 export type Placing =
@@ -406,6 +435,51 @@ export interface RemoveBot {
   readonly seat: number;
 }
 
+/** Asks for the last lines of a place, and for new ones from then on. Answered by `chat`. */
+export interface EnterChat {
+  readonly type: "enter_chat";
+  readonly id: string;
+  readonly place: ChatPlace;
+}
+
+/** Ends the lines of a place. */
+export interface LeaveChat {
+  readonly type: "leave_chat";
+  readonly id: string;
+  readonly place: ChatPlace;
+}
+
+/** Says something: a `text`, or a quick phrase. Answered by `said`. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly place: ChatPlace;
+  readonly text?: string;
+  readonly phrase?: Phrase | null;
+}
+
+/**
+ * Shows the sender nothing of what `identity` says any more, wherever; or again, if `muted` is false.
+ *
+ * `name`: how the sender wants to find them in the list of muted people.
+ */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: string;
+  readonly identity: string;
+  readonly muted?: boolean;
+  readonly name?: string;
+}
+
+/** Shows a line to the operators, with what was said around it. `why`: in the sender's words. */
+export interface Report {
+  readonly type: "report";
+  readonly id: string;
+  readonly place: ChatPlace;
+  readonly line: string;
+  readonly why?: string;
+}
+
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
 export interface Welcome {
   readonly type: "welcome";
@@ -576,6 +650,52 @@ export interface Previewed {
   readonly events: readonly (GameEvent | Unknown)[];
   readonly choice: Choice | null;
   readonly branches: readonly Branch[];
+}
+
+/**
+ * The answer to `enter_chat`: the last lines that the asker may read, oldest first.
+ *
+ * `writable`: whether the asker may say something there as things are. `muted`: whom the asker has muted.
+ */
+export interface Chat {
+  readonly type: "chat";
+  readonly id: string;
+  readonly place: ChatPlace;
+  readonly lines: readonly ChatLine[];
+  readonly writable: boolean;
+  readonly muted: readonly MutedPerson[];
+}
+
+/** The answer to `say`: it is the line with the id `line`. */
+export interface Said {
+  readonly type: "said";
+  readonly id: string;
+  readonly line: string;
+}
+
+/** Somebody, perhaps the receiver, has said something in a place that was entered. `room`: null for the lobby. */
+export interface LineSaid {
+  readonly type: "line_said";
+  readonly place: ChatPlace;
+  readonly room: string | null;
+  readonly line: ChatLine;
+}
+
+/**
+ * All whom the receiver has muted: the answer to `mute`, told to all connections of the identity.
+ *
+ * `id` is `""` for those that did not ask.
+ */
+export interface Muted {
+  readonly type: "muted";
+  readonly id: string;
+  readonly people: readonly MutedPerson[];
+}
+
+/** The answer to `report`: the operators have it. */
+export interface Reported {
+  readonly type: "reported";
+  readonly id: string;
 }
 
 /**
@@ -1227,6 +1347,27 @@ export interface Branch {
   readonly direction: number | null;
 }
 
+/**
+ * Something that was said at `time` (ms since 1970), by whom, as they were called then.
+ *
+ * `phrase`: which quick phrase it is, null for a text; `text` has it in English then. `id`: unique within its place,
+ * later ones are larger (a number before and one behind a hyphen).
+ */
+export interface ChatLine {
+  readonly id: string;
+  readonly time: number;
+  readonly identity: string;
+  readonly name: string;
+  readonly text: string;
+  readonly phrase: string | null;
+}
+
+/** Somebody who is muted, by the name that the receiver has given. */
+export interface MutedPerson {
+  readonly identity: string;
+  readonly name: string;
+}
+
 /** The options of a room as the server tells them: newer servers may append some. */
 export interface OptionsView {
   readonly game: "twin_tin_bots";
@@ -1373,7 +1514,12 @@ export type ClientMessage =
   | Preview
   | ComeBack
   | AddBot
-  | RemoveBot;
+  | RemoveBot
+  | EnterChat
+  | LeaveChat
+  | Say
+  | Mute
+  | Report;
 
 export type ServerMessage =
   | Welcome
@@ -1394,7 +1540,12 @@ export type ServerMessage =
   | Presence
   | History
   | Exited
-  | Previewed;
+  | Previewed
+  | Chat
+  | Said
+  | LineSaid
+  | Muted
+  | Reported;
 
 export type RoomEvent =
   | RoomCreated
@@ -1514,12 +1665,14 @@ export type GameView = View;
 export const ENUMS = {
   Access: ["open", "invited"],
   BotLevel: ["random", "greedy", "planner"],
+  ChatPlace: ["lobby", "room", "spectators"],
   Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
   Crystal: ["blue", "green", "pink"],
   Durability: ["fsync", "memory", "unknown"],
   EndReason: ["score", "crystals", "stalled", "resigned"],
   Mode: ["standard", "simplified", "teams", "advanced_two_player"],
   Pace: ["live", "slow"],
+  Phrase: ["hello", "good_luck", "have_fun", "thanks", "sorry", "nice_move", "well_played", "good_game", "oops", "wow", "one_moment", "back_again", "ready", "take_your_time", "another_match", "goodbye"],
   Placing: ["random", "example", "by_hand"],
   Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
   RobotName: ["A", "B"],
@@ -1530,8 +1683,8 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
@@ -1561,6 +1714,11 @@ export const STRUCTS = {
   ComeBack: {"tag": 18, "key": "type", "name": "come_back", "fields": [["id", "value"], ["seat", "value"]]},
   AddBot: {"tag": 19, "key": "type", "name": "add_bot", "fields": [["id", "value"], ["level", ["enum", "BotLevel"]], ["seat", "value", null]]},
   RemoveBot: {"tag": 20, "key": "type", "name": "remove_bot", "fields": [["id", "value"], ["seat", "value"]]},
+  EnterChat: {"tag": 40, "key": "type", "name": "enter_chat", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]]]},
+  LeaveChat: {"tag": 41, "key": "type", "name": "leave_chat", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]]]},
+  Say: {"tag": 42, "key": "type", "name": "say", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]], ["text", "value", ""], ["phrase", ["null", ["enum", "Phrase"]], null]]},
+  Mute: {"tag": 43, "key": "type", "name": "mute", "fields": [["id", "value"], ["identity", "value"], ["muted", "value", true], ["name", "value", ""]]},
+  Report: {"tag": 44, "key": "type", "name": "report", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]], ["line", "value"], ["why", "value", ""]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -1580,6 +1738,11 @@ export const STRUCTS = {
   History: {"tag": 80, "key": "type", "name": "history", "fields": [["id", "value"], ["frames", ["list", ["struct", "EventFrame"]]], ["more", "value"]]},
   Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
   Previewed: {"tag": 82, "key": "type", "name": "previewed", "fields": [["id", "value"], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["branches", ["list", ["struct", "Branch"]], []]]},
+  Chat: {"tag": 100, "key": "type", "name": "chat", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]], ["lines", ["list", ["struct", "ChatLine"]]], ["writable", "value"], ["muted", ["list", ["struct", "MutedPerson"]], []]]},
+  Said: {"tag": 101, "key": "type", "name": "said", "fields": [["id", "value"], ["line", "value"]]},
+  LineSaid: {"tag": 102, "key": "type", "name": "line_said", "fields": [["place", ["enum", "ChatPlace"]], ["room", "value"], ["line", ["struct", "ChatLine"]]]},
+  Muted: {"tag": 103, "key": "type", "name": "muted", "fields": [["id", "value"], ["people", ["list", ["struct", "MutedPerson"]]]]},
+  Reported: {"tag": 104, "key": "type", "name": "reported", "fields": [["id", "value"]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
@@ -1645,6 +1808,8 @@ export const STRUCTS = {
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
+  ChatLine: {"fields": [["id", "value"], ["time", "value"], ["identity", "value"], ["name", "value"], ["text", "value"], ["phrase", "value", null]]},
+  MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
   OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},

@@ -1,0 +1,195 @@
+"""The chats: what somebody may read and say there, as things are, and what becomes of it.
+
+Nothing here is part of a match: a chat that cannot be reached leaves all else as it is.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from protocol.chat import ChatLine, ChatPlace, Mute, MutedPerson, Report, Say
+from protocol.codes import Code
+from server.accounts.identity import Identity
+from server.chat.lines import Line, dump_line, dump_rights, line_of, load_line, told
+from server.chat.reports import AROUND, StoredReport, dump_report, report_id
+from server.chat.rights import readers, writers
+from server.names import tidy
+from server.rooms.record import Record
+from server.rooms.requests import NoSuchRoom, Refused
+from server.rooms.service import Rooms
+from server.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, line_id, shown_id
+from server.store.keys import chat_keys
+from server.store.mutes import MUTED_LIMIT, Mutes
+from server.store.reports import Reports
+
+log = logging.getLogger("botyard.chat")
+
+LAST_LINES = 50
+"""So many lines whoever enters is shown."""
+
+TOLD = b"chat "
+"""What is said stands behind this on the channel of a room, which tells it from entries."""
+
+Blocked = Callable[[str], Awaitable[Collection[str]]]
+"""Tells whom a person has blocked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A chat: of the lobby, or a place of a room."""
+
+    place: ChatPlace
+    room: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What somebody is shown who enters a chat: lines, oldest first, and whether they may say something.
+
+    `newest`: the id of the last line that there is. `hidden`: whose lines are left out.
+    """
+
+    lines: tuple[ChatLine, ...]
+    writable: bool
+    newest: LineId
+    hidden: frozenset[str]
+
+
+class Silencer(Protocol):
+    """Knows whom operators have silenced."""
+
+    def must_not_be_muted(self, identity: str) -> None:
+        """Raise `Refused` for whoever may not say anything."""
+        ...
+
+
+class Chats:
+    """Reads and writes. All calls raise `StoreAway`."""
+
+    def __init__(self, chat_log: ChatLog, mutes: Mutes, reports: Reports, rooms: Rooms, blocked: Blocked) -> None:
+        self._log = chat_log
+        self._mutes = mutes
+        self._reports = reports
+        self._rooms = rooms
+        self._blocked = blocked
+        self.silencer: Silencer | None = None
+
+    # --- reading ---
+
+    async def page(self, who: str, where: Where, count: int = LAST_LINES) -> Page:
+        """The last lines that somebody may read. Raises `Refused`."""
+        record = await self._record(where)
+        now = self._now(where)
+        seated = _is_seated(record, who)
+        if not readers(where.place, record, now).of(seated):
+            raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
+        hidden = await self.hidden_from(who)
+        kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT)
+        lines = [told(id, line) for id, line in readable(kept) if line.is_for(who, hidden)][-count:]
+        writable = writers(where.place, record, now).of(seated)
+        return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
+
+    async def after(self, where: Where, id: LineId) -> list[StoredLine]:
+        """Lines behind one, oldest first, whoever may read them."""
+        return await self._log.after(chat_keys(where.place.wire, where.room), id)
+
+    async def hidden_from(self, who: str) -> frozenset[str]:
+        """Whose lines somebody does not want to be shown: those whom they have muted or blocked."""
+        return frozenset((*await self._mutes.of(who), *await self._blocked(who)))
+
+    # --- writing ---
+
+    async def say(self, speaker: Identity, where: Where, ask: Say) -> str:
+        """Say something; the id of the line. Raises `Refused`."""
+        if self.silencer is not None:
+            self.silencer.must_not_be_muted(speaker.id)
+        line = line_of(speaker, ask, await self._blocked(speaker.id))
+        record = await self._record(where)
+        now = self._now(where)
+        seated = _is_seated(record, speaker.id)
+        if not writers(where.place, record, now).of(seated):
+            raise Refused(Code.NOT_IN_CHAT, _why_unsaid(where.place, seated))
+        at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
+        before = TOLD + where.place.wire.encode() + b" "
+        once = f"{speaker.id}:{ask.id}"
+        return shown_id(await self._log.say(at, dump_line(line), dump_rights(may_read), once, before))
+
+    async def report(self, who: Identity, where: Where, ask: Report) -> bool:
+        """Keep a line with what was said around it for the operators. False if too many reports wait for them.
+
+        Raises `Refused`.
+        """
+        record = await self._record(where)
+        if not readers(where.place, record, self._now(where)).of(_is_seated(record, who.id)):
+            raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, _is_seated(record, who.id)))
+        context = tuple(told(id, line) for id, line in readable(await self._around(where, ask.line)))
+        line = next((line for line in context if line.id == ask.line), None)
+        if line is None:
+            raise Refused(Code.NO_SUCH_LINE, "There is no such line here, or not any more.")
+        id = report_id(where.place, where.room, line.id, who.id)
+        report = StoredReport(id, where.place, where.room, who.id, who.name, tidy(ask.why), line, context)
+        return await self._reports.add(id, dump_report(report))
+
+    async def _around(self, where: Where, line: str) -> list[StoredLine]:
+        try:
+            id = line_id(line)
+        except ValueError:
+            return []
+        return await self._log.around(chat_keys(where.place.wire, where.room), id, AROUND)
+
+    # --- muting ---
+
+    async def muted_by(self, who: str) -> tuple[MutedPerson, ...]:
+        """Whom somebody has muted."""
+        return tuple(MutedPerson(identity, name) for identity, name in (await self._mutes.of(who)).items())
+
+    async def mute(self, who: str, ask: Mute) -> tuple[MutedPerson, ...]:
+        """Mute somebody, or no more; all who are muted then. Raises `Refused`."""
+        if ask.identity == who:
+            raise Refused(Code.INVALID_FIELD, "$.identity: you cannot mute yourself.")
+        if not ask.muted:
+            await self._mutes.remove(who, ask.identity)
+        elif not await self._mutes.add(who, ask.identity, tidy(ask.name)):
+            raise Refused(Code.INVALID_FIELD, f"$.identity: you have muted {MUTED_LIMIT} people: unmute some first.")
+        return await self.muted_by(who)
+
+    # --- the room behind a chat ---
+
+    async def _record(self, where: Where) -> Record | None:
+        if where.room is None:
+            return None
+        loaded = await self._rooms.load(where.room)
+        if loaded is None:
+            raise NoSuchRoom
+        return loaded.room.record
+
+    def _now(self, where: Where) -> int:
+        return 0 if where.room is None else self._rooms.timekeeper(where.room).now()
+
+
+def readable(kept: Iterable[StoredLine]) -> Iterable[tuple[LineId, Line]]:
+    """Stored lines with their ids, without those that only a newer node can read."""
+    for stored in kept:
+        try:
+            yield stored.id, load_line(stored.line)
+        except msgspec.DecodeError:
+            log.warning("a line cannot be read")
+
+
+def _is_seated(record: Record | None, who: str) -> bool:
+    return record is not None and bool(record.seats_of(who))
+
+
+def _why_unread(place: ChatPlace, seated: bool) -> str:
+    if place is ChatPlace.SPECTATORS:
+        return "Spectators are among themselves until the match is over." if seated else "There is no match to watch."
+    return "You see this match late: what is said at the table comes when it is over."
+
+
+def _why_unsaid(place: ChatPlace, seated: bool) -> str:
+    if place is ChatPlace.SPECTATORS:
+        return _why_unread(place, seated)
+    return "At the table only those who play may speak, as long as they do."

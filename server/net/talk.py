@@ -1,0 +1,112 @@
+"""What a connection may ask of chats: one short function per message, as in `session.py`."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from protocol.chat import (
+    ChatAsk,
+    ChatPlace,
+    EnterChat,
+    LeaveChat,
+    Mute,
+    Muted,
+    Report,
+    Reported,
+    Said,
+    Say,
+)
+from protocol.codes import Code
+from protocol.messages import Exited
+from server.chat.chats import Chats, Where
+from server.net.chat_feed import ChatFeed
+from server.net.connection import Connection
+from server.net.limits import Books
+from server.net.notices import Notices
+from server.people import blocks
+from server.rooms.requests import Refused, Undecided
+
+HIDDEN = "hidden"
+"""The topic under which nodes tell each other that somebody wants to hear others than before."""
+FULL_MS = 60_000
+
+
+class Talk:
+    """The chats of a node, for its connections."""
+
+    def __init__(self, chats: Chats, feed: ChatFeed, books: Books, notices: Notices) -> None:
+        self.chats = chats
+        self.feed = feed
+        self._books = books
+        self._notices = notices
+        for topic in (HIDDEN, blocks.TOPIC):
+            notices.obey(topic, lambda identity, _: feed.hidden_changed(identity))
+
+    async def serve(self, connection: Connection, ask: ChatAsk) -> Undecided | None:
+        """Answer a message, or say why it is to come again. Raises `Refused` and `StoreAway`."""
+        return await SERVE[type(ask)](self, connection, ask)
+
+    async def _enter(self, connection: Connection, ask: EnterChat) -> None:
+        await self.feed.enter(connection, where_of(connection, ask.place), ask.id)
+
+    async def _leave(self, connection: Connection, ask: LeaveChat) -> None:
+        if ask.place is ChatPlace.LOBBY or connection.hub is not None:
+            self.feed.leave(connection, where_of(connection, ask.place))
+        connection.send(Exited(ask.id))
+
+    async def _say(self, connection: Connection, ask: Say) -> Undecided | None:
+        where = where_of(connection, ask.place)
+        if busy := self.too_fast(connection.identity.id, connection.address, where):
+            return busy
+        connection.send(Said(ask.id, await self.chats.say(connection.identity, where, ask)))
+        return None
+
+    async def _mute(self, connection: Connection, ask: Mute) -> None:
+        identity = connection.identity.id
+        muted = await self.chats.mute(identity, ask)
+        connection.send(Muted(ask.id, muted))
+        await self.muted(identity, Muted("", muted))
+
+    async def _report(self, connection: Connection, ask: Report) -> Undecided | None:
+        if after := self._books.report(connection.identity.id, connection.address, connection.heard):
+            return Undecided(Code.TOO_FAST, "You report too often: wait.", after)
+        if not await self.chats.report(connection.identity, where_of(connection, ask.place), ask):
+            return full()
+        connection.send(Reported(ask.id))
+        return None
+
+    # --- shared with HTTP ---
+
+    def too_fast(self, identity: str, address: str | None, where: Where) -> Undecided | None:
+        """Why somebody may say nothing just now, and when they may; or None, and it is counted."""
+        chat = f"{where.place.wire}/{where.room or ''}"
+        after, sentence = self._books.say(identity, address, chat, asyncio.get_running_loop().time())
+        return Undecided(Code.TOO_FAST, sentence, after) if after else None
+
+    async def muted(self, identity: str, told: Muted) -> None:
+        """Somebody hears others than before: tell all their connections, and all nodes."""
+        await self._notices.tell(identity, told)
+        await self._notices.order(identity, HIDDEN)
+
+
+def full() -> Undecided:
+    """More reports wait for the operators than they may."""
+    return Undecided(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
+
+
+def where_of(connection: Connection, place: ChatPlace) -> Where:
+    """The chat that a connection means. Raises `Refused` if it is in no room."""
+    if place is ChatPlace.LOBBY:
+        return Where(place)
+    if connection.hub is None:
+        raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+    return Where(place, connection.hub.room)
+
+
+SERVE: dict[type, Callable[[Talk, Connection, Any], Awaitable[Undecided | None]]] = {
+    EnterChat: Talk._enter,
+    LeaveChat: Talk._leave,
+    Say: Talk._say,
+    Mute: Talk._mute,
+    Report: Talk._report,
+}

@@ -1,0 +1,30 @@
+"""Whom people have muted. Every call raises `StoreAway` while Redis does not answer."""
+
+from server.store.keys import people_key
+from server.store.store import Store
+
+MUTED_LIMIT = 200
+
+
+class Mutes:
+    """For each person, whom they have muted, and the name by which they know them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, identity: str) -> dict[str, str]:
+        """Whom a person has muted: identities and names, sorted by identity."""
+        reply = await self._store.call("HGETALL", people_key(identity, "muted"))
+        fields = [field.decode() for field in reply]
+        return dict(sorted(zip(fields[::2], fields[1::2], strict=True)))
+
+    async def add(self, identity: str, muted: str, name: str) -> bool:
+        """Note that a person has muted another. False if there are too many already."""
+        if await self._store.call("HLEN", people_key(identity, "muted")) >= MUTED_LIMIT:
+            return False
+        await self._store.call("HSET", people_key(identity, "muted"), muted, name)
+        return True
+
+    async def remove(self, identity: str, muted: str) -> None:
+        """Note that a person has muted another no more."""
+        await self._store.call("HDEL", people_key(identity, "muted"), muted)

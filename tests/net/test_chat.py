@@ -1,0 +1,256 @@
+"""Chat over sockets, at two nodes: who hears what, and how much may be said."""
+
+from typing import Any
+
+from protocol import chat as c
+from protocol import messages as m
+from protocol.chat import ChatPlace
+from protocol.codec import Form
+from protocol.codes import Code
+from server.accounts.identity import Identity
+from server.chat.chats import Where
+from server.chat.reports import load_report
+from server.net.limits import LINES_PER_IDENTITY
+from server.people.known import Known
+from server.store.keys import chat_keys
+from tests.net.table import Table, join, make_room, start_match, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.waiting import until
+
+LOBBY, ROOM, SPECTATORS = ChatPlace
+
+
+async def enter(guest: Client, place: ChatPlace) -> Any:
+    return await guest.ask(lambda id: c.EnterChat(id, place))
+
+
+async def say(guest: Client, place: ChatPlace, text: str) -> Any:
+    return await guest.ask(lambda id: c.Say(id, place, text))
+
+
+async def said(guest: Client, place: ChatPlace, text: str) -> str:
+    """Say something that is taken; the id of the line."""
+    answer = await say(guest, place, text)
+    assert isinstance(answer, c.Said), answer
+    return answer.line
+
+
+async def heard(guest: Client) -> str:
+    return (await guest.next(c.LineSaid)).line.text
+
+
+def identity(guest: Client) -> str:
+    return guest.all(m.Welcome)[0].identity
+
+
+async def test_what_is_said_in_the_lobby_is_heard_at_all_nodes_in_both_forms(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        ben = await table.guest(other, "Ben", Form.JSON)
+        outside = await table.guest(other, "Out")
+        for guest in (ann, ben):
+            assert (await enter(guest, LOBBY)).writable
+        line = await said(ann, LOBBY, "  Who plays? ")
+        for guest in (ann, ben):
+            told = await guest.next(c.LineSaid)
+            assert (told.place, told.room, told.line.id, told.line.text) == (LOBBY, None, line, "Who plays?")
+            assert (told.line.identity, told.line.name) == (identity(ann), "Ann")
+        later = await table.guest(node, "Late")
+        assert [one.text for one in (await enter(later, LOBBY)).lines] == ["Who plays?"]
+        await outside.settled()
+        assert not outside.all(c.LineSaid)
+
+
+async def test_who_leaves_a_chat_hears_no_more(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        for guest in (ann, ben):
+            await enter(guest, LOBBY)
+        assert isinstance(await ben.ask(lambda id: c.LeaveChat(id, LOBBY)), m.Exited)
+        await said(ann, LOBBY, "Hello?")
+        await heard(ann)
+        await ben.settled()
+        assert not ben.all(c.LineSaid)
+        room = await make_room(ann)
+        await join(ben, room)
+        await enter(ben, ROOM)
+        await ben.ask(m.Exit)
+        assert (await enter(ben, ROOM)).code == Code.NOT_IN_A_ROOM
+    await until(lambda: not node.node.chat_feed.following)
+
+
+async def test_players_and_spectators_speak_apart_until_the_match_is_over(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        wes, sue = await table.guest(node, "Wes"), await table.guest(other, "Sue")
+        room = await start_match(ann, ben)
+        for guest in (wes, sue):
+            await watch(guest, room)
+        for guest in (ann, ben, wes, sue):
+            assert (await enter(guest, ROOM)).writable is (guest in (ann, ben))
+        for guest in (wes, sue):
+            assert (await enter(guest, SPECTATORS)).writable
+        assert (await enter(ann, SPECTATORS)).code == Code.NOT_IN_CHAT
+        assert (await say(ann, SPECTATORS, "Psst")).code == Code.NOT_IN_CHAT
+        assert (await say(wes, ROOM, "Psst")).code == Code.NOT_IN_CHAT
+        await said(wes, SPECTATORS, "Ann will win")
+        assert await heard(sue) == "Ann will win"
+        await said(ann, ROOM, "Your turn")
+        for guest in (ann, ben, sue):
+            assert await heard(guest) == "Your turn"
+        await ann.settled()
+        assert [one.line.text for one in ann.all(c.LineSaid)] == ["Your turn"]
+        await ben.ask(lambda id: m.Resign(id, 1))
+        await until(
+            lambda: any(isinstance(event, m.MatchFinished) for one in ann.all(m.EventFrame) for event in one.events)
+        )
+        page = await enter(ann, SPECTATORS)
+        assert ([one.text for one in page.lines], page.writable) == (["Ann will win"], True)
+        assert (await enter(sue, ROOM)).writable
+
+
+async def test_spectators_who_see_a_match_late_hear_nothing_of_the_table(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
+        settings = m.RoomSettings(delay_seconds=3600)
+        made = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "Late", settings=settings))
+        await watch(ann, made.room)
+        await watch(wes, made.room)
+        assert (await enter(wes, ROOM)).writable
+        await join(ben, made.room)
+        await ann.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        await enter(ann, ROOM)
+        await said(ann, ROOM, "I go for the pink one")
+        await heard(ann)
+        await wes.settled()
+        assert not wes.all(c.LineSaid)
+        assert (await enter(wes, ROOM)).code == Code.NOT_IN_CHAT
+        await ben.ask(lambda id: m.Resign(id, 1))
+        assert (await enter(wes, ROOM)).code == Code.NOT_IN_CHAT
+        assert not any(b"pink one" in raw for raw in wes.raw)
+
+
+async def test_a_flood_is_told_to_wait_and_the_match_goes_on(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        await enter(ben, ROOM)
+        for number in range(200):
+            await ann.send(c.Say(f"flood{number}", ROOM, f"Spam {number}"))
+        await until(lambda: len(ann.all(c.Said)) + len(ann.all(m.TryAgain)) == 200, 30)
+        refused = ann.all(m.TryAgain)
+        assert len(refused) > 200 - LINES_PER_IDENTITY.at_once - 100
+        assert {one.code for one in refused} == {Code.TOO_FAST}
+        assert all(0 < one.after <= 2000 for one in refused)
+        assert isinstance(await ann.ask(m.Ping), m.Pong)
+        assert isinstance(await ann.ask(lambda id: m.Resign(id, 0)), m.Accepted)
+        assert (await watch(ann, room)).room.status is m.Status.FINISHED
+
+
+async def test_a_line_sent_again_is_the_same_line(node: LiveNode, other: LiveNode) -> None:
+    token = node.token("Ann")
+    async with Table() as table:
+        first, second = await table.again(node, token), await table.again(other, token)
+        lines = {(await one.ask(lambda id: c.Say(id, LOBBY, "Once"), "same")).line for one in (first, second)}
+        assert len(lines) == 1
+        assert len((await enter(second, LOBBY)).lines) == 1
+
+
+async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: LiveNode, other: LiveNode) -> None:
+    token = node.token("Ann")
+    async with Table() as table:
+        tabs = [await table.again(node, token), await table.again(other, token)]
+        moe = await table.guest(other, "Moe")
+        for guest in (*tabs, moe):
+            await enter(guest, LOBBY)
+        await said(moe, LOBBY, "One")
+        for tab in tabs:
+            assert await heard(tab) == "One"
+        told = await tabs[0].ask(lambda id: c.Mute(id, identity(moe), True, "Moe"))
+        assert told.people == (c.MutedPerson(identity(moe), "Moe"),)
+        for tab in tabs:
+            await tab.next(c.Muted, lambda one: one.id == "")
+        await until(lambda: all(_hidden(one) == {identity(moe)} for one in (node, other) if _hidden(one) is not None))
+        await said(moe, LOBBY, "Two")
+        assert await heard(moe) in ("One", "Two")
+        page = await enter(tabs[0], LOBBY)
+        assert (page.lines, page.muted) == ((), told.people)
+        assert (await tabs[0].ask(lambda id: c.Mute(id, identity(moe), False))).people == ()
+        assert [one.text for one in (await enter(tabs[0], LOBBY)).lines] == ["One", "Two"]
+        for tab in tabs:
+            await tab.settled()
+            assert [one.line.text for one in tab.all(c.LineSaid)] == ["One"]
+
+
+def _hidden(node: LiveNode) -> set[str] | None:
+    """Who is hidden from Ann, who follows the lobby."""
+    followers = [one for chat in node.node.chat_feed.following.values() for one in chat.followers.items()]
+    ann = [follower for connection, follower in followers if connection.identity.name == "Ann"]
+    return set(ann[0].hidden) if ann else None
+
+
+async def test_between_people_of_whom_one_has_blocked_the_other_nothing_is_said(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, moe = await table.guest(node, "Ann"), await table.guest(other, "Moe")
+        for guest in (ann, moe):
+            await enter(guest, LOBBY)
+        await node.node.blocks.block(identity(ann), Known(identity(moe), "Moe", 0))
+        await until(lambda: _hidden(node) == {identity(moe)})
+        await said(moe, LOBBY, "Hey Ann")
+        await said(ann, LOBBY, "Hi all")
+        assert [await heard(ann), await heard(moe)] == ["Hi all", "Hey Ann"]
+        for guest, line in ((ann, "Hi all"), (moe, "Hey Ann")):
+            await guest.settled()
+            assert [one.line.text for one in guest.all(c.LineSaid)] == [line]
+            assert [one.text for one in (await enter(guest, LOBBY)).lines] == [line]
+
+
+async def test_one_cannot_mute_oneself(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        assert (await ann.ask(lambda id: c.Mute(id, identity(ann)))).code == Code.INVALID_FIELD
+
+
+async def test_a_report_keeps_what_was_said_around_a_line(node: LiveNode) -> None:
+    async with Table() as table:
+        moe, ann = await table.guest(node, "Moe"), await table.guest(node, "Ann")
+        lines = [await said(moe, LOBBY, f"Insult {number}") for number in range(3)]
+        for _ in range(2):
+            report = await ann.ask(lambda id: c.Report(id, LOBBY, lines[1], "rude"))
+            assert isinstance(report, c.Reported)
+        assert (await ann.ask(lambda id: c.Report(id, LOBBY, "1-0"))).code == Code.NO_SUCH_LINE
+        assert (await ann.ask(lambda id: c.Report(id, LOBBY, "no-line"))).code == Code.NO_SUCH_LINE
+        assert (await ann.ask(lambda id: c.Report(id, ROOM, lines[0]))).code == Code.NOT_IN_A_ROOM
+    (kept,) = [load_report(one) for one in (await node.node.reports.waiting()).values()]
+    assert (kept.name, kept.why, kept.line.text) == ("Ann", "rude", "Insult 1")
+    assert [line.text for line in kept.context] == ["Insult 0", "Insult 1", "Insult 2"]
+
+
+async def test_lines_missed_in_a_gap_come_later_and_in_order(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        for guest in (ann, ben):
+            await enter(guest, LOBBY)
+        await other.node.subscriber.unsubscribe(chat_keys("lobby", None).channel)
+        await said(ann, LOBBY, "One")
+        await said(ann, LOBBY, "Two")
+        await ben.settled()
+        assert not ben.all(c.LineSaid)
+        other.node.chat_feed.gap()
+        assert [await heard(ben), await heard(ben)] == ["One", "Two"]
+
+
+async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        speaker = ann.all(m.Welcome)[0]
+        chats, who = node.node.chats, Identity(speaker.identity, "Ann")
+        for number in range(210):
+            await chats.say(who, Where(LOBBY), c.Say(f"s{number}", LOBBY, f"{number}"))
+        page = await enter(ann, LOBBY)
+        assert [int(line.text) for line in page.lines] == list(range(160, 210))
+        assert await node.store.call("XLEN", chat_keys("lobby", None).lines) == 200
+        assert 0 < await node.store.call("TTL", chat_keys("lobby", None).lines) <= 30 * 86_400
