@@ -639,7 +639,10 @@ class Error(Sent, frozen=True, tag=78):
 
 
 class Presence(Sent, frozen=True, tag=79):
-    """Who is connected to the room entered: by seat, and how many spectators."""
+    """Who is connected to the room entered: by seat, and how many spectators.
+
+    `seats` is empty for spectators who see the match late.
+    """
 
     seats: tuple[bool, ...]
     spectators: int

@@ -38,6 +38,9 @@ from server.ops.worker import Worker
 from server.people import blocks
 from server.people.blocks import Blocks
 from server.replay.download import Downloads
+from server.replay.lines import Lines
+from server.replay.shadows import Shadows
+from server.rooms.record import Record
 from server.rooms.service import Rooms
 from server.rooms.thinking import Thinking
 from server.settings import Settings
@@ -66,12 +69,14 @@ class Node:
         self._key = key
         self.subscriber = Subscriber(store.topology, self._heard, self._gap)
         self.hubs = Hubs(store, self.subscriber)
-        self.lobby = LobbyIndex(store)
+        self.lobby = LobbyIndex(store, self._line)
         self.feed = LobbyFeed(self.lobby)
         self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
         heard = self.hubs.entry, self.lobby.changed, self.opponents.due
         self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
         self.hubs.rooms = self.opponents.rooms = self.rooms
+        self.shadows = Shadows(self.rooms)
+        self.lines = Lines(self.rooms, self.shadows)
         self.worker = Worker(PREVIEW_SECONDS)
         self.books = Books(settings.limits)
         signer = Signer(key)
@@ -95,6 +100,10 @@ class Node:
         self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms), self.books)
         self.api = Api(self._operations(), self.pages.who, settings.origins)
+
+    async def _line(self, room: str, record: Record) -> Record:
+        """What the lobby may tell of a room."""
+        return await self.lines.told(room, record)
 
     def _operations(self) -> list[Operation]:
         """What is served under `/api`, and the document that says so."""

@@ -122,6 +122,10 @@ class Game(Protocol):
         """The seat whose turn it is, None when the game is over. Whoever else is asked is asked in another's turn."""
         ...
 
+    def turns(self, state: Any) -> int:
+        """How many turns have been finished, of all seats together: it never falls."""
+        ...
+
     def finished(self, state: Any) -> bool:
         """Whether the game is over."""
         ...

@@ -8,6 +8,7 @@ lines of rooms that are not there are looked for: a part of Redis may have forgo
 import asyncio
 import logging
 import random
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -32,11 +33,20 @@ LIST_LIMIT = 200
 PENDING_LIMIT = 10_000
 
 
+Told = Callable[[str, Record], Awaitable[Record]]
+
+
+async def _as_it_is(room: str, record: Record) -> Record:
+    return record
+
+
 class LobbyIndex:
     """Keeps the lobby's lines true."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, told: Told = _as_it_is) -> None:
+        """`told`: gives of a room and its record the record that everybody may know of."""
         self._store = store
+        self._told = told
         self._rounds = Rounds(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
@@ -83,15 +93,28 @@ class LobbyIndex:
         head = await self._store.open(at)
         try:
             record = load_record(head.record) if isinstance(head, Head) else None
+            told = None if record is None else await self._told(room, record)
         except Unreadable:  # it stays marked: the node that wrote it can read it
             log.exception("the room of a line cannot be read", extra=about(room=room))
             return
-        if record is not None and is_listed(record):
-            await self._store.lobby_put(room, pack(record.summary()))
-        else:
-            await self._store.lobby_remove(room)
+        if record is not None and told is not None and not told.is_listed_as(record):
+            await self._write_anew(room, told)
+            return  # it stays marked until what is told is what is
+        await self._write(room, told)
         if not await self._store.unmark(at, 0 if head is None else head.number):
             self.changed(room)  # or an older line would stay in place of another node's newer one
+
+    async def _write(self, room: str, told: Record | None) -> None:
+        if told is not None and is_listed(told):
+            await self._store.lobby_put(room, pack(told.summary()))
+        else:
+            await self._store.lobby_remove(room)
+
+    async def _write_anew(self, room: str, told: Record) -> None:
+        """Write a line that is looked at again and again, if it is another now."""
+        line = pack(told.summary()) if is_listed(told) else None
+        if await self._store.lobby_get(room) != line:
+            await self._write(room, told)
 
     async def tidy(self) -> None:
         """Take off the list what is not there. Raises `StoreAway`."""

@@ -108,7 +108,8 @@ class Pages:
             return refusal
         room = request.path_params["room"]
         try:
-            file = await self._downloads.file(room)
+            asker = await self.who(request)
+            file = await self._downloads.file(room, "" if asker is None else asker.id)
         except Refused as refused:
             return _error(refused.code, refused.message, 409 if refused.code is Code.NOT_FINISHED else 404)
         except (StoreAway, Unreadable):

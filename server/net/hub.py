@@ -10,8 +10,9 @@ import logging
 import time
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from protocol.codec import Form, encode
-from protocol.codes import Close
 from protocol.messages import (
     Cursor,
     Entered,
@@ -27,12 +28,16 @@ from server.metrics import FANOUT_SECONDS, RESUMES
 from server.net.connection import Connection
 from server.net.entrance import Look, Looks
 from server.net.frames import data_frame
+from server.net.late import Late
+from server.net.parting import say_gone, send_away
+from server.net.told import Told
 from server.rooms import projection
 from server.rooms.clock import next_alarm
 from server.rooms.planning import Loaded
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom
 from server.rooms.service import Rooms
+from server.rooms.watching import Sight, sight_of
 from server.store.errors import StoreAway
 from server.tasks import spawn
 
@@ -47,6 +52,7 @@ class Hub:
     def __init__(self, room: str, rooms: Rooms, loaded: Loaded) -> None:
         self.room = room
         self.members: set[Connection] = set()
+        self.late = Late(room, rooms)
         self._rooms = rooms
         self._looks = Looks(room, rooms)
         self.epoch = loaded.epoch
@@ -57,6 +63,16 @@ class Hub:
         self._in_doubt = False
         self._catching_up: asyncio.Task[None] | None = None
 
+    @property
+    def everybody(self) -> set[Connection]:
+        """All who are in the room on this node, late or not."""
+        return self.members | self.late.members
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is in the room on this node."""
+        return not self.members and not self.late.members
+
     # --- entering ---
 
     async def enter(self, connection: Connection, id: str, cursor: Cursor | None) -> None:
@@ -65,23 +81,47 @@ class Hub:
         self.members.add(connection)
         try:
             look = await self._looks.look()
-            audience = look.loaded.room.record.seats_of(connection.identity.id)
-            tail = await look.tail(cursor, audience, connection.form)
-            frames = look.snapshot(audience, connection.form) if tail is None else tail
+            sight = self._sight(look.loaded, connection)
+            if sight.late:
+                await self.late.prepare(look.loaded)
+                self._make_late(connection, id)
+                return
+            tail = await look.tail(cursor, sight.audience, connection.form)
+            frames = look.snapshot(sight.audience, connection.form) if tail is None else tail
         except BaseException:
             self.leave(connection)
             raise
-        connection.send(Entered(id, self.room, audience, recovered=tail is not None))
+        connection.send(Entered(id, self.room, sight.audience, recovered=tail is not None))
         if cursor is not None:
             RESUMES.labels("snapshot" if tail is None else "recovered").inc()
-        connection.audience = audience
+        connection.audience = sight.audience
         connection.write(frames)
         self._release(connection, look.loaded)
 
     def leave(self, connection: Connection) -> None:
         """A connection has gone elsewhere."""
         self.members.discard(connection)
+        self.late.leave(connection)
         connection.hub, connection.buffered, connection.audience, connection.number = None, None, (), 0
+
+    def _sight(self, loaded: Loaded, connection: Connection) -> Sight:
+        return sight_of(loaded.room.record, connection.identity.id, self._rooms.timekeeper(self.room).now())
+
+    def _make_late(self, connection: Connection, id: str) -> None:
+        """From now on a connection sees the room late, unless it has got a seat while it waited for that."""
+        self.members.discard(connection)
+        self.late.admit(connection, id)
+        if _audience_of(self._seats, connection.identity.id):
+            self._resync((connection,))
+
+    def place_of(self, connection: Connection) -> tuple[int, int]:
+        """Epoch and number of the newest entry that a connection may know of; of one that enters, what it was given."""
+        if connection.buffered is not None:
+            return self.epoch, connection.number
+        if connection not in self.late.members:
+            return self.epoch, self.number
+        entry = self.late.place.entry
+        return entry.epoch, entry.number
 
     def _release(self, connection: Connection, loaded: Loaded) -> None:
         """From now on entries go straight to the connection; what came while it waited goes first."""
@@ -129,9 +169,9 @@ class Hub:
         try:
             await self._follow_target()
         except NoSuchRoom:
-            _say_gone(list(self.members))
+            say_gone(self.everybody)
         except Exception:
-            _send_away(list(self.members))
+            send_away(self.everybody)
             raise
 
     async def _follow_target(self) -> None:
@@ -156,7 +196,8 @@ class Hub:
         self._in_doubt = False
         if (loaded.epoch, loaded.number) > (self.epoch, self.number):  # within an epoch nothing is lost
             self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
-            self._resync(self.members)
+            self._resync(self.members | self._arriving())
+            self.late.moved(loaded.epoch, loaded.number)
         if target == self._target:  # else there is news since
             self._target = (self.epoch, self.number)
 
@@ -172,6 +213,10 @@ class Hub:
             else:
                 member.buffered.append(entry)
         self._give(entry, ready)
+        if self.late.members:
+            self.late.offer(entry)
+            if projection.changes_audiences(entry):
+                self._resync(self._arriving())
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def _give(self, entry: Entry, members: Iterable[Connection]) -> None:
@@ -195,11 +240,18 @@ class Hub:
         started = any(isinstance(event, MatchStarted) for event in entry.events)
         return started or _audience_of(self._seats, member.identity.id) != member.audience
 
+    def _arriving(self) -> set[Connection]:
+        """Those who see the room late, and have got a seat in it."""
+        return {member for member in self.late.members if _audience_of(self._seats, member.identity.id)}
+
     # --- snapshots ---
 
     def _resync(self, members: Iterable[Connection]) -> None:
         """Send a snapshot to members, and buffer for them until it is there; who waits for one already is left out."""
         waiting = _Waiting([member for member in members if member.buffered is None])
+        for member in waiting.members():
+            self.late.leave(member)
+            self.members.add(member)
         if waiting.members():
             spawn(self._snapshots(waiting), f"snapshots {self.room}")
 
@@ -208,34 +260,44 @@ class Hub:
             if (look := await self._look_at_last(waiting)) is None:
                 return
             for member in waiting.members():
-                self._send_snapshot(member, look)
-                self._release(member, look.loaded)
+                self._show(member, look)
         except NoSuchRoom:
-            _say_gone(waiting.members())
+            say_gone(waiting.members())
         except Exception:
-            _send_away(waiting.members())
+            send_away(waiting.members())
             raise
 
     async def _look_at_last(self, waiting: "_Waiting") -> Look | None:
         """The room, however long it takes; None once nobody waits for it."""
         while waiting.members():
             try:
-                return await self._looks.look()
+                look = await self._looks.look()
+                if any(self._sight(look.loaded, member).late for member in waiting.members()):
+                    await self.late.prepare(look.loaded)
+                return look
             except StoreAway as error:
                 log.debug("snapshots wait", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
         return None
 
-    def _send_snapshot(self, member: Connection, look: Look) -> None:
-        audience = look.loaded.room.record.seats_of(member.identity.id)
-        if audience != member.audience:
-            member.audience = audience
-            member.send(Entered("", self.room, audience, recovered=False))
-        member.write(look.snapshot(audience, member.form))
+    def _show(self, member: Connection, look: Look) -> None:
+        """Show a member the room as it was looked at, or as late as the member sees it."""
+        sight = self._sight(look.loaded, member)
+        if sight.late:
+            self._make_late(member, "")
+            return
+        if sight.audience != member.audience:
+            member.audience = sight.audience
+            member.send(Entered("", self.room, sight.audience, recovered=False))
+        member.write(look.snapshot(sight.audience, member.form))
+        self._release(member, look.loaded)
 
     def send_snapshot(self, member: Connection) -> None:
         """A member has asked for a snapshot."""
-        self._resync([member])
+        if member in self.late.members:
+            self.late.send_snapshot(member)
+        else:
+            self._resync([member])
 
     # --- beside the log ---
 
@@ -243,30 +305,24 @@ class Hub:
         """Tell the members which identities are here."""
         seats = tuple(occupant is not None and occupant.identity in present for occupant in self._seats)
         spectators = len(present - {occupant.identity for occupant in self._seats if occupant is not None})
-        frames: dict[Form, bytes] = {}
-        for member in self.members:
-            if member.form not in frames:
-                frames[member.form] = data_frame(encode(Presence(seats, spectators), member.form), member.form)
-            if member.number:  # who is still entering hears it right after
-                member.write(frames[member.form])
+        _broadcast(Presence(seats, spectators), self.members)
+        _broadcast(Presence((), spectators), self.late.members)  # whether a seat is here tells of its turn
 
-    async def history(self, before: int, limit: int, audience: tuple[int, ...]) -> tuple[EventFrame, ...]:
-        """Frames of past entries, in order. Raises `StoreAway`."""
-        last = min(before - 1, self.number)
+    async def history(self, before: int, limit: int, member: Connection) -> tuple[EventFrame, ...]:
+        """Frames of past entries, in order, as a member may know them. Raises `StoreAway`."""
+        last = min(before - 1, self.place_of(member)[1])
         entries = await self._rooms.entries(self.room, max(1, last - limit + 1), last)
-        return tuple(projection.event_frame(self._game, entry, audience) for entry in entries)
+        return tuple(projection.event_frame(self._game, entry, member.audience) for entry in entries)
 
 
-def _send_away(members: list[Connection]) -> None:
-    """Close members that we cannot show the room to: else they would wait, and be buffered for, without an end."""
+def _broadcast(message: Struct, members: Iterable[Connection]) -> None:
+    """Send members what is beside the log; who is still entering hears it right after."""
+    frames: dict[Form, bytes] = {}
     for member in members:
-        member.close(Close.STORE_AWAY, "This server cannot show the room: try another.")
-
-
-def _say_gone(members: list[Connection]) -> None:
-    """Close members of a room that is there no more: coming back they are told so."""
-    for member in members:
-        member.close(Close.ROOM_GONE, "The room is gone.")
+        if member.form not in frames:
+            frames[member.form] = data_frame(encode(message, member.form), member.form)
+        if member.number:
+            member.write(frames[member.form])
 
 
 class _Waiting:
@@ -280,30 +336,6 @@ class _Waiting:
     def members(self) -> list[Connection]:
         """Those who still wait."""
         return [member for member, buffer in self._buffers if member.buffered is buffer]
-
-
-class Told:
-    """An entry as it is told: each of its forms is made once, however many sockets there are.
-
-    `now`: what clocks are told relative to (ms since 1970).
-    """
-
-    def __init__(self, game: str, entry: Entry, now: int) -> None:
-        self._game = game
-        self._entry = entry
-        self._now = now
-        self._public = projection.is_public(game, entry)
-        self._made: dict[tuple[tuple[int, ...], Form], bytes] = {}
-
-    def frames(self, audience: tuple[int, ...], form: Form) -> bytes:
-        """The two frames of an entry, events and choices, ready to be written."""
-        alike = self._public and not (self._entry.own and projection.own_of(self._entry, audience))
-        key = (() if alike else audience, form)
-        if key not in self._made:
-            events = projection.event_frame(self._game, self._entry, key[0])
-            choices = projection.choice_frame(self._entry, key[0], self._now)
-            self._made[key] = data_frame(encode(events, form), form) + data_frame(encode(choices, form), form)
-        return self._made[key]
 
 
 def _audience_of(seats: tuple[Occupant | None, ...], identity: str) -> tuple[int, ...]:

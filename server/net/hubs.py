@@ -144,7 +144,7 @@ class Hubs:
 
     async def left(self, hub: Hub) -> None:
         """Somebody has left; a room that nobody is in is closed."""
-        if not hub.members and self._hubs.get(hub.room) is hub:
+        if hub.is_empty and self._hubs.get(hub.room) is hub:
             del self._hubs[hub.room]
             if self.rooms is not None:
                 self.rooms.release(hub.room)
@@ -182,10 +182,9 @@ class Hubs:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for connection in list(self.connections):
-                hub = connection.hub
                 if _is_idle(connection):
                     connection.close(Close.SILENT, "Nothing was heard for too long.")
-                beat = Heartbeat(None, None) if hub is None else Heartbeat(hub.epoch, hub.number)
+                beat = _beat_of(connection)
                 connection.write(data_frame(encode(beat, connection.form), connection.form))
 
     # --- presence ---
@@ -232,7 +231,7 @@ class Hubs:
 
     async def _renew_all(self) -> None:
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
-            members = [member.member for member in hub.members if member.member]
+            members = [member.member for member in hub.everybody if member.member]
             try:
                 if members:
                     await self._store.present(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
@@ -247,13 +246,19 @@ class Hubs:
             return
         hub.send_presence({member.partition("/")[0] for member in members})
         if replaced := surplus(members):
-            for member in [member for member in hub.members if member.member in replaced]:
+            for member in [member for member in hub.everybody if member.member in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
     def _now(self, room: str) -> int:
         """The time by which all nodes measure presence. Raises `StoreAway`."""
         assert self.rooms is not None
         return self.rooms.timekeeper(room).now()
+
+
+def _beat_of(connection: Connection) -> Heartbeat:
+    """What a connection is told regularly; one that is entering a room is in none yet."""
+    hub = connection.hub
+    return Heartbeat(None, None) if hub is None or not connection.number else Heartbeat(*hub.place_of(connection))
 
 
 def _is_idle(connection: Connection) -> bool:

@@ -358,7 +358,7 @@ class Session:
         hub = self._connection.hub
         if hub is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        frames = await hub.history(message.before, message.limit, self._connection.audience)
+        frames = await hub.history(message.before, message.limit, self._connection)
         self._connection.send(History(message.id, frames, bool(frames) and frames[0].number > 1))
 
     def _asker(self) -> Asker:

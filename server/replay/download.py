@@ -5,6 +5,7 @@ from protocol.messages import Status
 from server.replay.file import Match, write
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
+from server.rooms.watching import sight_of
 from server.store.errors import StoreAway
 
 BATCH = 500
@@ -16,13 +17,18 @@ class Downloads:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def file(self, room: str) -> bytes:
-        """The file of a room's match. Raises `Refused` before its end (nothing secret may leave), and `StoreAway`."""
+    async def file(self, room: str, identity: str = "") -> bytes:
+        """The file of a room's match, for `identity` ("" for a stranger).
+
+        Raises `Refused` before its end, or before the asker may know of that: nothing secret may leave. Raises
+        `StoreAway`.
+        """
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
         record = loaded.room.record
-        if record.status is not Status.FINISHED:
+        sight = sight_of(record, identity, self._rooms.timekeeper(room).now())
+        if record.status is not Status.FINISHED or sight.late:
             raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")
         entries = [
             entry

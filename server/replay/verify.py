@@ -91,15 +91,20 @@ def played_again(name: str, secret: bytes, entries: Iterable[Entry]) -> Iterator
     """The room `name` after each of its entries, as the rules make it from its `secret`. Raises `Differs`."""
     room: Room | None = None
     for entry in entries:
-        try:
-            decision = _decide(name, secret, room, entry)
-        except Refused as refused:
-            raise Differs(f"entry {entry.number}: the rules refuse this command: {refused.message}") from refused
-        fault = _difference(entry, decision)
-        if fault:
-            raise Differs(f"entry {entry.number}: {fault}")
-        room = decision.room
+        room = next_room(name, secret, room, entry)
         yield room
+
+
+def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
+    """The room `name` after an entry, as the rules make it of the room before it (None). Raises `Differs`."""
+    try:
+        decision = _decide(name, secret, room, entry)
+    except Refused as refused:
+        raise Differs(f"entry {entry.number}: the rules refuse this command: {refused.message}") from refused
+    fault = _difference(entry, decision)
+    if fault:
+        raise Differs(f"entry {entry.number}: {fault}")
+    return decision.room
 
 
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:

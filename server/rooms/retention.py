@@ -14,6 +14,7 @@ from server.logs import about
 from server.rooms.archive import pack
 from server.rooms.clock import next_alarm
 from server.rooms.record import Record, Unreadable, load_record
+from server.rooms.watching import delay_ms
 from server.store.errors import StoreAway
 from server.store.keys import RoomKeys, room_keys
 from server.store.packed import Kind
@@ -37,8 +38,11 @@ BATCH = 500
 
 
 def next_look(record: Record) -> int:
-    """When a room that is not being played is due: to be packed, or to expire. In ms since 1970."""
-    return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS)
+    """When a room that is not being played is due: to be packed, or to expire. In ms since 1970.
+
+    A match that spectators see late is over for them later.
+    """
+    return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS + delay_ms(record))
 
 
 def next_visit(record: Record, answer: int | None = None) -> int | None:

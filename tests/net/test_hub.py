@@ -230,7 +230,7 @@ async def test_an_entry_that_cannot_be_read_gives_everybody_a_snapshot(scene: Sc
     assert numbers(screen) == [4]
     wes, late = await scene.enters(m.Cursor(1, 1, ()))
     assert snapshots(late) == [4]
-    assert (await scene.hub.history(9, 9, wes.audience))[0].number == 4
+    assert (await scene.hub.history(9, 9, wes))[0].number == 4
 
 
 async def test_a_new_epoch_gives_everybody_a_snapshot_even_with_lower_numbers(scene: Scene) -> None:
@@ -301,7 +301,7 @@ async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch:
         encoded.append(message)
         return encode(message, form)
 
-    monkeypatch.setattr("server.net.hub.encode", counting)
+    monkeypatch.setattr("server.net.told.encode", counting)
     screens = [(await scene.enters())[1] for _ in range(50)]
     await scene.commits(1)
     scene.hub.offer(scene.entries[2])

@@ -28,10 +28,11 @@ class Table:
     room: Room | None = None
     entries: tuple[Entry, ...] = ()
     now: int = 1_000
+    pause: int = 0
 
     def ask(self, name: str, ask: Ask, *outages: Outage) -> None:
         """Decide and append."""
-        self.now += 1
+        self.now += 1 + self.pause
         around = Circumstances(self.now, SECRET, self.now - 1, outages)
         request = Request(name.lower(), name, ask)
         seen = None if self.room is None else Loaded(1, len(self.entries), self.room)
@@ -40,9 +41,19 @@ class Table:
         self.entries += (entry_of(seen, made, request, around),)
 
 
-def played(players: int = 2, options: m.GameOptions | None = None, seed: int = 1, resign: bool = False) -> Match:
-    """A finished match of random play, with shares of chance from all but the last one who came."""
-    return match_of(played_out(players, options, seed, resign))
+def played(
+    players: int = 2,
+    options: m.GameOptions | None = None,
+    seed: int = 1,
+    resign: bool = False,
+    settings: m.RoomSettings | None = None,
+    pause: int = 0,
+) -> Match:
+    """A finished match of random play, with shares of chance from all but the last one who came.
+
+    `pause`: how many ms pass before each ask, beside the one that always does.
+    """
+    return match_of(played_out(players, options, seed, resign, settings, pause))
 
 
 def match_of(table: Table) -> Match:
@@ -51,10 +62,17 @@ def match_of(table: Table) -> Match:
     return Match(ROOM, GAME, table.room.record.rules_version, table.entries)
 
 
-def played_out(players: int = 2, options: m.GameOptions | None = None, seed: int = 1, resign: bool = False) -> Table:
+def played_out(
+    players: int = 2,
+    options: m.GameOptions | None = None,
+    seed: int = 1,
+    resign: bool = False,
+    settings: m.RoomSettings | None = None,
+    pause: int = 0,
+) -> Table:
     """The table of such a match."""
-    table, chance = Table(), random.Random(seed)
-    table.ask("Ann", m.CreateRoom("c", GAME, players, "Table", options))
+    table, chance = Table(pause=pause), random.Random(seed)
+    table.ask("Ann", m.CreateRoom("c", GAME, players, "Table", options, settings=settings))
     table.ask("Ann", m.Contribute("k", 0, "a" * 32))
     for name in NAMES[1:players]:
         share = None if name == NAMES[players - 1] else f"{ord(name[0]):032x}"

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
@@ -25,7 +26,7 @@ M = TypeVar("M", bound=msgspec.Struct)
 
 
 class Client:
-    """One connection. `heard`: all messages, in order; `raw`: their bytes."""
+    """One connection. `heard`: all messages, in order; `raw`: their bytes; `times`: when they came (ms since 1970)."""
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Client:
         self.form = form
         self.heard: list[Any] = []
         self.raw: list[bytes] = []
+        self.times: list[int] = []
         self._read = 0
         self._news = asyncio.Event()
         self.closed: tuple[int, str] | None = None
@@ -136,6 +138,7 @@ class Client:
             async for frame in self.socket:
                 payload = frame.encode() if isinstance(frame, str) else frame
                 self.raw.append(payload)
+                self.times.append(time.time_ns() // 1_000_000)
                 self.heard.append(SERVER.decode(payload, self.form))
                 self._news.set()
         self.closed = (self.socket.close_code or 1006, self.socket.close_reason or "")

@@ -618,7 +618,11 @@ export interface Error {
   readonly message: string;
 }
 
-/** Who is connected to the room entered: by seat, and how many spectators. */
+/**
+ * Who is connected to the room entered: by seat, and how many spectators.
+ *
+ * `seats` is empty for spectators who see the match late.
+ */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly boolean[];

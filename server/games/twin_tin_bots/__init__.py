@@ -84,6 +84,10 @@ class TwinTinBots:
         """The seat whose turn it is."""
         return None if state.over else state.active
 
+    def turns(self, state: State) -> int:
+        """How many turns have been finished."""
+        return sum(state.turns)
+
     def finished(self, state: State) -> bool:
         """Whether the game is over."""
         return state.over

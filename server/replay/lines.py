@@ -1,0 +1,21 @@
+"""What the lobby may tell of rooms whose matches spectators see late."""
+
+from server.replay.shadows import Shadows
+from server.rooms.record import Record
+from server.rooms.service import Rooms
+from server.rooms.watching import is_late
+
+
+class Lines:
+    """Tells rooms as they are for those who see them late."""
+
+    def __init__(self, rooms: Rooms, shadows: Shadows) -> None:
+        self._rooms = rooms
+        self._shadows = shadows
+
+    async def told(self, room: str, record: Record) -> Record:
+        """The record of a room, of a delayed match the one that is due. Raises `StoreAway` and `Unreadable`."""
+        if not is_late(record, self._rooms.timekeeper(room).now()):
+            return record
+        loaded = await self._rooms.load(room)
+        return record if loaded is None else (await self._shadows.place(room, loaded)).room.record

@@ -1,0 +1,75 @@
+"""Shadows of rooms, read from the store: what is told late of a room whose hub nobody late is in.
+
+For lines of the lobby, HTTP and the like. Each is kept for a while, so that only what is new is read.
+"""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from server.replay.shadow import Place, Shadow
+from server.replay.verify import Differs
+from server.rooms.planning import Loaded
+from server.rooms.record import Entry, Unreadable
+from server.rooms.service import Rooms
+from server.store.errors import StoreAway
+
+BATCH = 200
+SHADOWS_KEPT = 100
+
+
+async def follow(rooms: Rooms, shadow: Shadow, room: str, number: int) -> None:
+    """Let a shadow take the entries up to `number`. Raises `StoreAway`, and `Unreadable` for a log that is not whole.
+
+    The loop goes on between entries: deciding a long match anew takes a while.
+    """
+    while shadow.number < number:
+        first = shadow.number + 1
+        entries = await rooms.entries(room, first, min(number, first + BATCH - 1))
+        if not entries:
+            raise StoreAway(f"room {room}: entries are missing")
+        for entry in entries:
+            if entry.number != shadow.number + 1:
+                raise Unreadable(f"entry {shadow.number + 1} of room {room} is missing")
+            take(shadow, entry)
+            await asyncio.sleep(0)
+
+
+def take(shadow: Shadow, entry: Entry) -> None:
+    """Let a shadow take its next entry. Raises `Unreadable` for one that the rules did not make."""
+    try:
+        shadow.take(entry)
+    except Differs as error:
+        raise Unreadable(str(error)) from error
+
+
+@dataclass(slots=True)
+class _Kept:
+    shadow: Shadow
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Shadows:
+    """What may be told late of any room."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    async def place(self, room: str, loaded: Loaded) -> Place:
+        """What is due of a room that is `loaded`. Raises `StoreAway` and `Unreadable`."""
+        kept = self._kept.get(room)
+        if kept is None or kept.shadow.epoch != loaded.epoch or kept.shadow.number > loaded.number:
+            kept = self._kept[room] = _Kept(shadow_of(room, loaded))
+        self._kept.move_to_end(room)
+        while len(self._kept) > SHADOWS_KEPT:
+            self._kept.popitem(last=False)
+        async with kept.turn:
+            await follow(self._rooms, kept.shadow, room, loaded.number)
+            kept.shadow.due(self._rooms.timekeeper(room).now())
+            return kept.shadow.told
+
+
+def shadow_of(room: str, loaded: Loaded) -> Shadow:
+    """A shadow that has taken nothing yet of a room that is `loaded`."""
+    return Shadow(room, loaded.room.record.secret, loaded.epoch)
