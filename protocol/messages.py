@@ -29,6 +29,8 @@ GameView = ttb.View
 GameChange = ttb.Change
 GameOptions = ttb.Options
 GameOptionsView = ttb.OptionsView
+GameAnswers = ttb.StandingAnswers
+GameAnswersView = ttb.StandingAnswersView
 
 Contribution = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 """16 bytes of chance, in hex."""
@@ -299,6 +301,16 @@ class RemoveBot(Received, frozen=True, tag=20):
     seat: SeatIndex
 
 
+class SetStanding(Received, frozen=True, tag=31):
+    """Says what the sender's seats of the room entered answer without being asked, from now on.
+
+    It holds for a question that is open already, too. Answered by `standing`.
+    """
+
+    id: Id
+    answers: GameAnswers
+
+
 ClientMessage = (
     Hello
     | Ping
@@ -325,6 +337,7 @@ ClientMessage = (
     | Say
     | Mute
     | Report
+    | SetStanding
 )
 
 
@@ -577,13 +590,17 @@ class Snapshot(Sent, frozen=True, tag=72):
 
 
 class EventFrame(Sent, frozen=True, tag=73):
-    """What one accepted command did: the entry `number` of the log, as this audience may know it."""
+    """What one accepted command did: the entry `number` of the log, as this audience may know it.
+
+    `standing`: it was a standing answer of a seat of this audience; nobody else is told so.
+    """
 
     wire_name: ClassVar[str] = "events"
 
     epoch: Number
     number: Number
     events: tuple[Event, ...]
+    standing: bool = False
 
 
 class ChoiceFrame(Sent, frozen=True, tag=74):
@@ -686,6 +703,17 @@ class Previewed(Sent, frozen=True, tag=82):
     branches: tuple[Branch, ...] = ()
 
 
+class Standing(Sent, frozen=True, tag=89):
+    """What the reader's seats of `room` answer without being asked: after `entered`, and when it has changed.
+
+    `id`: of the `set_standing` that this answers, else `""`. Nobody else gets it.
+    """
+
+    id: str
+    room: Id
+    answers: GameAnswersView
+
+
 ServerMessage = (
     Welcome
     | Pong
@@ -711,4 +739,5 @@ ServerMessage = (
     | LineSaid
     | Muted
     | Reported
+    | Standing
 )

@@ -265,6 +265,52 @@ class PlaceCrystal(Received, frozen=True, tag=10):
 Command = Place | Swap | Remove | Reset | Pass | Double | First | ZapRobot | ZapBlob | PlaceCrystal
 
 
+# --- standing answers -------------------------------------------------------------------------------------------
+
+
+class ZapRule(WireEnum):
+    """What a zap that hits a robot does: ask, decline, or give the first of some orders that the robot can execute.
+
+    Orders are given to opponents' robots only: at a friendly one the player is asked.
+    """
+
+    ASK = 0
+    DECLINE = 1
+    ORDERS = 2
+
+
+class BlobRule(WireEnum):
+    """What a zap that hits a blob does: ask, or decline."""
+
+    ASK = 0
+    DECLINE = 1
+
+
+class CrystalRule(WireEnum):
+    """On which of the offered hexes a crystal enters play: ask, or the one that `PROTOCOL.md` names."""
+
+    ASK = 0
+    NEAREST = 1
+    FARTHEST = 2
+    FIRST = 3
+
+
+class StandingAnswers(Received, frozen=True):
+    """What a player answers without being asked, until it is changed.
+
+    `orders`: with `zap` as `orders`, at most five different ones that a zap can force, the best first; else empty.
+    """
+
+    zap: ZapRule = ZapRule.ASK
+    orders: Annotated[tuple[Tile, ...], msgspec.Meta(max_length=5)] = ()
+    blob: BlobRule = BlobRule.ASK
+    crystal: CrystalRule = CrystalRule.ASK
+
+
+class StandingAnswersView(StandingAnswers, frozen=True, forbid_unknown_fields=False):
+    """Standing answers as the server tells them."""
+
+
 # --- choices ----------------------------------------------------------------------------------------------------
 
 

@@ -85,7 +85,7 @@ class Node:
         self.circles = Circles(store)
         self.blocks = Blocks(self.circles, self.notices.order)
         self.notices.obey(blocks.TOPIC, self.blocks.heard)
-        self.asking = Asking(self.rooms, signer, self.books)
+        self.asking = Asking(self.rooms, signer, self.books, self.notices)
         self.reports = Reports(store)
         self.chats = Chats(ChatLog(store), Mutes(store), self.reports, self.rooms, self.blocks.of)
         self.chat_feed = ChatFeed(self.chats)

@@ -33,14 +33,14 @@ test("a snapshot is shown at once, and the past is asked for", async () => {
   const { client, socket, history } = inRoom();
   expect(client.playback.shown.value!.model.number).toBe(7);
   expect(history.before).toBe(8);
-  const frames = [{ type: "events", epoch: 1, number: 7, events: [sampleEvents.passed] }] as const;
+  const frames = [{ type: "events", epoch: 1, number: 7, events: [sampleEvents.passed], standing: false }] as const;
   socket.say({ type: "history", id: history.id, frames, more: true });
   await vi.waitFor(() => expect(client.log.value.entries).toHaveLength(1));
 });
 
 test("events are shown one by one, with their lines in the log, and choices after them", () => {
   const { client, socket } = inRoom();
-  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved, sampleEvents.robot_turned] });
+  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved, sampleEvents.robot_turned], standing: false });
   socket.say({ type: "choices", epoch: 1, number: 8, choices: sampleSnapshot().choices, now: 0, clocks: [], hash: null, own: [] });
   expect(client.log.value.entries.map(({ event }) => event.type)).toEqual(["robot_moved"]);
   expect(client.playback.shown.value!.model.choices).toEqual([]);
@@ -52,7 +52,7 @@ test("events are shown one by one, with their lines in the log, and choices afte
 
 test("a page that nobody sees animates nothing", () => {
   const { client, socket } = inRoom({ hidden: true });
-  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved] });
+  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved], standing: false });
   expect(client.playback.shown.value).toMatchObject({ event: null, model: { number: 8 } });
 });
 

@@ -55,6 +55,14 @@ def shown(options: ttb.Options) -> ttb.OptionsView:
 LIVE = m.TimeControl(m.Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 SLOW = m.TimeControl(m.Pace.SLOW, turn=86_400, off_turn=3_600)
 
+ANSWERS = ttb.StandingAnswers(
+    ttb.ZapRule.ORDERS,
+    (Tile.UNLOAD, Tile.TURN_LEFT, Tile.TURN_RIGHT, Tile.FORWARD_1, Tile.LOAD),
+    ttb.BlobRule.DECLINE,
+    ttb.CrystalRule.FARTHEST,
+)
+ANSWERS_VIEW = ttb.StandingAnswersView(**msgspec.structs.asdict(ANSWERS))
+
 
 def told(clock: m.TimeControl) -> m.TimeControlView:
     """A time control as the server tells it."""
@@ -139,6 +147,9 @@ CLIENT: dict[str, m.ClientMessage] = {
     "mute.no_more": c.Mute("m8", BEN, False),
     "report": c.Report("m9", c.ChatPlace.ROOM, "1790000123456-0", "Insults"),
     "report.no_words": c.Report("m10", c.ChatPlace.LOBBY, "1790000123456-12"),
+    "set_standing": m.SetStanding("a1", ttb.StandingAnswers(crystal=ttb.CrystalRule.NEAREST)),
+    "set_standing.nothing": m.SetStanding("a2", ttb.StandingAnswers()),
+    "set_standing.all": m.SetStanding("a3", ANSWERS),
     "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
     "preview.pass": m.Preview("y2", 0, ()),
     "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
@@ -364,6 +375,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
     "events.none": m.EventFrame(0, 0, ()),
     "events.sizes": m.EventFrame(128, 65536, (ttb.Passed(ttb.Cause(7)),) * 16),
+    "events.standing": m.EventFrame(1, 42, (), True),
     **{f"events.{name}": m.EventFrame(1, 42, (event,)) for name, event in EVENTS.items()},
     "choices": m.ChoiceFrame(1, 42, (ttb.ChooseProgram(12, 0),)),
     "choices.clocks": m.ChoiceFrame(1, 42, (CHOICES["place_crystal"],), NOW, RUNNING),
@@ -393,4 +405,6 @@ SERVER: dict[str, m.ServerMessage] = {
     "muted": c.Muted("m7", (c.MutedPerson(BEN, "Ben"),)),
     "muted.unasked": c.Muted("", ()),
     "reported": c.Reported("m9"),
+    "standing": m.Standing("a1", ROOM, ttb.StandingAnswersView(crystal=ttb.CrystalRule.NEAREST)),
+    "standing.unasked": m.Standing("", ROOM, ANSWERS_VIEW),
 }

@@ -186,6 +186,10 @@ class Client:
         """Take a seat out of the match."""
         return await self._ask(lambda id: m.Resign(id, seat), m.Accepted)
 
+    async def set_standing(self, answers: m.GameAnswers) -> None:
+        """Say what our seats of the room answer without being asked, from now on (`model.answers`)."""
+        await self._ask(lambda id: m.SetStanding(id, answers), m.Standing)
+
     async def preview(
         self, seat: int, changes: Sequence[m.GameChange], rounds: int = 1, branches: bool = False
     ) -> m.Previewed:

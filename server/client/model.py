@@ -8,6 +8,7 @@ from protocol.messages import (
     Cursor,
     Entered,
     EventFrame,
+    GameAnswers,
     GameView,
     Heartbeat,
     LobbyChanged,
@@ -19,6 +20,7 @@ from protocol.messages import (
     SeatClock,
     ServerMessage,
     Snapshot,
+    Standing,
     Status,
     Welcome,
 )
@@ -33,7 +35,7 @@ class Model:
     `number` is None while the room is not known: until its first snapshot, and when what was known proved wrong.
     `seating`: the room, who sits there and its options. `view`: the game, None before the match; events are folded
     into both. `choices`: those that are open, empty until they are told. `clocks`: by seat, as they were at `now`.
-    `check`: how the views compared with what the server has.
+    `check`: how the views compared with what the server has. `answers`: what is answered for us without asking.
     """
 
     welcome: Welcome | None = None
@@ -49,6 +51,7 @@ class Model:
     now: int = 0
     presence: Presence | None = None
     check: Check = field(default_factory=Check)
+    answers: GameAnswers = field(default_factory=GameAnswers)
 
     @property
     def cursor(self) -> Cursor | None:
@@ -85,6 +88,8 @@ class Model:
                 self._enter(message)
             case Presence():
                 self.presence = message
+            case Standing(room=room_id, answers=answers):
+                self.answers = answers if room_id == self.room else self.answers
             case Welcome():
                 self.welcome = message
             case LobbyRooms(rooms=rooms):
@@ -98,7 +103,7 @@ class Model:
     def leave(self) -> None:
         """No room is entered any more."""
         self.room, self.audience, self.seating, self.view = None, (), None, None
-        self.presence, self.check = None, Check()
+        self.presence, self.check, self.answers = None, Check(), GameAnswers()
         self._forget()
 
     def _forget(self) -> None:

@@ -28,13 +28,14 @@ from protocol.messages import (
     Resume,
     ServerMessage,
     Snapshot,
+    Standing,
     TryAgain,
     Watch,
     Welcome,
 )
 from server.client.model import Model
 
-Answer = Accepted | Created | Entered | Error | Exited | History | LobbyRooms | Pong | Previewed | Rejected
+Answer = Accepted | Created | Entered | Error | Exited | History | LobbyRooms | Pong | Previewed | Rejected | Standing
 
 
 class Request(Protocol):

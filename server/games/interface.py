@@ -118,6 +118,17 @@ class Game(Protocol):
         """The command that answers the open choice `choice` when its time is up (always legal)."""
         ...
 
+    def check_standing(self, answers: Any) -> None:
+        """Raise `Illegal` with `Code.INVALID_FIELD`, naming the field and the reason, for what answers nothing."""
+        ...
+
+    def standing(self, state: Any, choice: int, answers: Any) -> Any:
+        """The command by which `answers` (a protocol type) answer the open choice `choice`; None: the player is asked.
+
+        Always legal, and the same whoever works it out.
+        """
+        ...
+
     def active(self, state: Any) -> int | None:
         """The seat whose turn it is, None when the game is over. Whoever else is asked is asked in another's turn."""
         ...

@@ -9,10 +9,12 @@ from protocol import messages
 from protocol.codes import Code
 from server.accounts.identity import Identity, Signer
 from server.net.limits import Books
+from server.net.notices import Notices
 from server.rooms import requests
 from server.rooms.record import Ask
 from server.rooms.requests import Answer, Request
 from server.rooms.service import Rooms
+from server.rooms.standing import answers_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,11 @@ class Asker:
 class Asking:
     """Takes what people ask to the rooms."""
 
-    def __init__(self, rooms: Rooms, signer: Signer, books: Books) -> None:
+    def __init__(self, rooms: Rooms, signer: Signer, books: Books, notices: Notices) -> None:
         self.rooms = rooms
         self._signer = signer
         self._books = books
+        self._notices = notices
 
     async def create(self, by: Asker, message: messages.CreateRoom) -> messages.Created | Answer:
         """A new room, whose id follows from who asks and the message's id: asked again it is the same room."""
@@ -48,6 +51,13 @@ class Asking:
     async def change(self, by: Asker, room: str, ask: Ask) -> Answer:
         """Anything that a room decides. Raises `StoreAway` as long as nothing is known of a cluster."""
         return await self.rooms.ask(room, self.request(by.identity, room, ask))
+
+    async def set_standing(self, by: Asker, room: str, message: messages.SetStanding) -> messages.Standing:
+        """What somebody answers without being asked; their other connections hear of it. Raises `Refused`."""
+        await self.rooms.set_standing(room, by.identity.id, message.answers)
+        answers = answers_view(message.answers)
+        await self._notices.tell(by.identity.id, messages.Standing("", room, answers))
+        return messages.Standing(message.id, room, answers)
 
     def request(self, identity: Identity, room: str, ask: Ask) -> Request:
         """The ask as of now, by the time of the room. Raises `StoreAway` as long as nothing is known of a cluster."""

@@ -22,6 +22,7 @@ from protocol.messages import (
     Presence,
     SeatLeft,
     SeatTaken,
+    Standing,
 )
 from server.logs import about
 from server.metrics import FANOUT_SECONDS, RESUMES
@@ -37,6 +38,7 @@ from server.rooms.planning import Loaded
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom
 from server.rooms.service import Rooms
+from server.rooms.standing import answers_view
 from server.rooms.watching import Sight, sight_of
 from server.store.errors import StoreAway
 from server.tasks import spawn
@@ -96,7 +98,14 @@ class Hub:
             RESUMES.labels("snapshot" if tail is None else "recovered").inc()
         connection.audience = sight.audience
         connection.write(frames)
+        self._tell_standing(connection, look.loaded)
         self._release(connection, look.loaded)
+
+    def _tell_standing(self, connection: Connection, loaded: Loaded) -> None:
+        """Whoever has standing answers here is told them, and nobody else."""
+        identity = connection.identity.id
+        if identity in loaded.beside.answers and connection.audience:
+            connection.send(Standing("", self.room, answers_view(loaded.beside.of(identity))))
 
     def leave(self, connection: Connection) -> None:
         """A connection has gone elsewhere."""

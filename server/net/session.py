@@ -348,6 +348,11 @@ class Session:
         except Busy:
             return requests.Undecided(Code.BUSY, "The server is too busy to look ahead: try again.", RETRY_MS)
 
+    async def _set_standing(self, message: messages.SetStanding) -> None:
+        if self._room is None:
+            raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        self._connection.send(await self._services.asking.set_standing(self._asker(), self._room, message))
+
     async def _get_snapshot(self, message: messages.GetSnapshot) -> None:
         hub = self._connection.hub
         if hub is None:
@@ -426,4 +431,5 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     chat.Say: Session._talk,
     chat.Mute: Session._talk,
     chat.Report: Session._talk,
+    messages.SetStanding: Session._set_standing,
 }

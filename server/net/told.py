@@ -18,7 +18,9 @@ class Told:
 
     def frames(self, audience: tuple[int, ...], form: Form) -> bytes:
         """The two frames of an entry, events and choices, ready to be written."""
-        alike = self._public and not (self._entry.own and projection.own_of(self._entry, audience))
+        entry = self._entry
+        alike = self._public and not (entry.own and projection.own_of(entry, audience))
+        alike = alike and not projection.is_standing_of(entry, audience)
         key = (() if alike else audience, form)
         if key not in self._made:
             events = projection.event_frame(self._game, self._entry, key[0])

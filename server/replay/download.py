@@ -1,8 +1,11 @@
 """Finished matches from the store, as files."""
 
+from msgspec import structs
+
 from protocol.codes import Code
-from protocol.messages import Status
+from protocol.messages import Command, Status
 from server.replay.file import Match, write
+from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
 from server.rooms.watching import sight_of
@@ -37,4 +40,12 @@ class Downloads:
         ]
         if len(entries) != loaded.number:
             raise StoreAway(f"room {room}: entries are missing")
-        return write(Match(room, record.game, record.rules_version, tuple(entries)))
+        return write(Match(room, record.game, record.rules_version, tuple(map(_public, entries))))
+
+
+def _public(entry: Entry) -> Entry:
+    """The entry as everybody may know it: whether a command was sent or a standing answer, its player alone knows."""
+    if not isinstance(entry.command, Command):
+        return entry
+    id = f"command-{entry.number}"
+    return structs.replace(entry, id=id, command=structs.replace(entry.command, id=id), standing=False)

@@ -13,16 +13,18 @@ from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom, Request
 from server.rooms.room import Circumstances, Decision, Room, fingerprints, game_of
+from server.rooms.standing import NOTHING, Beside, due
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A room as it was at `(epoch, number)`; one that is `packed` changes no more."""
+    """A room as it was at `(epoch, number)`, and what is beside its log; one that is `packed` changes no more."""
 
     epoch: int
     number: int
     room: Room
     packed: bool = False
+    beside: Beside = NOTHING
 
     @property
     def expired(self) -> bool:
@@ -32,13 +34,18 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A decision that is made and not committed yet. `listed`: whether the room's line in the lobby changes."""
+    """A decision that is made and not committed yet. `listed`: whether the room's line in the lobby changes.
+
+    `beside`: what it was decided with; `follow_up`: the standing answer that is to be committed next, if there is one.
+    """
 
     request: Request
     entry: Entry
     room: Room
     listed: bool
     now: int
+    beside: Beside
+    follow_up: Request | None
 
 
 def made_of(name: str, seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Plan:
@@ -49,7 +56,9 @@ def made_of(name: str, seen: Loaded | None, request: Request, now: int, outages:
     around = _circumstances(seen, request, now, outages)
     decision = _decision(name, seen, request, around)
     listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)
-    return Plan(request, entry_of(seen, decision, request, around), decision.room, listed, now)
+    beside = NOTHING if seen is None else seen.beside
+    entry, follow_up = entry_of(seen, decision, request, around), due(decision.room, beside)
+    return Plan(request, entry, decision.room, listed, now, beside, follow_up)
 
 
 def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Circumstances:
@@ -87,4 +96,5 @@ def entry_of(seen: Loaded | None, decision: Decision, request: Request, around: 
         clocks=record.clocks,
         hash=public,
         own=own,
+        standing=request.standing,
     )

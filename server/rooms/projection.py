@@ -42,7 +42,7 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int =
 def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were."""
     events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
-    return EventFrame(entry.epoch, entry.number, events)
+    return EventFrame(entry.epoch, entry.number, events, is_standing_of(entry, audience))
 
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
@@ -56,6 +56,11 @@ def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
     """The fingerprints of what the seats of an audience know alone; empty if that is nothing."""
     own = tuple([entry.own[seat] for seat in audience]) if entry.own else ()
     return own if any(one is not None for one in own) else ()
+
+
+def is_standing_of(entry: Entry, audience: Audience) -> bool:
+    """Whether an entry is a standing answer of a seat of this audience, which is told to nobody else."""
+    return entry.standing and entry.seat in audience
 
 
 def is_public(game: str, entry: Entry) -> bool:

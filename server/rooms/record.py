@@ -160,7 +160,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
     With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
     clock could have run in; `clocks`, as they are after it. In a match: `hash`, the fingerprint of the public view
-    after it; `own`, by seat, of what that seat alone knows, empty if nobody knows anything alone.
+    after it; `own`, by seat, of what that seat alone knows, empty if nobody knows anything alone. `standing`: the
+    command was a standing answer, which only the seat's holder may know.
     """
 
     epoch: int
@@ -178,6 +179,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     clocks: Clocks | None = None
     hash: int | None = None
     own: tuple[int | None, ...] = ()
+    standing: bool = False
 
 
 def clock_view(control: TimeControl | None) -> TimeControlView | None:

@@ -17,13 +17,15 @@ _SEATED = messages.Command | messages.Resign | messages.Contribute | messages.Co
 class Request:
     """An ask, and who asks. `name` is the identity's name, for the seat that it may take.
 
-    `received`: when it came in, in ms since 1970 by the time of Redis; None for just now.
+    `received`: when it came in, in ms since 1970 by the time of Redis; None for just now. `standing`: it is a standing
+    answer, and nothing that somebody has sent.
     """
 
     identity: str
     name: str
     ask: Ask
     received: int | None = None
+    standing: bool = False
 
     @property
     def seat(self) -> int | None:
@@ -34,7 +36,8 @@ class Request:
     def key(self) -> CommandKey:
         """Under which the ask is remembered once it is accepted. The digest tells other content under the same id."""
         digest = sha256(pack(self.ask)).hexdigest()[:16]
-        return CommandKey(self.identity, self.seat, self.ask.id, digest)
+        identity = f"standing:{self.identity}" if self.standing else self.identity  # whose ids nobody else can use up
+        return CommandKey(identity, self.seat, self.ask.id, digest)
 
 
 class Refused(Exception):

@@ -15,18 +15,20 @@ from functools import partial
 import msgspec
 
 from protocol.codes import Code
+from protocol.messages import GameAnswers
 from server.games.registry import carried
 from server.logs import about
 from server.metrics import COMMIT_SECONDS, commands
-from server.rooms import timing
+from server.rooms import standing, timing
 from server.rooms.alarms import Alarms
 from server.rooms.archive import Archive, Unpacked
 from server.rooms.clock import next_alarm
 from server.rooms.planning import Loaded, Plan, made_of
 from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
-from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
+from server.rooms.requests import Accepted, Answer, NoSuchRoom, Refused, Rejected, Request, Undecided
 from server.rooms.retention import Retention, earliest, is_over, next_visit
 from server.rooms.room import Room, game_of
+from server.rooms.standing import load_beside
 from server.rooms.thinking import USUAL, Thinking, next_answer
 from server.store.connection import settle
 from server.store.errors import StoreAway
@@ -122,6 +124,22 @@ class Rooms:
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._post(room, self._actor(room), None, partial(settle, done))
         await done
+
+    async def set_standing(self, room: str, identity: str, answers: GameAnswers) -> None:
+        """Have a player's questions answered without asking, from now on. Raises `Refused` and `StoreAway`."""
+        for _ in range(DECISION_TRIES):
+            loaded = await self.load(room)
+            if loaded is None:
+                raise NoSuchRoom
+            standing.must_be_settable(loaded.room.record, identity, answers)
+            beside = loaded.beside.with_answers(loaded.room.record, identity, answers)
+            answered = standing.due(loaded.room, beside) is not None  # a question that is open already
+            alarm = self.timekeeper(room).now() if answered else None
+            if await self._store.set_aside(room_keys(room), loaded.beside.version, beside.dump(), alarm):
+                if answered:
+                    await self.ring(room)
+                return
+        raise StoreAway(f"room {room}: many say at once what they answer")
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
         """The entry in these bytes, if it is the one that this node has committed last, or is about to."""
@@ -237,7 +255,9 @@ class Rooms:
             raise Unreadable(f"state: {error}") from error
         made = Room(msgspec.structs.replace(record, state=b""), state)
         self._note(room, made, self.timekeeper(room).now())
-        return Loaded(head.epoch, head.number, made, packed=isinstance(head, Unpacked))
+        if isinstance(head, Unpacked):
+            return Loaded(head.epoch, head.number, made, packed=True)
+        return Loaded(head.epoch, head.number, made, beside=load_beside(head.aside_version, head.aside))
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read.
@@ -275,6 +295,8 @@ class Rooms:
         if seen is not None and not seen.packed and is_over(seen.room.record, now):
             self.retention.due(room)
         elif seen is not None and seen.room.state is not None:
+            if (answered := standing.due(seen.room, seen.beside)) is not None:
+                return await self._decide(room, actor, answered)
             alarm = timing.due(seen.room.record, now)
             answer = self._next_answer(seen.room)
             if alarm is None and answer is not None and answer <= now:
@@ -331,8 +353,9 @@ class Rooms:
     def _send(self, room: str, actor: Actor, plan: Plan, then: OnCommitted) -> None:
         entry = plan.entry
         stored = dump_entry(entry)
-        visit = next_visit(plan.room.record, self._next_answer(plan.room))
-        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, visit)
+        at_once = None if plan.follow_up is None else plan.now  # so that another node does it if this one dies
+        visit = next_visit(plan.room.record, earliest(self._next_answer(plan.room), at_once))
+        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, visit, plan.beside.version)
         timed = partial(_timed, time.perf_counter(), then)
         actor.seen, actor.under_way = None, (stored, entry)
         self._store.send_commit(
@@ -355,12 +378,14 @@ class Rooms:
     def _tell(self, room: str, actor: Actor, plan: Plan) -> None:
         """An entry is in the log: go on from it, and let everybody know. Whoever fails at that keeps nobody waiting."""
         entry = plan.entry
-        actor.seen = Loaded(entry.epoch, entry.number, plan.room)
+        actor.seen = Loaded(entry.epoch, entry.number, plan.room, beside=plan.beside)
         try:
             self._on_entry(room, entry)
             self._note(room, plan.room)  # after the others, who do not know of bots
             if plan.listed:
                 self._on_index(room)
+            if plan.follow_up is not None:
+                self._post(room, actor, plan.follow_up, _ignore)
         except Exception:
             log.exception("an entry was not handed on", extra=about(room=room, number=entry.number))
         if log.isEnabledFor(logging.DEBUG):
@@ -386,6 +411,10 @@ def _with_dump(room: Room) -> Record:
     if room.state is None:
         return room.record
     return msgspec.structs.replace(room.record, state=game_of(room.record).dump(room.state))
+
+
+def _ignore(answer: Answer) -> None:
+    """Nobody waits for what becomes of a standing answer."""
 
 
 def _result(answer: Answer) -> tuple[str, str]:

@@ -39,11 +39,16 @@ Outage = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Where a room is, and what it is: `record` is the room's snapshot after entry `number`."""
+    """Where a room is, and what it is: `record` is the room's snapshot after entry `number`.
+
+    `aside`: what is kept beside the log, empty for nothing, in version `aside_version`.
+    """
 
     epoch: int
     number: int
     record: bytes
+    aside: bytes = b""
+    aside_version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +56,14 @@ class Written:
     """What a commit writes. Times in ms since 1970.
 
     `now`: what the node takes the time for; None if it did not decide by the time. `alarm`: when the room is to be
-    looked at without a command.
+    looked at without a command. `aside_version`: of what is beside the log, as the node knew it when it decided.
     """
 
     entry: bytes
     record: bytes
     now: int | None = None
     alarm: int | None = None
+    aside_version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +225,7 @@ class Store:
             "" if written.now is None else written.now,
             "" if written.alarm is None else written.alarm,
             PUBLISH,
+            written.aside_version,
         )
         self._try_commit(at, parts, number, then, REDIRECTS)
 
@@ -227,7 +234,16 @@ class Store:
         reply = await self.script(scripts.OPEN, (at.head, at.packed), (RUN, known, DISK))
         if isinstance(reply, bytes):
             return Packed.read(reply)
-        return None if reply is None else Head(reply[0], reply[1], reply[2])
+        return None if reply is None else Head(*reply)
+
+    async def set_aside(self, at: RoomKeys, version: int, aside: bytes, alarm: int | None = None) -> bool:
+        """Put `aside` beside the log in the place of version `version`; the log stays as it is.
+
+        `alarm`: when the room is to be looked at for it, at the latest (ms since 1970). False if there is another
+        version by now, or no such room that is live.
+        """
+        what = (version, aside, at.room, "" if alarm is None else alarm)
+        return bool(await self.script(scripts.ASIDE, (at.head, at.alarms), what))
 
     async def pack(self, at: RoomKeys, packed: Packed, kept: int | None = None, tell: bytes = b"") -> bool:
         """Put a room's packed form in the place of its live keys, for `kept` seconds or for ever.

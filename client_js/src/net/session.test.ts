@@ -28,7 +28,7 @@ function entered(id: string, recovered = false): ServerMessage {
 }
 
 function events(number: number, ...list: Event[]): ServerMessage {
-  return { type: "events", epoch: 1, number, events: list };
+  return { type: "events", epoch: 1, number, events: list, standing: false };
 }
 
 /** In the room, at number 7. */
@@ -128,8 +128,8 @@ describe("frames", () => {
 
   test.each([
     ["a gap", events(9, sampleEvents.passed)],
-    ["another epoch", { type: "events", epoch: 2, number: 8, events: [] }],
-    ["an unknown event", { type: "events", epoch: 1, number: 8, events: [{ type: "unknown", tag: 90 }] }],
+    ["another epoch", { type: "events", epoch: 2, number: 8, events: [], standing: false }],
+    ["an unknown event", { type: "events", epoch: 1, number: 8, events: [{ type: "unknown", tag: 90 }], standing: false }],
     ["choices of another number", { type: "choices", epoch: 1, number: 9, choices: [] }],
     ["a heartbeat that is ahead", { type: "heartbeat", epoch: 1, number: 8 }],
   ] as [string, ServerMessage][])("%s asks for a snapshot, once, and waits for it", (_, message) => {

@@ -124,6 +124,11 @@ export type Access =
   | "open"
   | "invited";
 
+/** What a zap that hits a blob does: ask, or decline. */
+export type BlobRule =
+  | "ask"
+  | "decline";
+
 /** How a bot plays: any legal answer, the best of its next run, or a plan for several turns. */
 export type BotLevel =
   | "random"
@@ -150,6 +155,13 @@ export type Crystal =
   | "blue"
   | "green"
   | "pink";
+
+/** On which of the offered hexes a crystal enters play: ask, or the one that `PROTOCOL.md` names. */
+export type CrystalRule =
+  | "ask"
+  | "nearest"
+  | "farthest"
+  | "first";
 
 /** What Redis promised for an accepted command: on the disk, in memory, or it would not tell. */
 export type Durability =
@@ -268,6 +280,16 @@ export type ZapHit =
   | "rock"
   | "teleporter"
   | "edge";
+
+/**
+ * What a zap that hits a robot does: ask, decline, or give the first of some orders that the robot can execute.
+ *
+ * Orders are given to opponents' robots only: at a friendly one the player is asked.
+ */
+export type ZapRule =
+  | "ask"
+  | "decline"
+  | "orders";
 
 /** The first message of a connection: names the client program, such as `botyard-web/1.0`. */
 export interface Hello {
@@ -480,6 +502,17 @@ export interface Report {
   readonly why?: string;
 }
 
+/**
+ * Says what the sender's seats of the room entered answer without being asked, from now on.
+ *
+ * It holds for a question that is open already, too. Answered by `standing`.
+ */
+export interface SetStanding {
+  readonly type: "set_standing";
+  readonly id: string;
+  readonly answers: StandingAnswers;
+}
+
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
 export interface Welcome {
   readonly type: "welcome";
@@ -559,12 +592,17 @@ export interface Snapshot {
   readonly clocks: readonly SeatClock[];
 }
 
-/** What one accepted command did: the entry `number` of the log, as this audience may know it. */
+/**
+ * What one accepted command did: the entry `number` of the log, as this audience may know it.
+ *
+ * `standing`: it was a standing answer of a seat of this audience; nobody else is told so.
+ */
 export interface EventFrame {
   readonly type: "events";
   readonly epoch: number;
   readonly number: number;
   readonly events: readonly (Event | Unknown)[];
+  readonly standing: boolean;
 }
 
 /**
@@ -700,6 +738,18 @@ export interface Muted {
 export interface Reported {
   readonly type: "reported";
   readonly id: string;
+}
+
+/**
+ * What the reader's seats of `room` answer without being asked: after `entered`, and when it has changed.
+ *
+ * `id`: of the `set_standing` that this answers, else `""`. Nobody else gets it.
+ */
+export interface Standing {
+  readonly type: "standing";
+  readonly id: string;
+  readonly room: string;
+  readonly answers: StandingAnswersView;
 }
 
 /**
@@ -1248,6 +1298,18 @@ export interface Cursor {
 }
 
 /**
+ * What a player answers without being asked, until it is changed.
+ *
+ * `orders`: with `zap` as `orders`, at most five different ones that a zap can force, the best first; else empty.
+ */
+export interface StandingAnswers {
+  readonly zap?: ZapRule;
+  readonly orders?: readonly Tile[];
+  readonly blob?: BlobRule;
+  readonly crystal?: CrystalRule;
+}
+
+/**
  * A line of the lobby. `created`: seconds since 1970.
  *
  * `seats`: the names of who sits there; `identities`: who they are; `bots`: the levels of those that are bots.
@@ -1370,6 +1432,14 @@ export interface ChatLine {
 export interface MutedPerson {
   readonly identity: string;
   readonly name: string;
+}
+
+/** Standing answers as the server tells them. */
+export interface StandingAnswersView {
+  readonly zap: ZapRule;
+  readonly orders: readonly Tile[];
+  readonly blob: BlobRule;
+  readonly crystal: CrystalRule;
 }
 
 /** The options of a room as the server tells them: newer servers may append some. */
@@ -1523,7 +1593,8 @@ export type ClientMessage =
   | LeaveChat
   | Say
   | Mute
-  | Report;
+  | Report
+  | SetStanding;
 
 export type ServerMessage =
   | Welcome
@@ -1549,7 +1620,8 @@ export type ServerMessage =
   | Said
   | LineSaid
   | Muted
-  | Reported;
+  | Reported
+  | Standing;
 
 export type RoomEvent =
   | RoomCreated
@@ -1668,10 +1740,12 @@ export type GameView = View;
 
 export const ENUMS = {
   Access: ["open", "invited"],
+  BlobRule: ["ask", "decline"],
   BotLevel: ["random", "greedy", "planner"],
   ChatPlace: ["lobby", "room", "spectators"],
   Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
   Crystal: ["blue", "green", "pink"],
+  CrystalRule: ["ask", "nearest", "farthest", "first"],
   Durability: ["fsync", "memory", "unknown"],
   EndReason: ["score", "crystals", "stalled", "resigned"],
   Mode: ["standard", "simplified", "teams", "advanced_two_player"],
@@ -1684,11 +1758,12 @@ export const ENUMS = {
   Tile: ["forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap", "double_modification", "turn_left_2", "turn_right_2", "anti_zap", "u_turn", "forward_3", "forward_load", "forward_zap", "dash", "jump", "back_up", "double_zap", "anti_theft", "long_range_zap"],
   Watching: ["open", "link", "none"],
   ZapHit: ["nothing", "robot", "shielded_robot", "blob", "base", "crystal", "rock", "teleporter", "edge"],
+  ZapRule: ["ask", "decline", "orders"],
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
@@ -1723,6 +1798,7 @@ export const STRUCTS = {
   Say: {"tag": 42, "key": "type", "name": "say", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]], ["text", "value", ""], ["phrase", ["null", ["enum", "Phrase"]], null]]},
   Mute: {"tag": 43, "key": "type", "name": "mute", "fields": [["id", "value"], ["identity", "value"], ["muted", "value", true], ["name", "value", ""]]},
   Report: {"tag": 44, "key": "type", "name": "report", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]], ["line", "value"], ["why", "value", ""]]},
+  SetStanding: {"tag": 31, "key": "type", "name": "set_standing", "fields": [["id", "value"], ["answers", ["struct", "StandingAnswers"]]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -1732,7 +1808,7 @@ export const STRUCTS = {
   Created: {"tag": 70, "key": "type", "name": "created", "fields": [["id", "value"], ["room", "value"]]},
   Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"]]},
   Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []]]},
-  EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]]]},
+  EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]], ["standing", "value", false]]},
   ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["hash", "value", null], ["own", "value", []]]},
   Accepted: {"tag": 75, "key": "type", "name": "accepted", "fields": [["id", "value"], ["number", "value"], ["durability", ["enum", "Durability"]]]},
   Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
@@ -1747,6 +1823,7 @@ export const STRUCTS = {
   LineSaid: {"tag": 102, "key": "type", "name": "line_said", "fields": [["place", ["enum", "ChatPlace"]], ["room", "value"], ["line", ["struct", "ChatLine"]]]},
   Muted: {"tag": 103, "key": "type", "name": "muted", "fields": [["id", "value"], ["people", ["list", ["struct", "MutedPerson"]]]]},
   Reported: {"tag": 104, "key": "type", "name": "reported", "fields": [["id", "value"]]},
+  Standing: {"tag": 89, "key": "type", "name": "standing", "fields": [["id", "value"], ["room", "value"], ["answers", ["struct", "StandingAnswersView"]]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
@@ -1807,6 +1884,7 @@ export const STRUCTS = {
   TimeControl: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettings: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
+  StandingAnswers: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
@@ -1814,6 +1892,7 @@ export const STRUCTS = {
   Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
   ChatLine: {"fields": [["id", "value"], ["time", "value"], ["identity", "value"], ["name", "value"], ["text", "value"], ["phrase", "value", null]]},
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
+  StandingAnswersView: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},

@@ -4,9 +4,20 @@ from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from protocol.codes import Code
-from protocol.twin_tin_bots import Cause, Change, Choice, Command, EndReason, Event, Options, SeatResigned, View
+from protocol.twin_tin_bots import (
+    Cause,
+    Change,
+    Choice,
+    Command,
+    EndReason,
+    Event,
+    Options,
+    SeatResigned,
+    StandingAnswers,
+    View,
+)
 from server.games.interface import Audience, Illegal, Outcome, Preview
-from server.games.twin_tin_bots import legal, preview, setup, snapshot, views
+from server.games.twin_tin_bots import legal, preview, setup, snapshot, standing, views
 from server.games.twin_tin_bots import options as option_rules
 from server.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
 from server.games.twin_tin_bots.ending import end, sides_left
@@ -79,6 +90,15 @@ class TwinTinBots:
         """The command that answers the open choice when its time is up. Raises `Illegal` if it is not open."""
         check_open(state, state.asked, choice)
         return default_answer(state)
+
+    def check_standing(self, answers: StandingAnswers) -> None:
+        """Raise `Illegal` for orders that a zap can't force, and the like."""
+        standing.check(answers)
+
+    def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
+        """The command by which `answers` answer the open choice. Raises `Illegal` if it is not open."""
+        check_open(state, state.asked, choice)
+        return standing.answer_of(state, answers)
 
     def active(self, state: State) -> int | None:
         """The seat whose turn it is."""

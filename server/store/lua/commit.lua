@@ -2,7 +2,7 @@
 -- KEYS: head hash, log stream, commands hash, dirty set, alarms, packed
 -- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed,
 --   durable (the disk of the run, or 0), now (what the node takes the time for, ms, or ''),
---   alarm (when the room is to be looked at, ms, or ''), publish (PUBLISH or SPUBLISH)
+--   alarm (when the room is to be looked at, ms, or ''), publish (PUBLISH or SPUBLISH), version of what is beside the log
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]
@@ -13,9 +13,11 @@ if remembered then
   return {known == digest and 'duplicate' or 'reused', tonumber(at)}
 end
 
-local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run')
+local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run', 'aside_version')
 if head[1] then
-  if head[1] ~= epoch or tonumber(head[2]) ~= number or head[3] ~= run then return {'conflict'} end
+  if head[1] ~= epoch or tonumber(head[2]) ~= number or head[3] ~= run or (head[4] or '0') ~= ARGV[16] then
+    return {'conflict'}
+  end
 elseif number ~= 0 or redis.call('EXISTS', KEYS[6]) == 1 then
   return {'conflict'}
 end

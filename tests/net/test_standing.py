@@ -1,0 +1,115 @@
+"""Standing answers over sockets: their player hears of them, and nobody else can tell that there are any."""
+
+import msgspec
+import pytest
+
+from protocol import messages as m
+from protocol.codec import Form
+from protocol.codes import Code
+from protocol.twin_tin_bots import ChooseCrystalHex, CrystalRule, Pass, PlaceCrystal, StandingAnswers
+from server.games.registry import GAMES
+from server.rooms.record import dump_record, load_record
+from server.store.keys import room_keys
+from server.store.store import Head
+from tests.games.twin_tin_bots.scene import scene
+from tests.net.table import GAME, Table, join, last_number, make_room, open_choice, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+FIRST = StandingAnswers(crystal=CrystalRule.FIRST)
+
+
+async def set_standing(guest: Client, answers: StandingAnswers) -> object:
+    return await guest.ask(lambda id: m.SetStanding(id, answers))
+
+
+async def delivery(node: LiveNode, redis: RedisProcess, ann: Client, ben: Client) -> str:
+    """A match in which Ann's pass makes Ben choose where a crystal enters play; both have left it for now."""
+    room = await make_room(ann)
+    await join(ben, room)
+    at = room_keys(room)
+    for guest in (ann, ben):
+        await guest.ask(m.Exit)
+    head = await node.store.open(at)
+    assert isinstance(head, Head)
+    state = scene("unload", cargo="green", bases={"red": (4, -4), "yellow": (1, 0)}).state
+    record = msgspec.structs.replace(load_record(head.record), state=GAMES[GAME].dump(state))
+    redis.ask("HSET", at.head, "record", dump_record(record))
+    return room
+
+
+async def heard(node: LiveNode, redis: RedisProcess, form: Form, standing: bool) -> dict[str, list[bytes]]:
+    """All frames of the room that Ann, Ben and a spectator get while Ben answers, by hand or without being asked."""
+    async with Table() as table:
+        people = {name: await table.guest(node, name, form) for name in ("Ann", "Ben", "Wes")}
+        ann, ben, wes = people.values()
+        room = await delivery(node, redis, ann, ben)
+        for guest in people.values():
+            await watch(guest, room)
+        if standing:
+            assert isinstance(await set_standing(ben, FIRST), m.Standing)
+        choice = open_choice(ann)
+        accepted = await ann.ask(lambda id: m.Command(id, 0, choice.id, Pass()))
+        if not standing:
+            await until(lambda: isinstance(open_choice(ben), ChooseCrystalHex))
+            asked = open_choice(ben)
+            await ben.ask(lambda id: m.Command(id, 1, asked.id, PlaceCrystal(asked.options[0])))
+        await until(lambda: all(last_number(guest) == accepted.number + 1 for guest in people.values()))
+        for guest in people.values():
+            await guest.ask(lambda id: m.GetHistory(id, 99, 100))
+        told = {name: frames(guest) for name, guest in people.items()}
+        assert [one.standing for one in ben.all(m.EventFrame)][-1:] == [standing]
+        assert not any(one.standing for guest in (ann, wes) for one in guest.all(m.EventFrame))
+        return told
+
+
+def frames(guest: Client) -> list[bytes]:
+    """What was told of the entries since the match was entered; the room's id and its people are new in each run."""
+    kinds = m.EventFrame | m.ChoiceFrame
+    pairs = zip(guest.heard, guest.raw, strict=True)
+    return [raw for one, raw in pairs if isinstance(one, kinds) and one.number > 2]
+
+
+@pytest.mark.parametrize("form", list(Form))
+async def test_nobody_else_can_tell_it_from_an_answer_by_hand(node: LiveNode, redis: RedisProcess, form: Form) -> None:
+    by_hand = await heard(node, redis, form, standing=False)
+    unasked = await heard(node, redis, form, standing=True)
+    assert by_hand["Ann"] == unasked["Ann"]
+    assert by_hand["Wes"] == unasked["Wes"]
+    assert by_hand["Ben"] != unasked["Ben"]
+
+
+async def test_all_of_a_players_connections_hear_of_a_change_and_nobody_elses(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ben")
+        ann, ben, phone = (
+            await table.guest(node, "Ann"),
+            await table.again(node, token),
+            await table.again(other, token),
+        )
+        room = await make_room(ann)
+        await join(ben, room)
+        answer = await set_standing(ben, FIRST)
+        assert isinstance(answer, m.Standing)
+        assert (answer.room, answer.answers.crystal) == (room, CrystalRule.FIRST)
+        told = await phone.next(m.Standing)
+        assert (told.id, told.room, told.answers) == ("", room, answer.answers)
+        await watch(phone, room)
+        again = await phone.next(m.Standing)
+        assert again == told
+        await ann.settled()
+        assert ann.all(m.Standing) == []
+
+
+async def test_who_may_not_answer_in_advance_is_told_so(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
+        nowhere = await set_standing(ann, FIRST)
+        assert isinstance(nowhere, m.Rejected)
+        assert nowhere.code == Code.NOT_IN_A_ROOM
+        await watch(wes, await make_room(ann))
+        watching = await set_standing(wes, FIRST)
+        assert isinstance(watching, m.Rejected)
+        assert watching.code == Code.NOT_YOUR_SEAT
