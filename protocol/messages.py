@@ -714,6 +714,63 @@ class Standing(Sent, frozen=True, tag=89):
     answers: GameAnswersView
 
 
+class WaitingInvitation(Sent, frozen=True):
+    """An invitation by name that waits for an answer: a `join` of its `room`, or a decline over HTTP.
+
+    `title`: the room's name. `by`: who invites, called `name`; `word`: what they say. `seat`: only for that one.
+    `expires`: seconds since 1970.
+    """
+
+    id: Id
+    room: Id
+    title: str
+    game: str
+    players: SeatIndex
+    by: Id
+    name: str
+    seat: SeatIndex | None
+    word: str
+    expires: Number
+
+
+class InvitationCame(Sent, frozen=True, tag=116):
+    """Somebody invites the receiver, on all their connections."""
+
+    invitation: WaitingInvitation
+
+
+class InvitationGone(Sent, frozen=True, tag=117):
+    """An invitation waits no more: it was answered, perhaps over another connection, or withdrawn."""
+
+    id: Id
+
+
+class InvitationAnswered(Sent, frozen=True, tag=118):
+    """`identity`, called `name`, has taken a seat in `room`, called `title`, or declined with a word (may be empty)."""
+
+    room: Id
+    title: str
+    identity: Id
+    name: str
+    accepted: bool
+    word: str
+
+
+class FriendChange(WireEnum):
+    """What somebody has done: asked to be a friend, or said yes to that."""
+
+    ASKED = 0
+    ACCEPTED = 1
+
+
+class FriendsChanged(Sent, frozen=True, tag=119):
+    """`identity`, called `name`, wants to be a friend of the receiver, or is one now."""
+
+    change: FriendChange
+    identity: Id
+    name: str
+
+
 ServerMessage = (
     Welcome
     | Pong
@@ -740,4 +797,8 @@ ServerMessage = (
     | Muted
     | Reported
     | Standing
+    | InvitationCame
+    | InvitationGone
+    | InvitationAnswered
+    | FriendsChanged
 )

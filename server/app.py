@@ -16,7 +16,9 @@ from server.accounts.identity import KEY_BYTES, Signer
 from server.chat.chats import Chats
 from server.lobby.index import LobbyIndex
 from server.net.api import Api, Operation
+from server.net.api_invitations import InvitationOperations
 from server.net.api_lobby import LobbyOperations
+from server.net.api_people import PeopleOperations
 from server.net.asking import Asking
 from server.net.chat_feed import ChatFeed
 from server.net.desk import Desk
@@ -37,6 +39,9 @@ from server.ops.health import Pulse, Readiness
 from server.ops.worker import Worker
 from server.people import blocks
 from server.people.blocks import Blocks
+from server.people.friends import Friends
+from server.people.invitations import Invitations
+from server.people.seals import Seals
 from server.replay.download import Downloads
 from server.replay.lines import Lines
 from server.replay.shadows import Shadows
@@ -47,6 +52,7 @@ from server.settings import Settings
 from server.store.chat import ChatLog
 from server.store.circles import Circles
 from server.store.errors import StoreAway
+from server.store.invitations import InvitationIndex
 from server.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL
 from server.store.mutes import Mutes
 from server.store.reports import Reports
@@ -85,7 +91,12 @@ class Node:
         self.circles = Circles(store)
         self.blocks = Blocks(self.circles, self.notices.order)
         self.notices.obey(blocks.TOPIC, self.blocks.heard)
-        self.asking = Asking(self.rooms, signer, self.books, self.notices)
+        self.friends = Friends(self.circles, self.blocks, self.notices.tell)
+        self.lobby.on_match = self.friends.played
+        self.invitations = Invitations(
+            self.rooms, InvitationIndex(store), self.circles, Seals(key), self.blocks, self.notices.tell
+        )
+        self.asking = Asking(self.rooms, signer, self.books, self.notices, self.invitations)
         self.reports = Reports(store)
         self.chats = Chats(ChatLog(store), Mutes(store), self.reports, self.rooms, self.blocks.of)
         self.chat_feed = ChatFeed(self.chats)
@@ -107,7 +118,11 @@ class Node:
 
     def _operations(self) -> list[Operation]:
         """What is served under `/api`, and the document that says so."""
-        operations = [*LobbyOperations(self.lobby).operations()]
+        operations = [
+            *LobbyOperations(self.lobby).operations(),
+            *PeopleOperations(self.friends, self.blocks, self.books).operations(),
+            *InvitationOperations(self.invitations, self.books).operations(),
+        ]
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described

@@ -343,6 +343,19 @@ PHRASE = c.ChatLine("1790000123456-1", NOW, ANN, "Ann", "Good luck!", "good_luck
 
 # --- server to client -------------------------------------------------------------------------------------------
 
+WAITING = m.WaitingInvitation(
+    "9f86d081884c",
+    ROOM,
+    "Ann's table",
+    "twin_tin_bots",
+    4,
+    "g-ann01",
+    "Ann",
+    None,
+    "A round before supper?",
+    1_795_300_000,
+)
+
 SERVER: dict[str, m.ServerMessage] = {
     "welcome": m.Welcome(ANN, "Ann", "botyard/0.1.0", 15),
     "pong": m.Pong("p1"),
@@ -407,4 +420,11 @@ SERVER: dict[str, m.ServerMessage] = {
     "reported": c.Reported("m9"),
     "standing": m.Standing("a1", ROOM, ttb.StandingAnswersView(crystal=ttb.CrystalRule.NEAREST)),
     "standing.unasked": m.Standing("", ROOM, ANSWERS_VIEW),
+    "invitation_came": m.InvitationCame(WAITING),
+    "invitation_came.for_a_seat": m.InvitationCame(msgspec.structs.replace(WAITING, seat=1, word="")),
+    "invitation_gone": m.InvitationGone(WAITING.id),
+    "invitation_answered": m.InvitationAnswered(ROOM, "Ann's table", "g-ben02", "Ben", False, "Not tonight, sorry"),
+    "invitation_answered.yes": m.InvitationAnswered(ROOM, "Ann's table", "g-ben02", "Ben", True, ""),
+    "friends_changed": m.FriendsChanged(m.FriendChange.ASKED, "g-ben02", "Ben"),
+    "friends_changed.accepted": m.FriendsChanged(m.FriendChange.ACCEPTED, "g-ben02", "Ben"),
 }

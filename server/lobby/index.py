@@ -50,6 +50,8 @@ class LobbyIndex:
         self._rounds = Rounds(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
+        self.on_match: Callable[[Record], Awaitable[None]] | None = None
+        """Hears of matches that have begun, and of their ends, more than once."""
 
     def start(self) -> None:
         """Begin to update and to sweep."""
@@ -101,6 +103,8 @@ class LobbyIndex:
             await self._write_anew(room, told)
             return  # it stays marked until what is told is what is
         await self._write(room, told)
+        if record is not None and record.status is not Status.OPEN and self.on_match is not None:
+            await self.on_match(record)
         if not await self._store.unmark(at, 0 if head is None else head.number):
             self.changed(room)  # or an older line would stay in place of another node's newer one
 

@@ -21,6 +21,7 @@ from protocol.api import Refusal
 from protocol.codes import Code
 from protocol.named import Misfit, from_named, to_named
 from server.accounts.identity import Identity
+from server.net.address import counted_address, host_of
 from server.net.origin import origin_allowed
 from server.rooms.record import Unreadable
 from server.rooms.requests import Refused
@@ -77,6 +78,16 @@ class Call:
         """Who asks, of an operation that needs somebody."""
         assert self.identity is not None
         return self.identity
+
+    @property
+    def address(self) -> str | None:
+        """The address under which limits count the asker."""
+        return counted_address(host_of(self.request))
+
+    @property
+    def now(self) -> float:
+        """Seconds of the loop's clock."""
+        return asyncio.get_running_loop().time()
 
     def path(self, name: str) -> str:
         """A parameter of the path."""

@@ -3,6 +3,7 @@
 It is the same whether it comes over a socket or by HTTP: there is one way in.
 """
 
+import logging
 from dataclasses import dataclass
 
 from protocol import messages
@@ -10,11 +11,16 @@ from protocol.codes import Code
 from server.accounts.identity import Identity, Signer
 from server.net.limits import Books
 from server.net.notices import Notices
+from server.people.invitations import Invitations
 from server.rooms import requests
 from server.rooms.record import Ask
 from server.rooms.requests import Answer, Request
 from server.rooms.service import Rooms
 from server.rooms.standing import answers_view
+from server.store.errors import StoreAway
+from server.tasks import spawn
+
+log = logging.getLogger("botyard.net")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +35,12 @@ class Asker:
 class Asking:
     """Takes what people ask to the rooms."""
 
-    def __init__(self, rooms: Rooms, signer: Signer, books: Books, notices: Notices) -> None:
+    def __init__(self, rooms: Rooms, signer: Signer, books: Books, notices: Notices, invitations: Invitations) -> None:
         self.rooms = rooms
         self._signer = signer
         self._books = books
         self._notices = notices
+        self._invitations = invitations
 
     async def create(self, by: Asker, message: messages.CreateRoom) -> messages.Created | Answer:
         """A new room, whose id follows from who asks and the message's id: asked again it is the same room."""
@@ -45,8 +52,18 @@ class Asking:
         return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
 
     async def join(self, by: Asker, message: messages.Join) -> Answer:
-        """A seat in a room."""
-        return await self.change(by, message.room, message)
+        """A seat in a room, if its host puts up with the asker; by an invitation, if they have one.
+
+        Raises `Refused`, `StoreAway` and `Unreadable`.
+        """
+        if message.invitation is not None and (after := self._books.guess(by.identity.id, by.address, by.now)):
+            sentence = "Too many invitations were tried from here: wait a little."
+            return requests.Undecided(Code.TOO_FAST, sentence, after)
+        await self._invitations.must_be_welcome(by.identity.id, message.room)
+        answer = await self.change(by, message.room, self._invitations.sealed(by.identity.id, message))
+        if isinstance(answer, requests.Accepted):
+            spawn(self._settle(by.identity, message.room), "an invitation")
+        return answer
 
     async def change(self, by: Asker, room: str, ask: Ask) -> Answer:
         """Anything that a room decides. Raises `StoreAway` as long as nothing is known of a cluster."""
@@ -58,6 +75,12 @@ class Asking:
         answers = answers_view(message.answers)
         await self._notices.tell(by.identity.id, messages.Standing("", room, answers))
         return messages.Standing(message.id, room, answers)
+
+    async def _settle(self, guest: Identity, room: str) -> None:
+        try:
+            await self._invitations.settle(guest, room)
+        except StoreAway:
+            log.info("an invitation waits until it is looked at: the store is away")
 
     def request(self, identity: Identity, room: str, ask: Ask) -> Request:
         """The ask as of now, by the time of the room. Raises `StoreAway` as long as nothing is known of a cluster."""

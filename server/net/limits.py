@@ -25,6 +25,12 @@ LINES_PER_CHAT = Rate(per_second=10, at_once=30)
 """However many speak: each line goes to everybody there."""
 REPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=5)
 REPORTS_PER_ADDRESS = Rate(per_second=1 / 10, at_once=20)
+GUESSES_PER_IDENTITY = Rate(per_second=0.2, at_once=20)
+"""Invitations that are looked at or used: whoever tries short codes gets nowhere."""
+GUESSES_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
+APPROACHES_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
+"""Invitations, friends asked, and blocks."""
+APPROACHES_PER_ADDRESS = Rate(per_second=1, at_once=120)
 IDENTITY_PACES = 4
 """All connections of an identity may send as much as so many of them alone."""
 ADDRESS_PACES = 20
@@ -53,6 +59,8 @@ class Books:
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
         self._reports = Buckets(REPORTS_PER_IDENTITY), Buckets(REPORTS_PER_ADDRESS)
+        self._guesses = Buckets(GUESSES_PER_IDENTITY), Buckets(GUESSES_PER_ADDRESS)
+        self._approaches = Buckets(APPROACHES_PER_IDENTITY), Buckets(APPROACHES_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
         self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_PACES))
         self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_PACES))
@@ -94,6 +102,16 @@ class Books:
         """Milliseconds until this identity, from this address, may report another line; 0: now, and it is counted."""
         own, address_reports = self._reports
         return own.take(identity, now) or address_reports.take(address, now)
+
+    def guess(self, identity: str | None, address: str | None, now: float) -> int:
+        """Milliseconds until another invitation may be looked at from there; 0: now, and it is counted."""
+        own, address_guesses = self._guesses
+        return own.take(identity, now) or address_guesses.take(address, now)
+
+    def approach(self, identity: str, address: str | None, now: float) -> int:
+        """Milliseconds until this identity, from this address, may approach somebody; 0: now, and it is counted."""
+        own, address_approaches = self._approaches
+        return own.take(identity, now) or address_approaches.take(address, now)
 
     def pace(self, identity: str, address: str | None, now: float) -> "Pace":
         """How fast a connection may send, beside the others of its identity and address."""

@@ -9,6 +9,8 @@ from server.store import scripts
 from server.store.keys import people_key
 from server.store.store import Store
 
+NEWEST_KEPT_SECONDS = 90 * 86_400
+
 
 class Circle(StrEnum):
     """What the others in it are to its owner. Part of stored names."""
@@ -37,19 +39,24 @@ class Circles:
         noted: bytes | None = await self._store.call("HGET", people_key(owner, circle), other)
         return noted
 
-    async def put(self, owner: str, circle: Circle, other: str, noted: bytes, most: int, kept: int = 0) -> bool:
-        """Put one in, or note something else of it. False if the circle has `most` others.
-
-        `kept`: seconds after which the circle is forgotten if nobody is put in any more; 0: never.
-        """
+    async def put(self, owner: str, circle: Circle, other: str, noted: bytes, most: int) -> bool:
+        """Put one in, or note something else of it. False if the circle has `most` others."""
         at = (people_key(owner, circle),)
-        return bool(await self._store.script(scripts.PUT_IN, at, (other, noted, most, kept)))
+        return bool(await self._store.script(scripts.PUT_IN, at, (other, noted, most)))
 
     async def put_newest(self, owner: str, circle: Circle, other: str, noted: bytes, time: int, most: int) -> None:
-        """Put one in as of `time` (ms since 1970), if it is not there as of later; the newest `most` stay."""
-        at = people_key(owner, circle), people_key(owner, f"{circle}-times")
-        await self._store.script(scripts.PUT_NEWEST, at, (other, noted, time, most))
+        """Put one in as of `time` (ms since 1970), if it is not there as of later; the newest `most` stay.
 
-    async def remove(self, owner: str, circle: Circle, *others: str) -> bool:
-        """Take some out. False if none of them was in."""
-        return bool(await self._store.call("HDEL", people_key(owner, circle), *others))
+        A circle in which nobody was put for 90 days is forgotten.
+        """
+        at = people_key(owner, circle), people_key(owner, f"{circle}-times")
+        await self._store.script(scripts.PUT_NEWEST, at, (other, noted, time, most, NEWEST_KEPT_SECONDS))
+
+    async def change(self, owner: str, circle: Circle, other: str, noted: bytes) -> None:
+        """Note something else of one who is in; one who is not stays out."""
+        await self.put(owner, circle, other, noted, 0)
+
+    async def remove(self, owner: str, circle: Circle, *others: str) -> None:
+        """Take some out."""
+        await self._store.call("ZREM", people_key(owner, f"{circle}-times"), *others)
+        await self._store.call("HDEL", people_key(owner, circle), *others)

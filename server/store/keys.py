@@ -98,6 +98,11 @@ def chat_keys(place: str, room: str | None) -> ChatKeys:
     return ChatKeys(f"{tag}:chat:{place}:{room}", room_keys(room).channel, f"{tag}:chat-once:{place}:{room}:")
 
 
+def invitation_key(key: str) -> str:
+    """Where the room of an invitation stands."""
+    return f"{PREFIX}:invitation:{key}"
+
+
 def probe_key(shard: int) -> str:
     """What is written to see whether the primary of a shard takes writes."""
     return f"{PREFIX}:{{{shard:03d}}}:probe"

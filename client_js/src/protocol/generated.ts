@@ -176,6 +176,25 @@ export type EndReason =
   | "stalled"
   | "resigned";
 
+/** What somebody has done: asked to be a friend, or said yes to that. */
+export type FriendChange =
+  | "asked"
+  | "accepted";
+
+/** How an invitation gets to its guest: as a link, as a short code, or to a person by name. */
+export type InvitationKind =
+  | "link"
+  | "code"
+  | "person";
+
+/** What has become of an invitation. */
+export type InvitationState =
+  | "open"
+  | "used"
+  | "expired"
+  | "revoked"
+  | "declined";
+
 /** Which game is played (rules §8); the three others exclude each other. */
 export type Mode =
   | "standard"
@@ -750,6 +769,37 @@ export interface Standing {
   readonly id: string;
   readonly room: string;
   readonly answers: StandingAnswersView;
+}
+
+/** Somebody invites the receiver, on all their connections. */
+export interface InvitationCame {
+  readonly type: "invitation_came";
+  readonly invitation: WaitingInvitation;
+}
+
+/** An invitation waits no more: it was answered, perhaps over another connection, or withdrawn. */
+export interface InvitationGone {
+  readonly type: "invitation_gone";
+  readonly id: string;
+}
+
+/** `identity`, called `name`, has taken a seat in `room`, called `title`, or declined with a word (may be empty). */
+export interface InvitationAnswered {
+  readonly type: "invitation_answered";
+  readonly room: string;
+  readonly title: string;
+  readonly identity: string;
+  readonly name: string;
+  readonly accepted: boolean;
+  readonly word: string;
+}
+
+/** `identity`, called `name`, wants to be a friend of the receiver, or is one now. */
+export interface FriendsChanged {
+  readonly type: "friends_changed";
+  readonly change: FriendChange;
+  readonly identity: string;
+  readonly name: string;
 }
 
 /**
@@ -1442,6 +1492,25 @@ export interface StandingAnswersView {
   readonly crystal: CrystalRule;
 }
 
+/**
+ * An invitation by name that waits for an answer: a `join` of its `room`, or a decline over HTTP.
+ *
+ * `title`: the room's name. `by`: who invites, called `name`; `word`: what they say. `seat`: only for that one.
+ * `expires`: seconds since 1970.
+ */
+export interface WaitingInvitation {
+  readonly id: string;
+  readonly room: string;
+  readonly title: string;
+  readonly game: string;
+  readonly players: number;
+  readonly by: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly word: string;
+  readonly expires: number;
+}
+
 /** The options of a room as the server tells them: newer servers may append some. */
 export interface OptionsView {
   readonly game: "twin_tin_bots";
@@ -1568,6 +1637,106 @@ export interface RoomList {
   readonly rooms: readonly RoomSummary[];
 }
 
+/**
+ * Everybody who is something to the asker.
+ *
+ * `asked_by` want the asker for a friend, `asked` have been asked and have not answered. `recent`: opponents, the
+ * last one first; all others by name.
+ */
+export interface People {
+  readonly friends: readonly Person[];
+  readonly asked_by: readonly Person[];
+  readonly asked: readonly Person[];
+  readonly recent: readonly Person[];
+  readonly blocked: readonly Person[];
+}
+
+/** A person, under the name by which the asker knows them. */
+export interface Whom {
+  readonly identity: string;
+  readonly name: string;
+}
+
+/**
+ * An invitation to be made. `seat`: only for that one; `whom`: of kind `person` only.
+ *
+ * `single_use`: for one guest. `hours`: how long it is good; 0: a link and one by name a week, a code an hour.
+ * `word`: what is said to the person.
+ */
+export interface InvitationWish {
+  readonly kind: InvitationKind;
+  readonly seat?: number | null;
+  readonly single_use?: boolean;
+  readonly hours?: number;
+  readonly whom?: Whom | null;
+  readonly word?: string;
+}
+
+/**
+ * An invitation that was made. `secret` is told this once: of a link what follows `/i/`, of a code its letters.
+ *
+ * It is empty for one by name. `expires`: seconds since 1970.
+ */
+export interface InvitationMade {
+  readonly id: string;
+  readonly secret: string;
+  readonly expires: number;
+}
+
+/** The invitations of a room, oldest first: for the host all, for others their own. */
+export interface InvitationList {
+  readonly invitations: readonly InvitationLine[];
+}
+
+/**
+ * What somebody is about to join. `name`: of who invites, "" if they have left. `expires`: seconds since 1970.
+ *
+ * `seated`: the asker sits there already.
+ */
+export interface InvitationPage {
+  readonly room: RoomSummary;
+  readonly by: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly expires: number;
+  readonly seated: boolean;
+}
+
+/** The invitations that wait for the asker, newest first. */
+export interface Inbox {
+  readonly invitations: readonly WaitingInvitation[];
+}
+
+/** A word to somebody, may be empty. */
+export interface Word {
+  readonly word?: string;
+}
+
+/** Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970. */
+export interface Person {
+  readonly identity: string;
+  readonly name: string;
+  readonly since: number;
+}
+
+/**
+ * An invitation as those who may withdraw it see it. `used`: so many have used it, of `uses` (0: any number).
+ *
+ * `to`: whom it names, and `word`: what they said when they declined. `expires`: seconds since 1970.
+ */
+export interface InvitationLine {
+  readonly id: string;
+  readonly kind: InvitationKind;
+  readonly state: InvitationState;
+  readonly seat: number | null;
+  readonly by: string;
+  readonly expires: number;
+  readonly uses: number;
+  readonly used: number;
+  readonly to: string;
+  readonly word: string;
+}
+
 export type ClientMessage =
   | Hello
   | Ping
@@ -1621,7 +1790,11 @@ export type ServerMessage =
   | LineSaid
   | Muted
   | Reported
-  | Standing;
+  | Standing
+  | InvitationCame
+  | InvitationGone
+  | InvitationAnswered
+  | FriendsChanged;
 
 export type RoomEvent =
   | RoomCreated
@@ -1748,6 +1921,7 @@ export const ENUMS = {
   CrystalRule: ["ask", "nearest", "farthest", "first"],
   Durability: ["fsync", "memory", "unknown"],
   EndReason: ["score", "crystals", "stalled", "resigned"],
+  FriendChange: ["asked", "accepted"],
   Mode: ["standard", "simplified", "teams", "advanced_two_player"],
   Pace: ["live", "slow"],
   Phrase: ["hello", "good_luck", "have_fun", "thanks", "sorry", "nice_move", "well_played", "good_game", "oops", "wow", "one_moment", "back_again", "ready", "take_your_time", "another_match", "goodbye"],
@@ -1763,7 +1937,7 @@ export const ENUMS = {
 
 export const UNIONS = {
   ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
@@ -1824,6 +1998,10 @@ export const STRUCTS = {
   Muted: {"tag": 103, "key": "type", "name": "muted", "fields": [["id", "value"], ["people", ["list", ["struct", "MutedPerson"]]]]},
   Reported: {"tag": 104, "key": "type", "name": "reported", "fields": [["id", "value"]]},
   Standing: {"tag": 89, "key": "type", "name": "standing", "fields": [["id", "value"], ["room", "value"], ["answers", ["struct", "StandingAnswersView"]]]},
+  InvitationCame: {"tag": 116, "key": "type", "name": "invitation_came", "fields": [["invitation", ["struct", "WaitingInvitation"]]]},
+  InvitationGone: {"tag": 117, "key": "type", "name": "invitation_gone", "fields": [["id", "value"]]},
+  InvitationAnswered: {"tag": 118, "key": "type", "name": "invitation_answered", "fields": [["room", "value"], ["title", "value"], ["identity", "value"], ["name", "value"], ["accepted", "value"], ["word", "value"]]},
+  FriendsChanged: {"tag": 119, "key": "type", "name": "friends_changed", "fields": [["change", ["enum", "FriendChange"]], ["identity", "value"], ["name", "value"]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
@@ -1893,6 +2071,7 @@ export const STRUCTS = {
   ChatLine: {"fields": [["id", "value"], ["time", "value"], ["identity", "value"], ["name", "value"], ["text", "value"], ["phrase", "value", null]]},
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
   StandingAnswersView: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
+  WaitingInvitation: {"fields": [["id", "value"], ["room", "value"], ["title", "value"], ["game", "value"], ["players", "value"], ["by", "value"], ["name", "value"], ["seat", "value"], ["word", "value"], ["expires", "value"]]},
   OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},

@@ -1,5 +1,6 @@
 -- Sets a field of a hash unless a newer one is there, and drops those that were set longest ago.
--- KEYS: hash, times (sorted set of its fields). ARGV: field, value, time, most (so many fields). Replies 1.
+-- KEYS: hash, times (sorted set of its fields). ARGV: field, value, time, most (so many fields),
+--   kept (seconds after which all is forgotten). Replies 1.
 local known = redis.call('ZSCORE', KEYS[2], ARGV[1])
 if known and tonumber(known) > tonumber(ARGV[3]) then return 1 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
@@ -11,4 +12,6 @@ if surplus > 0 then
     redis.call('ZREM', KEYS[2], field)
   end
 end
+redis.call('EXPIRE', KEYS[1], ARGV[5])
+redis.call('EXPIRE', KEYS[2], ARGV[5])
 return 1

@@ -1,0 +1,255 @@
+"""From an invitation to a seat: by link, by code and by name, at every node; and what becomes of bad ones."""
+
+import json
+from typing import Any
+
+import pytest
+
+from protocol import messages as m
+from server.net.limits import GUESSES_PER_IDENTITY
+from server.people import invitations as module
+from server.store.keys import room_keys
+from tests.net.table import Table, join, make_room, snapshot_of
+from tests.net.test_people import Person
+from tests.support.client import Client
+from tests.support.node import Answer, LiveNode
+from tests.support.waiting import until
+
+GAME = "twin_tin_bots"
+PRIVATE = m.RoomSettings(access=m.Access.INVITED)
+GUESS = 22 * "A"
+
+
+async def private_room(host: Client, players: int = 3) -> str:
+    room: str = (await host.ask(lambda id: m.CreateRoom(id, GAME, players, "Table", settings=PRIVATE))).room
+    await host.ask(lambda id: m.Watch(id, room))
+    await snapshot_of(host, room)
+    return room
+
+
+async def invite(host: Person, room: str, kind: str = "link", **wish: Any) -> Any:
+    answer = await host.http("POST", f"/api/rooms/{room}/invitations", {"kind": kind, **wish})
+    assert answer.status == 200, answer.json()
+    return answer.json()
+
+
+async def listed(host: Person, room: str) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = (await host.http("GET", f"/api/rooms/{room}/invitations")).json()["invitations"]
+    return told
+
+
+async def inbox(who: Person) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = (await who.http("GET", "/api/me/invitations")).json()["invitations"]
+    return told
+
+
+async def look(node: LiveNode, secret: str) -> Answer:
+    return await node.http("GET", f"/api/invitations/{secret}")
+
+
+def code_of(answer: Any) -> str:
+    assert isinstance(answer, m.Rejected), answer
+    return answer.code
+
+
+async def test_whoever_has_the_link_sees_the_table_before_a_name_and_takes_the_seat(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        room = await private_room(ann.client)
+        assert code_of(await ben.client.ask(lambda id: m.Join(id, room))) == "invitation_needed"
+        made = await invite(ann, room, seat=2)
+        page = (await look(other, made["secret"])).json()
+        assert (page["room"]["id"], page["name"], page["seat"], page["seated"]) == (room, "Ann", 2, False)
+        assert page["room"]["seats"] == ["Ann", None, None]
+        assert page["room"]["settings"]["access"] == "invited"
+        accepted = await ben.client.ask(lambda id: m.Join(id, room, invitation=made["secret"]))
+        assert isinstance(accepted, m.Accepted)
+        assert (await snapshot_of(ben.client, room)).audience == (2,)
+        assert (await ben.http("GET", f"/api/invitations/{made['secret']}")).json()["seated"]
+
+
+async def test_a_code_is_typed_as_it_is_heard_and_seats_so_many(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
+        room = await private_room(ann.client, 4)
+        code = (await invite(ann, room, "code", single_use=True))["secret"]
+        spelled = f"{code[:4]}-{code[4:]}".lower()
+        assert (await look(node, spelled)).json()["room"]["id"] == room
+        assert isinstance(await ben.client.ask(lambda id: m.Join(id, room, invitation=spelled)), m.Accepted)
+        assert code_of(await cay.client.ask(lambda id: m.Join(id, room, invitation=code))) == "no_invitation"
+        (line,) = await listed(ann, room)
+        assert (line["kind"], line["state"], line["used"], line["uses"]) == ("code", "used", 1, 1)
+        assert await listed(cay, room) == []
+
+
+async def test_all_that_is_no_good_looks_the_same_to_all_but_its_holders(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
+        room = await private_room(ann.client, 4)
+        revoked, used = await invite(ann, room), await invite(ann, room, single_use=True)
+        assert (await ann.http("DELETE", f"/api/rooms/{room}/invitations/{revoked['id']}")).status == 204
+        await ben.client.ask(lambda id: m.Join(id, room, invitation=used["secret"]))
+        answers = [
+            await cay.http("GET", f"/api/invitations/{one}") for one in (revoked["secret"], used["secret"], GUESS)
+        ]
+        answers += [await look(node, one) for one in (revoked["secret"], used["secret"], GUESS)]
+        assert {(answer.status, answer.body) for answer in answers} == {(404, answers[0].body)}
+        joins = [
+            await cay.client.ask(lambda id, one=one: m.Join(id, room, invitation=one))  # type: ignore[misc]
+            for one in (revoked["secret"], used["secret"], GUESS)
+        ]
+        assert {(join.code, join.message) for join in joins} == {
+            (answers[0].json()["code"], answers[0].json()["message"])
+        }
+        told = [(await listed(ann, room))[place]["state"] for place in (0, 1)]
+        assert told == ["revoked", "used"]
+        await ann.client.ask(lambda id: m.LeaveSeat(id, 0))
+        why = await ann.http("GET", f"/api/invitations/{revoked['secret']}")
+        assert (why.status, why.json()["code"]) == (409, "invitation_revoked")
+
+
+async def test_an_invitation_by_name_is_heard_on_all_tabs_and_seats_without_a_secret(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        tab = await table.again(node, ben.token)
+        room = await private_room(ann.client)
+        await invite(ann, room, "person", whom=ben.whom, seat=1, word="A round before supper?")
+        came = (await tab.next(m.InvitationCame)).invitation
+        assert (await ben.client.next(m.InvitationCame)).invitation == came
+        assert (came.room, came.name, came.seat, came.word) == (room, "Ann", 1, "A round before supper?")
+        assert [one["id"] for one in await inbox(ben)] == [came.id]
+        await join(ben.client, room)
+        for client in (ben.client, tab):
+            assert (await client.next(m.InvitationGone)).id == came.id
+        answered = await ann.client.next(m.InvitationAnswered)
+        assert (answered.identity, answered.accepted, answered.room) == (ben.identity, True, room)
+        assert await inbox(ben) == []
+        assert (await listed(ann, room))[0]["to"] == "Ben"
+
+
+async def test_who_declines_says_a_word_to_who_invited(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        room = await private_room(ann.client)
+        made = await invite(ann, room, "person", whom=ben.whom)
+        path = f"/api/me/invitations/{made['id']}/decline"
+        assert (await ben.http("POST", path, {"word": "Not  tonight"})).status == 204
+        answered = await ann.client.next(m.InvitationAnswered)
+        assert (answered.name, answered.accepted, answered.word) == ("Ben", False, "Not tonight")
+        (line,) = await listed(ann, room)
+        assert (line["state"], line["to"], line["word"]) == ("declined", "Ben", "Not tonight")
+        assert await inbox(ben) == []
+        assert (await ben.http("POST", path, {"word": ""})).json()["code"] == "no_invitation"
+
+
+async def test_what_was_withdrawn_or_cannot_be_accepted_waits_no_more(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        room, full = await private_room(ann.client), await make_room(ann.client, 2)
+        made = await invite(ann, room, "person", whom=ben.whom)
+        await invite(ann, full, "person", whom=ben.whom)
+        assert len(await inbox(ben)) == 2
+        await join((await Person.come(table, node, "Cay")).client, full)
+        assert [one["room"] for one in await inbox(ben)] == [room]
+        await ann.http("DELETE", f"/api/rooms/{room}/invitations/{made['id']}")
+        assert (await ben.client.next(m.InvitationGone)).id == made["id"]
+        assert await inbox(ben) == []
+
+
+async def test_who_is_blocked_invites_nobody_and_is_not_told(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        room = await private_room(ann.client)
+        await ben.http("POST", "/api/me/blocks", ann.whom)
+        made = await invite(ann, room, "person", whom=ben.whom)
+        assert made["secret"] == ""
+        assert [line["state"] for line in await listed(ann, room)] == ["open"]
+        await ben.client.settled()
+        assert not ben.client.all(m.InvitationCame)
+        assert await inbox(ben) == []
+
+
+async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
+        room = await make_room(ann.client, 4)
+        await join(ben.client, room)
+        path = f"/api/rooms/{room}/invitations"
+        cases: list[tuple[Person, str, Any, int, str]] = [
+            (ann, path, {"kind": "person", "whom": ann.whom}, 400, "yourself"),
+            (ann, path, {"kind": "person", "whom": ben.whom}, 409, "already_seated"),
+            (ann, path, {"kind": "person"}, 400, "invalid_field"),
+            (ann, path, {"kind": "owl"}, 400, "invalid_field"),
+            (ann, path, {"kind": "link", "hours": 721}, 400, "invalid_field"),
+            (ann, path, {"kind": "link", "seat": 1}, 409, "seat_taken"),
+            (ann, path, {"kind": "link", "seat": 7}, 404, "no_such_seat"),
+            (ann, path, {"kind": "person", "whom": cay.whom, "word": "\u202e"}, 400, "invalid_field"),
+            (cay, path, {"kind": "link"}, 403, "not_your_seat"),
+            (ann, "/api/rooms/nosuchroom/invitations", {"kind": "link"}, 404, "no_such_room"),
+        ]
+        for who, where, wish, status, code in cases:
+            answer = await who.http("POST", where, wish)
+            assert (answer.status, answer.json()["code"]) == (status, code), wish
+            assert answer.json()["message"].endswith(".")
+        assert await listed(ann, room) == []
+        assert (await ann.http("DELETE", f"{path}/nothing")).json()["code"] == "no_invitation"
+
+
+async def test_neither_the_secret_nor_who_was_invited_is_in_what_the_room_keeps(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
+        room = await private_room(ann.client)
+        secret, code = (await invite(ann, room))["secret"], (await invite(ann, room, "code"))["secret"]
+        await invite(ann, room, "person", whom=cay.whom, word="Psst")
+        await ben.client.ask(lambda id: m.Join(id, room, invitation=secret))
+        at = room_keys(room)
+        entries = await node.store.entries(at, 1, 100)
+        head = await node.store.open(at)
+        stored = b"".join(entries) + getattr(head, "record", b"")
+        assert b"Ben" in stored
+        for hidden in (secret, code, cay.identity, "Psst"):
+            assert hidden.encode() not in stored
+
+
+async def test_whoever_tries_codes_is_told_to_wait(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await Person.come(table, node, "Ann")
+        room = await private_room(ann.client)
+        code = (await invite(ann, room, "code"))["secret"]
+        eve = await Person.come(table, node, "Eve")
+        statuses: list[int] = []
+        while len(statuses) < 3 * GUESSES_PER_IDENTITY.at_once and 429 not in statuses:
+            statuses.append((await eve.http("GET", f"/api/invitations/{GUESS}")).status)
+        assert len(statuses) > GUESSES_PER_IDENTITY.at_once
+        assert statuses[-1] == 429
+        tried = await eve.client.ask(lambda id: m.Join(id, room, invitation=code))
+        assert (type(tried), tried.code) == (m.TryAgain, "too_fast")
+
+
+async def test_a_link_of_a_match_that_began_is_no_good_but_leads_its_people_back(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        room = await private_room(ann.client, 2)
+        secret = (await invite(ann, room))["secret"]
+        await ben.client.ask(lambda id: m.Join(id, room, invitation=secret))
+        assert (await look(node, secret)).json()["code"] == "no_invitation"
+        assert (await ben.http("GET", f"/api/invitations/{secret}")).json()["seated"]
+
+
+async def test_an_invitation_that_nobody_could_be_told_of_waits_in_the_inbox(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann = await Person.come(table, node, "Ann")
+        room = await private_room(ann.client)
+        ben = await Person.come(table, node, "Ben")
+        await ben.client.socket.close()
+        await until(lambda: not node.node.notices.connections_of(ben.identity))
+        monkeypatch.setattr(module, "MOST_WAITING", 2)
+        await invite(ann, room, "person", whom=ben.whom)
+        assert [one["name"] for one in await inbox(ben)] == ["Ann"]
+        assert json.dumps(await inbox(ben)) == json.dumps(await inbox(ben))

@@ -1,0 +1,137 @@
+"""Friends, recent opponents and blocks, over HTTP and as the other side hears of them."""
+
+import json
+from typing import Any
+
+from protocol import messages as m
+from server.net.limits import APPROACHES_PER_IDENTITY
+from tests.net.table import Table, join, make_room, start_match, watch
+from tests.support.client import Client
+from tests.support.node import Answer, LiveNode
+
+
+class Person:
+    """Somebody with a connection, who also asks over HTTP."""
+
+    def __init__(self, node: LiveNode, token: str, client: Client) -> None:
+        self.node, self.token, self.client = node, token, client
+        welcome = client.all(m.Welcome)[0]
+        self.identity, self.name = welcome.identity, welcome.name
+
+    @classmethod
+    async def come(cls, table: Table, node: LiveNode, name: str) -> "Person":
+        token = node.token(name)
+        return cls(node, token, await table.again(node, token))
+
+    @property
+    def whom(self) -> dict[str, str]:
+        return {"identity": self.identity, "name": self.name}
+
+    async def http(self, method: str, path: str, body: Any = None) -> Answer:
+        payload = b"" if body is None else json.dumps(body).encode()
+        return await self.node.http(method, path, payload, authorization=f"Bearer {self.token}")
+
+    async def people(self) -> dict[str, list[str]]:
+        """The names in each list."""
+        told = (await self.http("GET", "/api/me/people")).json()
+        return {circle: [one["name"] for one in people] for circle, people in told.items() if people}
+
+
+async def test_a_friend_is_who_was_asked_and_said_yes(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        assert (await ann.http("POST", "/api/me/friends", ben.whom)).json()["asked"][0]["name"] == "Ben"
+        asked = await ben.client.next(m.FriendsChanged)
+        assert asked == m.FriendsChanged(m.FriendChange.ASKED, ann.identity, "Ann")
+        assert (await ann.people(), await ben.people()) == ({"asked": ["Ben"]}, {"asked_by": ["Ann"]})
+        await ben.http("POST", "/api/me/friends", ann.whom)
+        assert (await ann.client.next(m.FriendsChanged)).change is m.FriendChange.ACCEPTED
+        assert (await ann.people(), await ben.people()) == ({"friends": ["Ben"]}, {"friends": ["Ann"]})
+        await ann.http("DELETE", f"/api/me/friends/{ben.identity}")
+        assert (await ann.people(), await ben.people()) == ({}, {})
+
+
+async def test_what_is_said_again_is_told_once(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        for _ in range(3):
+            await ann.http("POST", "/api/me/friends", ben.whom)
+        await ann.http("DELETE", f"/api/me/friends/{ben.identity}")
+        await ann.http("POST", "/api/me/friends", ben.whom)
+        await ben.client.next(m.FriendsChanged)
+        await ben.client.next(m.FriendsChanged)
+        await ben.client.settled()
+        assert len(ben.client.all(m.FriendsChanged)) == 2
+
+
+async def test_who_is_blocked_hears_nothing_of_it_and_is_not_heard(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        for one, whom in ((ann, ben), (ben, ann)):
+            await one.http("POST", "/api/me/friends", whom.whom)
+        told = await ann.http("POST", "/api/me/blocks", ben.whom)
+        assert [one["name"] for one in told.json()["blocked"]] == ["Ben"]
+        assert (await ann.people(), await ben.people()) == ({"blocked": ["Ben"]}, {})
+        before = len(ann.client.all(m.FriendsChanged))
+        assert (await ben.http("POST", "/api/me/friends", ann.whom)).json()["asked"][0]["name"] == "Ann"
+        await ann.client.settled()
+        assert len(ann.client.all(m.FriendsChanged)) == before
+        assert await ann.people() == {"blocked": ["Ben"]}
+        assert (await ann.http("POST", "/api/me/friends", ben.whom)).json()["code"] == "not_welcome"
+        await ann.http("DELETE", f"/api/me/blocks/{ben.identity}")
+        assert await ann.people() == {}
+
+
+async def test_who_is_blocked_takes_no_seat_where_the_blocker_is_host(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        room = await make_room(ann.client, 3)
+        await ann.http("POST", "/api/me/blocks", ben.whom)
+        refused = await ben.client.ask(lambda id: m.Join(id, room))
+        assert (refused.code, refused.message) == ("not_welcome", "You cannot take a seat in this room.")
+        await watch(ben.client, room)
+        table_of_ben = await make_room(ben.client, 3)
+        await join(ann.client, table_of_ben)
+
+
+async def test_who_has_played_is_a_recent_opponent(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        room = await start_match(ann.client, ben.client)
+        await node.node.lobby.update(room)
+        assert (await ann.people(), await ben.people()) == ({"recent": ["Ben"]}, {"recent": ["Ann"]})
+        await node.node.lobby.update(room)
+        assert await ann.people() == {"recent": ["Ben"]}
+
+
+async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await Person.come(table, node, "Ann")
+        cases: list[tuple[str, str, Any, int, str]] = [
+            ("POST", "/api/me/friends", ann.whom, 400, "yourself"),
+            ("POST", "/api/me/blocks", ann.whom, 400, "yourself"),
+            ("POST", "/api/me/friends", {"identity": "b-0123456789abcdef", "name": "Cog"}, 400, "invalid_field"),
+            ("POST", "/api/me/friends", {"identity": "0" * 16, "name": "\u202eeve"}, 400, "invalid_field"),
+            ("POST", "/api/me/blocks", {"identity": "0" * 16}, 400, "invalid_field"),
+            ("DELETE", "/api/me/blocks/no}body", None, 400, "invalid_field"),
+            ("DELETE", "/api/me/friends/nobody", None, 400, "invalid_field"),
+        ]
+        for method, path, body, status, code in cases:
+            answer = await ann.http(method, path, body)
+            assert (answer.status, answer.json()["code"]) == (status, code), path
+            assert answer.json()["message"].endswith(".")
+    assert (await node.http("GET", "/api/me/people")).json()["code"] == "no_identity"
+
+
+async def test_who_approaches_too_many_is_told_when_to_go_on(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await Person.come(table, node, "Ann")
+        answers = []
+        for number in range(2 * APPROACHES_PER_IDENTITY.at_once):
+            whom = {"identity": f"{number:016x}", "name": "Ben"}
+            answers.append(await ann.http("POST", "/api/me/friends", whom))
+            if answers[-1].status == 429:
+                break
+        assert len(answers) > APPROACHES_PER_IDENTITY.at_once
+        assert (answers[-1].status, answers[-1].json()["code"]) == (429, "too_fast")
+        assert int(answers[-1].headers["retry-after"]) >= 1
