@@ -4,6 +4,10 @@ import type { ClientMessage, ServerMessage } from "../protocol/generated";
 
 export type Request = Extract<ClientMessage, { id: string }>;
 
+type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
+/** A request that has no id yet. */
+export type Unsent = WithoutId<Request>;
+
 /** `dropped`: nobody waits for the answer any more (the page moved on). */
 export type Outcome =
   | { readonly kind: "done"; readonly message: ServerMessage }

@@ -7,10 +7,11 @@ import type { RoomModel, Step } from "../model/room";
 import { Store } from "../model/store";
 import type { Incoming } from "../model/types";
 import type { Change, ChoiceFrame, ClientMessage, EventFrame, GameCommand, ServerMessage, Unknown } from "../protocol/generated";
+import { Chats } from "./chats";
 import { Connection } from "./connection";
 import type { Wire } from "./connection";
 import { Requests } from "./requests";
-import type { Outcome, Request, Scope } from "./requests";
+import type { Outcome, Request, Scope, Unsent } from "./requests";
 
 export type { Outcome } from "./requests";
 
@@ -28,9 +29,6 @@ export interface RoomListener {
   left(): void;
 }
 
-type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
-type Unsent = WithoutId<Request>;
-
 const HISTORY_LIMIT = 100;
 
 export class Session {
@@ -38,6 +36,7 @@ export class Session {
   readonly requests = new Requests();
   readonly lobby = new Store<LobbyModel | null>(null);
   readonly room = new Store<RoomModel | null>(null);
+  readonly chats: Chats;
   readonly presence = new Store<Incoming<"presence"> | null>(null);
   /** Who the connection is, as the server said. */
   readonly identity = new Store<Incoming<"welcome"> | null>(null);
@@ -55,6 +54,10 @@ export class Session {
   constructor(wire: Wire, client: string, ids: () => string, listener: RoomListener) {
     this.ids = ids;
     this.listener = listener;
+    this.chats = new Chats({
+      ask: (request, scope) => this.request(request, scope),
+      tell: (request) => this.tell({ ...request, id: this.ids() } as ClientMessage),
+    });
     this.connection = new Connection(wire, client, (message) => this.hear(message));
     this.connection.state.subscribe(({ kind }) => {
       if (kind !== "online") this.disconnected();
@@ -126,6 +129,7 @@ export class Session {
     if (former?.kind === "room") this.tell({ type: "exit", id: this.ids() });
     this.requests.drop("entry");
     this.requests.drop("room");
+    this.chats.leftRoom();
     this.lobby.set(null);
     this.room.set(null);
     this.presence.set(null);
@@ -177,6 +181,7 @@ export class Session {
       this.identity.set(message);
       this.enter();
       this.sendUnsent("connection");
+      this.chats.again("connection");
     },
     lobby_rooms: (message) => {
       this.answer(message);
@@ -199,6 +204,14 @@ export class Session {
     choices: (message) => this.choices(message),
     heartbeat: ({ epoch, number }) => this.heartbeat(epoch, number),
     presence: (message) => this.presence.set(message),
+    chat: (message) => this.answer(message),
+    said: (message) => this.answer(message),
+    reported: (message) => this.answer(message),
+    line_said: (message) => this.chats.lineSaid(message),
+    muted: (message) => {
+      this.answer(message);
+      this.chats.nowMuted(message.people);
+    },
   };
 
   private answer(message: Extract<ServerMessage, { id: string }>): void {
@@ -224,6 +237,7 @@ export class Session {
     if (!this.isHere(message.room)) return;
     this.awaitingSnapshot = !message.recovered;
     this.answer(message);
+    this.chats.again("room");
     if (message.recovered) this.sendUnsent("room");
   }
 

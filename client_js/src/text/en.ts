@@ -1,4 +1,5 @@
 /** Every text of the client, in English. A text with parameters is a function of them. */
+import { chat } from "./chat";
 import type { BotLevel, Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
 
 const rules = new Intl.PluralRules("en");
@@ -387,6 +388,7 @@ export const en = {
     othersBlob: (name: string) => `${name} decides where the blob goes.`,
     othersCrystal: (name: string) => `${name} chooses where the crystal goes.`,
   },
+  chat,
   log: {
     title: "Log",
     earlier: "Earlier entries",

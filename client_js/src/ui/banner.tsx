@@ -1,5 +1,7 @@
 import { CLOSES } from "../protocol/generated";
+import { isTalk } from "../net/chats";
 import type { ConnectionState } from "../net/connection";
+import type { Request } from "../net/requests";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
 
@@ -9,7 +11,7 @@ export function Banner() {
   const state = useStore(client.session.connection.state);
   const pending = useStore(client.session.requests.pending);
   const kind = state.kind === "connecting" && state.again ? "waiting" : state.kind;
-  const delayed = pending.find((one) => one.delayed !== null && one.request.type !== "preview")?.delayed ?? null;
+  const delayed = pending.find((one) => one.delayed !== null && !isBeside(one.request))?.delayed ?? null;
   return (
     <div class="banner-place" role="status" data-connection={kind}>
       {state.kind !== "online" && <p class={`banner ${kind}`}>{sentence(state)}</p>}
@@ -21,6 +23,11 @@ export function Banner() {
       {state.kind === "online" && delayed && <p class="banner waiting">{text.connection.delayed(delayed)}</p>}
     </div>
   );
+}
+
+/** Whether something is shown where it was asked for. */
+function isBeside(request: Request): boolean {
+  return request.type === "preview" || isTalk(request);
 }
 
 function sentence(state: ConnectionState): string {

@@ -1,6 +1,7 @@
 import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
 import { timeWords } from "../model/time_controls";
+import { isTalk } from "../net/chats";
 import type { Occupant, RoomView } from "../protocol/generated";
 import { text } from "../text";
 import { LevelField } from "./bot";
@@ -172,5 +173,5 @@ function useIsHost({ host }: RoomView): boolean {
 export function useBusy(): boolean {
   const { client } = useShell();
   const pending = useStore(client.session.requests.pending);
-  return pending.some(({ scope, request }) => scope === "room" && request.type !== "contribute");
+  return pending.some(({ scope, request }) => scope === "room" && request.type !== "contribute" && !isTalk(request));
 }

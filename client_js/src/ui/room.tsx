@@ -3,6 +3,7 @@ import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
 import { text } from "../text";
 import { BeforeMatch } from "./before";
+import { ChatPanel } from "./chat/panel";
 import { Header } from "./header";
 import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
@@ -65,7 +66,10 @@ function Entered({ model }: { model: RoomModel }) {
         <Presence model={model} />
         {room.status !== "open" && <Invite />}
       </Header>
-      <main id="main">{Match ? <Match /> : <BeforeMatch model={model} />}</main>
+      <main id="main">
+        {Match ? <Match /> : <BeforeMatch model={model} />}
+        {!Match && <ChatPanel place="room" renew={audience.join()} />}
+      </main>
     </div>
   );
 }

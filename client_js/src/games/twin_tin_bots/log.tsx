@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { Log, LogEntry } from "../../model/log";
 import { text } from "../../text";
 import { SeatBot } from "../../ui/bot";
+import { useFollowing } from "../../ui/following";
 import { useShell, useStore } from "../../ui/hooks";
 import { describe } from "./wording";
 import type { Names } from "./wording";
@@ -67,29 +68,4 @@ function grouped({ entries, more }: Log, names: Names): Group[] {
     groups.at(-1)!.entries.push(entry);
   }
   return groups;
-}
-
-const NEAR_PX = 60;
-
-/** Keeps a list at its end, unless the reader has scrolled up. That lines were added since is no scrolling up. */
-function useFollowing(length: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  useEffect(() => {
-    const element = list.current;
-    let before = 0;
-    const note = () => {
-      if (!element) return;
-      const { scrollTop, scrollHeight, clientHeight } = element;
-      const near = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-      atEnd.current = near || (atEnd.current && scrollTop >= before);
-      before = scrollTop;
-    };
-    element?.addEventListener("scroll", note);
-    return () => element?.removeEventListener("scroll", note);
-  }, []);
-  useEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [length]);
-  return list;
 }

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Choice, GameCommand, View } from "../../protocol/generated";
 import type { RoomModel } from "../../model/room";
 import { useBusy } from "../../ui/before";
+import { LogAndChat } from "../../ui/chat/side";
 import { useShell, useStore } from "../../ui/hooks";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
@@ -74,7 +75,9 @@ function Match({ model, view, caughtUp }: Props) {
             <SeatPanel key={seat} seat={seat} view={view} names={names} />
           ))}
         </div>
-        <LogPanel names={names} />
+        <LogAndChat model={model}>
+          <LogPanel names={names} />
+        </LogAndChat>
       </div>
       {view.result && <EndDialog result={view.result} view={view} room={model.room} mine={mine} />}
     </div>

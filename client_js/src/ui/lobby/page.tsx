@@ -1,4 +1,5 @@
 import { text } from "../../text";
+import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";
 import { useShell, useStore } from "../hooks";
 import { PlayNow } from "../play_now";
@@ -23,6 +24,7 @@ export function LobbyPage() {
           <h2 id="running">{text.lobby.playing}</h2>
           <RoomList rooms={rooms} status="playing" none={text.lobby.nonePlaying} />
         </section>
+        <ChatPanel place="lobby" />
       </main>
     </>
   );

@@ -1,0 +1,50 @@
+/** What is said in a place: a pure fold of what the server sends. */
+import type { ChatLine } from "../protocol/generated";
+
+export interface ChatModel {
+  /** Oldest first. */
+  readonly lines: readonly ChatLine[];
+  /** Whether this person may say something as things are. */
+  readonly writable: boolean;
+  /** The last line that this person has seen, "" for none. */
+  readonly seen: string;
+}
+
+/** So many lines are kept; a server keeps as many. */
+const MOST_LINES = 200;
+
+/** A place that was entered, or entered again: what was `seen` before is known already. */
+export function entered(lines: readonly ChatLine[], writable: boolean, before: ChatModel | undefined): ChatModel {
+  return { lines, writable, seen: before?.seen ?? lines.at(-1)?.id ?? "" };
+}
+
+/** With one more line; one that is there already comes only once. */
+export function withLine(chat: ChatModel, line: ChatLine): ChatModel {
+  const last = chat.lines.at(-1);
+  if (last && !isLater(line.id, last.id)) return chat;
+  return { ...chat, lines: [...chat.lines, line].slice(-MOST_LINES) };
+}
+
+/** All lines are seen. */
+export function allSeen(chat: ChatModel): ChatModel {
+  const last = chat.lines.at(-1)?.id ?? chat.seen;
+  return last === chat.seen ? chat : { ...chat, seen: last };
+}
+
+/** Without what people say who are heard no more. */
+export function without(chat: ChatModel, muted: ReadonlySet<string>): ChatModel {
+  const lines = chat.lines.filter(({ identity }) => !muted.has(identity));
+  return lines.length === chat.lines.length ? chat : { ...chat, lines };
+}
+
+/** How many lines of others came since this person (`me`) looked. */
+export function unread({ lines, seen }: ChatModel, me: string): number {
+  return lines.filter(({ id, identity }) => identity !== me && (seen === "" || isLater(id, seen))).length;
+}
+
+/** Whether a line was said after another: ids are a number, a hyphen, and a number. */
+export function isLater(id: string, other: string): boolean {
+  const [ms = 0, place = 0] = id.split("-").map(Number);
+  const [otherMs = 0, otherPlace = 0] = other.split("-").map(Number);
+  return ms > otherMs || (ms === otherMs && place > otherPlace);
+}

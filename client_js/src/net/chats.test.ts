@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sampleSnapshot } from "../games/twin_tin_bots/samples";
+import type { ChatLine, ServerMessage } from "../protocol/generated";
+import { fakeWire } from "./fake_socket";
+import { Session } from "./session";
+
+const LINE: ChatLine = { id: "5-0", time: 5, identity: "ben", name: "Ben", text: "Hi", phrase: null };
+
+function following(place: "lobby" | "room") {
+  const wire = fakeWire();
+  let count = 0;
+  const quiet = { jumped: () => {}, stepped: () => {}, chose: () => {}, left: () => {} };
+  const session = new Session(wire, "test/1", () => `id${(count += 1)}`, quiet);
+  session.connection.start();
+  session.visit(place === "lobby" ? { kind: "lobby" } : { kind: "room", id: "r1" });
+  wire.last().welcome();
+  wire.last().take();
+  const say = (message: ServerMessage) => wire.last().say(message);
+  return { wire, session, say, sent: () => wire.last().take() as { type: string; id: string }[] };
+}
+
+function inRoom() {
+  const all = following("room");
+  all.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false });
+  all.say(sampleSnapshot());
+  all.sent();
+  return all;
+}
+
+function reconnect({ wire }: { wire: ReturnType<typeof fakeWire> }): void {
+  wire.last().end();
+  vi.advanceTimersByTime(500);
+  wire.last().welcome();
+}
+
+/** Answers the one `enter_chat` that was sent. */
+async function opened(all: ReturnType<typeof following>, lines: readonly ChatLine[] = [], place = "lobby" as const) {
+  const [asked] = all.sent().filter(({ type }) => type === "enter_chat");
+  all.say({ type: "chat", id: asked!.id, place, lines, writable: true, muted: [] });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a chat is entered, heard, and entered again after a lost connection", async () => {
+  const all = following("lobby");
+  const { chats } = all.session;
+  chats.enter("lobby");
+  await opened(all);
+  all.say({ type: "line_said", place: "lobby", room: null, line: LINE });
+  expect(chats.models.value.lobby?.lines).toEqual([LINE]);
+  reconnect(all);
+  await opened(all, [LINE, { ...LINE, id: "6-0" }]);
+  expect(chats.models.value.lobby?.lines).toHaveLength(2);
+});
+
+test("a room's chat waits for the room, and is asked for anew when who one is there has changed", async () => {
+  const all = following("room");
+  all.session.chats.enter("room");
+  expect(all.sent()).toEqual([]);
+  all.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false });
+  all.say(sampleSnapshot());
+  expect(all.sent().map(({ type }) => type)).toEqual(["enter_chat"]);
+});
+
+test("a chat that may not be read is not there", async () => {
+  const all = inRoom();
+  all.session.chats.enter("spectators");
+  const [asked] = all.sent();
+  all.say({ type: "rejected", id: asked!.id, code: "not_in_chat", message: "No." });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(all.session.chats.models.value).toEqual({});
+});
+
+test("leaving and entering at once is entering", async () => {
+  const all = following("lobby");
+  const { chats } = all.session;
+  chats.enter("lobby");
+  chats.leave("lobby");
+  chats.enter("lobby");
+  const sent = all.sent();
+  expect(sent.map(({ type }) => type)).toEqual(["enter_chat", "leave_chat", "enter_chat"]);
+  all.say({ type: "chat", id: sent[0]!.id, place: "lobby", lines: [LINE], writable: true, muted: [] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(chats.models.value.lobby).toBeUndefined();
+  all.say({ type: "chat", id: sent[2]!.id, place: "lobby", lines: [LINE], writable: true, muted: [] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(chats.models.value.lobby?.lines).toEqual([LINE]);
+});
+
+test("what was said in a room is not said in the next one", async () => {
+  const all = inRoom();
+  const outcome = all.session.chats.say("room", "Hello");
+  all.session.visit({ kind: "room", id: "r2" });
+  expect((await outcome).kind).toBe("dropped");
+  reconnect(all);
+  expect(all.sent().some(({ type }) => type === "say")).toBe(false);
+});
+
+test("whom another tab has muted disappears here, too", async () => {
+  const all = following("lobby");
+  all.session.chats.enter("lobby");
+  await opened(all, [LINE]);
+  all.say({ type: "muted", id: "", people: [{ identity: "ben", name: "Ben" }] });
+  expect(all.session.chats.models.value.lobby?.lines).toEqual([]);
+  expect(all.session.chats.muted.value).toHaveLength(1);
+});

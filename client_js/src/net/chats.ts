@@ -1,0 +1,129 @@
+/** The chats that this page shows, entered again after every new connection and whenever somebody else may read them. */
+import { allSeen, entered, withLine, without } from "../model/chat";
+import type { ChatModel } from "../model/chat";
+import { Store } from "../model/store";
+import type { Incoming } from "../model/types";
+import type { ChatPlace, MutedPerson, Phrase } from "../protocol/generated";
+import type { Outcome, Request, Scope, Unsent } from "./requests";
+
+export type ChatModels = { readonly [P in ChatPlace]?: ChatModel };
+
+/** How requests are sent: those of a room's chats wait for the room. */
+interface Asking {
+  ask(request: Unsent, scope: Scope): Promise<Outcome>;
+  tell(request: Unsent): void;
+}
+
+export class Chats {
+  /** The chats that were entered; one that may not be read is not there. */
+  readonly models = new Store<ChatModels>({});
+  readonly muted = new Store<readonly MutedPerson[]>([]);
+  private readonly asking: Asking;
+  private readonly wanted = new Set<ChatPlace>();
+  /** Where an answer to `enter_chat` is waited for; one that was left meanwhile is no answer to the next. */
+  private readonly entering = new Map<ChatPlace, object>();
+
+  constructor(asking: Asking) {
+    this.asking = asking;
+  }
+
+  /** Shows a place from now on; once more if what may be read there has changed. */
+  enter(place: ChatPlace): void {
+    this.wanted.add(place);
+    void this.enterNow(place);
+  }
+
+  /** Shows a place no more. */
+  leave(place: ChatPlace): void {
+    if (this.wanted.delete(place)) this.asking.tell({ type: "leave_chat", place });
+    this.forget(place);
+  }
+
+  /** There is a connection again, or the room was entered anew: so are its chats. */
+  again(scope: "connection" | "room"): void {
+    for (const place of this.wanted) if (scopeOf(place) === scope) void this.enterNow(place);
+  }
+
+  /** The room was left. */
+  leftRoom(): void {
+    for (const place of [...this.wanted]) {
+      if (scopeOf(place) !== "room") continue;
+      this.wanted.delete(place);
+      this.forget(place);
+    }
+  }
+
+  say(place: ChatPlace, text: string): Promise<Outcome> {
+    return this.asking.ask({ type: "say", place, text, phrase: null }, scopeOf(place));
+  }
+
+  sayPhrase(place: ChatPlace, phrase: Phrase): Promise<Outcome> {
+    return this.asking.ask({ type: "say", place, text: "", phrase }, scopeOf(place));
+  }
+
+  mute(identity: string, name: string): Promise<Outcome> {
+    return this.asking.ask({ type: "mute", identity, muted: true, name }, "connection");
+  }
+
+  async unmute(identity: string): Promise<Outcome> {
+    const outcome = await this.asking.ask({ type: "mute", identity, muted: false, name: "" }, "connection");
+    for (const place of this.wanted) void this.enterNow(place); // what they said meanwhile
+    return outcome;
+  }
+
+  report(place: ChatPlace, line: string, why: string): Promise<Outcome> {
+    return this.asking.ask({ type: "report", place, line, why }, scopeOf(place));
+  }
+
+  /** All that was said in a place is seen. */
+  see(place: ChatPlace): void {
+    const model = this.models.value[place];
+    if (model) this.set(place, allSeen(model));
+  }
+
+  // --- messages
+
+  lineSaid({ place, line }: Incoming<"line_said">): void {
+    const model = this.models.value[place];
+    if (model) this.set(place, withLine(model, line));
+  }
+
+  nowMuted(people: readonly MutedPerson[]): void {
+    this.muted.set(people);
+    const muted = new Set(people.map(({ identity }) => identity));
+    for (const [place, model] of Object.entries(this.models.value)) this.set(place as ChatPlace, without(model, muted));
+  }
+
+  private async enterNow(place: ChatPlace): Promise<void> {
+    if (this.entering.has(place)) return; // it will be sent, or sent again
+    const turn = {};
+    this.entering.set(place, turn);
+    const outcome = await this.asking.ask({ type: "enter_chat", place }, scopeOf(place));
+    if (this.entering.get(place) !== turn) return;
+    this.entering.delete(place);
+    if (outcome.kind === "dropped") return;
+    if (outcome.kind === "refused") return this.forget(place);
+    if (outcome.message.type !== "chat") return;
+    this.set(place, entered(outcome.message.lines, outcome.message.writable, this.models.value[place]));
+    this.nowMuted(outcome.message.muted);
+  }
+
+  private set(place: ChatPlace, model: ChatModel): void {
+    if (this.models.value[place] !== model) this.models.set({ ...this.models.value, [place]: model });
+  }
+
+  private forget(place: ChatPlace): void {
+    this.entering.delete(place);
+    const { [place]: _, ...others } = this.models.value;
+    this.models.set(others);
+  }
+}
+
+/** Whether a request is about chats: whoever waits for the room's answers does not wait for it. */
+export function isTalk({ type }: Request): boolean {
+  return type === "say" || type === "enter_chat" || type === "report";
+}
+
+function scopeOf(place: ChatPlace): "connection" | "room" {
+  return place === "lobby" ? "connection" : "room";
+}

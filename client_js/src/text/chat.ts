@@ -1,0 +1,25 @@
+/** What the page says around chats, in English. */
+export const chat = {
+  titles: { lobby: "Lobby chat", room: "Table talk", spectators: "Spectators" },
+  say: { lobby: "Say something to everybody", room: "Say something at the table", spectators: "Say something to spectators" },
+  nothing: {
+    lobby: "Nobody has said anything lately.",
+    room: "Nobody has said anything at this table yet.",
+    spectators: "Nobody has said anything yet. Players see this only after the match.",
+  },
+  words: "Say something",
+  send: "Send",
+  phrases: "Quick phrases",
+  tabs: "Log and chat",
+  news: (count: number) => (count === 1 ? "1 new line" : `${count} new lines`),
+  menu: (name: string) => `What to do about this line of ${name}`,
+  mute: (name: string) => `Mute ${name}`,
+  muted: (count: number) => (count === 1 ? "1 person muted" : `${count} people muted`),
+  unmute: "Unmute",
+  unmuteName: (name: string) => `Unmute ${name}`,
+  report: "Report",
+  why: "What is wrong with it? (optional)",
+  reportSend: "Send report",
+  reportMeans: "The operators get this line with those around it. Nobody else is told.",
+  reported: "Thank you. The operators will look at it.",
+};

@@ -1,0 +1,100 @@
+import { useState } from "preact/hooks";
+import type { ChatModel } from "../../model/chat";
+import type { ChatLine, ChatPlace } from "../../protocol/generated";
+import { text } from "../../text";
+import { phraseIn, phraseLanguage } from "../../text/phrases";
+import { useFollowing } from "../following";
+import { useShell, useStore } from "../hooks";
+import { LineMenu } from "./menu";
+
+/** The lines of a chat, oldest first; it stays at its end unless the reader has scrolled up. */
+export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) {
+  const waiting = useWaiting(place);
+  const list = useFollowing(`${model.lines.at(-1)?.id} ${waiting.length}`);
+  const [menu, setMenu] = useState<string | null>(null);
+  return (
+    <div class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={text.chat.titles[place]}>
+      {model.lines.length === 0 && waiting.length === 0 && <p class="quiet">{text.chat.nothing[place]}</p>}
+      {model.lines.map((line) => (
+        <Line
+          key={line.id}
+          place={place}
+          line={line}
+          open={menu === line.id}
+          toggle={() => setMenu(menu === line.id ? null : line.id)}
+        />
+      ))}
+      {waiting.map(({ id, said, why }) => (
+        <p key={id} class="chat-line waiting">
+          <span class="chat-words">{said}</span> <span class="quiet">{why ?? text.connection.sending}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly place: ChatPlace;
+  readonly line: ChatLine;
+  /** Whether its menu is open. */
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+function Line({ place, line, open, toggle }: LineProps) {
+  const { me } = useShell();
+  const mine = line.identity === me.identity;
+  return (
+    <div class={mine ? "chat-line mine" : "chat-line"} data-line={line.id}>
+      <p>
+        <time class="quiet" dateTime={new Date(line.time).toISOString()}>
+          {clock(line.time)}
+        </time>{" "}
+        <strong>{line.name}</strong> <Words line={line} />
+      </p>
+      {!mine && (
+        <button class="line-button" aria-expanded={open} aria-label={text.chat.menu(line.name)} onClick={toggle}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="5" cy="12" r="1.6" />
+            <circle cx="12" cy="12" r="1.6" />
+            <circle cx="19" cy="12" r="1.6" />
+          </svg>
+        </button>
+      )}
+      {open && <LineMenu place={place} line={line} close={toggle} />}
+    </div>
+  );
+}
+
+function Words({ line }: { line: ChatLine }) {
+  const language = phraseLanguage(navigator.languages);
+  const phrase = line.phrase === null ? null : phraseIn(language, line.phrase);
+  if (phrase === null) return <span class="chat-words">{line.text}</span>;
+  return (
+    <span class="chat-words phrase" lang={language} data-phrase={line.phrase}>
+      {phrase}
+    </span>
+  );
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly said: string;
+  /** Why it is to come later, or null. */
+  readonly why: string | null;
+}
+
+/** What this person has said that must wait, for the connection or since it was too much; what is just on its way comes by itself. */
+function useWaiting(place: ChatPlace): readonly Waiting[] {
+  const { client } = useShell();
+  const language = phraseLanguage(navigator.languages);
+  return useStore(client.session.requests.pending).flatMap(({ request, delayed, sent }) => {
+    if (request.type !== "say" || request.place !== place || (sent && delayed === null)) return [];
+    const said = request.phrase ? phraseIn(language, request.phrase) : request.text;
+    return [{ id: request.id, said: said ?? request.phrase ?? "", why: delayed }];
+  });
+}
+
+function clock(time: number): string {
+  return new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+}

@@ -1,0 +1,76 @@
+import { useState } from "preact/hooks";
+import type { ChatLine, ChatPlace } from "../../protocol/generated";
+import { MAX_TEXT_CHARS } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell } from "../hooks";
+
+interface Props {
+  readonly place: ChatPlace;
+  readonly line: ChatLine;
+  readonly close: () => void;
+}
+
+/** What can be done about a line of somebody else. */
+export function LineMenu({ place, line, close }: Props) {
+  const { client } = useShell();
+  const { chats } = client.session;
+  const [reporting, setReporting] = useState(false);
+  const [done, setDone] = useState(false);
+  const mute = () => void client.report(chats.mute(line.identity, line.name));
+  const report = async (why: string) => setDone(await client.report(chats.report(place, line.id, why)));
+  if (done) {
+    return (
+      <p class="line-menu quiet" role="status">
+        {text.chat.reported}
+      </p>
+    );
+  }
+  return (
+    <div class="line-menu" role="group" aria-label={text.chat.menu(line.name)} onKeyDown={onEscape(close)}>
+      {reporting ? (
+        <ReportForm send={(why) => void report(why)} />
+      ) : (
+        <>
+          <button class="button small" autofocus onClick={mute}>
+            {text.chat.mute(line.name)}
+          </button>
+          <button class="button small" onClick={() => setReporting(true)}>
+            {text.chat.report}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ReportForm({ send }: { send: (why: string) => void }) {
+  const [why, setWhy] = useState("");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(why.trim());
+  };
+  return (
+    <form class="report-form" onSubmit={submit}>
+      <label>
+        {text.chat.why}
+        <input
+          name="why"
+          value={why}
+          maxLength={MAX_TEXT_CHARS}
+          autofocus
+          onInput={(event) => setWhy(event.currentTarget.value)}
+        />
+      </label>
+      <button class="button small">{text.chat.reportSend}</button>
+      <p class="quiet">{text.chat.reportMeans}</p>
+    </form>
+  );
+}
+
+function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+}

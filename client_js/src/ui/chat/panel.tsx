@@ -1,0 +1,78 @@
+import { useEffect } from "preact/hooks";
+import { unread } from "../../model/chat";
+import type { ChatModel } from "../../model/chat";
+import type { ChatPlace } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell, useStore } from "../hooks";
+import { Lines } from "./lines";
+import { MutedPeople } from "./muted";
+import { Speak } from "./speak";
+import { useOpen } from "./open";
+
+/** A chat that can be folded up: then its heading tells how many lines are new. */
+export function ChatPanel({ place, renew = "" }: { place: ChatPlace; renew?: string }) {
+  const model = useChat(place, renew);
+  const [open, setOpen] = useOpen(place);
+  const { me } = useShell();
+  if (!model) return null;
+  const news = open ? 0 : unread(model, me.identity);
+  return (
+    <section class="plate chat" aria-labelledby={`chat-${place}`} data-chat={place} data-open={open}>
+      <h2 id={`chat-${place}`}>
+        <button class="chat-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {text.chat.titles[place]}
+          <News count={news} />
+        </button>
+      </h2>
+      {open && <Chat place={place} model={model} />}
+    </section>
+  );
+}
+
+/** How many lines are new; nothing if none is. */
+export function News({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="chip news" aria-label={text.chat.news(count)}>
+      {count}
+    </span>
+  );
+}
+
+/** The lines of a chat and, for those who may, a line of one's own. */
+export function Chat({ place, model }: { place: ChatPlace; model: ChatModel }) {
+  const { client } = useShell();
+  useEffect(() => {
+    const see = () => {
+      if (!document.hidden) client.session.chats.see(place);
+    };
+    see();
+    document.addEventListener("visibilitychange", see);
+    return () => document.removeEventListener("visibilitychange", see);
+  }, [place, model.lines]);
+  return (
+    <>
+      <Lines place={place} model={model} />
+      {model.writable && <Speak place={place} />}
+      <MutedPeople />
+    </>
+  );
+}
+
+/**
+ * What is said in a place, from now until the component is gone; undefined where it may not be read. It is asked for
+ * anew when `renew` changes, on which it depends who may read and write.
+ */
+export function useChat(place: ChatPlace | null, renew: string): ChatModel | undefined {
+  const { client } = useShell();
+  const { chats } = client.session;
+  const models = useStore(chats.models);
+  useEffect(() => {
+    if (place) chats.enter(place);
+  }, [place, renew]);
+  useEffect(() => {
+    if (place) return () => chats.leave(place);
+    return undefined;
+  }, [place]);
+  return place ? models[place] : undefined;
+}

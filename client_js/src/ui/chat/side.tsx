@@ -1,0 +1,73 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { unread } from "../../model/chat";
+import type { ChatModel } from "../../model/chat";
+import type { RoomModel } from "../../model/room";
+import type { ChatPlace } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell } from "../hooks";
+import { Chat, News, useChat } from "./panel";
+
+type Tab = "log" | ChatPlace;
+
+/** Beside a match: its log (`children`), and behind further tabs what is said at the table and among spectators. */
+export function LogAndChat({ model, children }: { model: RoomModel; children: ComponentChildren }) {
+  const { room, audience } = model;
+  const renew = `${room.status} ${audience.join()}`;
+  const apart = room.status === "playing" && audience.length > 0; // spectators are among themselves
+  const table = useChat("room", renew);
+  const spectators = useChat(apart ? null : "spectators", renew);
+  const chats: readonly (readonly [ChatPlace, ChatModel | undefined])[] = [
+    ["room", table],
+    ["spectators", spectators],
+  ];
+  const [wanted, setWanted] = useState<Tab>("log");
+  const chat = chats.find(([place, there]) => place === wanted && there);
+  const tab = chat ? wanted : "log";
+  return (
+    <div class="talk" data-tab={tab}>
+      <div class="talk-tabs" role="tablist" aria-label={text.chat.tabs}>
+        <TabButton tab="log" chosen={tab} choose={setWanted} news={0} />
+        {chats.map(
+          ([place, there]) =>
+            there && <ChatTab key={place} place={place} model={there} chosen={tab} choose={setWanted} />,
+        )}
+      </div>
+      <div class="talk-page" role="tabpanel" id="talk-page" aria-labelledby={`tab-${tab}`}>
+        {chat?.[1] ? (
+          <section class="plate chat" data-chat={chat[0]}>
+            <Chat place={chat[0]} model={chat[1]} />
+          </section>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly chosen: Tab;
+  readonly choose: (tab: Tab) => void;
+}
+
+function ChatTab({ place, model, ...tab }: TabProps & { place: ChatPlace; model: ChatModel }) {
+  const { me } = useShell();
+  return <TabButton tab={place} news={tab.chosen === place ? 0 : unread(model, me.identity)} {...tab} />;
+}
+
+function TabButton({ tab, chosen, choose, news }: TabProps & { tab: Tab; news: number }) {
+  return (
+    <button
+      class="talk-tab"
+      role="tab"
+      id={`tab-${tab}`}
+      aria-selected={tab === chosen}
+      aria-controls="talk-page"
+      onClick={() => choose(tab)}
+    >
+      {tab === "log" ? text.log.title : text.chat.titles[tab]}
+      <News count={news} />
+    </button>
+  );
+}
