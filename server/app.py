@@ -16,6 +16,7 @@ from server.accounts.identity import KEY_BYTES, Signer
 from server.chat.chats import Chats
 from server.lobby.index import LobbyIndex
 from server.net.api import Api, Operation
+from server.net.api_chat import ChatOperations
 from server.net.api_invitations import InvitationOperations
 from server.net.api_lobby import LobbyOperations
 from server.net.api_people import PeopleOperations
@@ -101,8 +102,8 @@ class Node:
         self.chats = Chats(ChatLog(store), Mutes(store), self.reports, self.rooms, self.blocks.of)
         self.chat_feed = ChatFeed(self.chats)
         self.hubs.on_line = self.chat_feed.heard
-        talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
-        told = self.notices, self.asking, self.blocks, talk
+        self.talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
+        told = self.notices, self.asking, self.blocks, self.talk
         services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
@@ -122,6 +123,7 @@ class Node:
             *LobbyOperations(self.lobby).operations(),
             *PeopleOperations(self.friends, self.blocks, self.books).operations(),
             *InvitationOperations(self.invitations, self.books).operations(),
+            *ChatOperations(self.talk).operations(),
         ]
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]

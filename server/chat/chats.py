@@ -12,6 +12,7 @@ import msgspec
 
 from protocol.chat import ChatLine, ChatPlace, Mute, MutedPerson, Report, Say
 from protocol.codes import Code
+from protocol.messages import Watching
 from server.accounts.identity import Identity
 from server.chat.lines import Line, dump_line, dump_rights, line_of, load_line, told
 from server.chat.reports import AROUND, StoredReport, dump_report, report_id
@@ -91,6 +92,12 @@ class Chats:
         lines = [told(id, line) for id, line in readable(kept) if line.is_for(who, hidden)][-count:]
         writable = writers(where.place, record, now).of(seated)
         return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
+
+    async def must_be_open(self, who: str, where: Where) -> None:
+        """Raise `Refused` for a room that somebody would have to be let into to know what is said there."""
+        record = await self._record(where)
+        if record is not None and not _is_seated(record, who) and record.kept.watching is not Watching.OPEN:
+            raise Refused(Code.NOT_IN_CHAT, "Only those who play in this room, or are let in to watch, know its chats.")
 
     async def after(self, where: Where, id: LineId) -> list[StoredLine]:
         """Lines behind one, oldest first, whoever may read them."""

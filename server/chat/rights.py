@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from protocol.chat import ChatPlace
 from protocol.messages import Status
 from server.rooms.record import Record
+from server.rooms.watching import is_late
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +49,3 @@ def writers(place: ChatPlace, record: Record | None, now: int) -> Rights:
     if record.status is Status.OPEN:
         return NOBODY
     return EVERYBODY if ended else OTHERS
-
-
-def is_late(record: Record, now: int) -> bool:
-    """Whether spectators are still behind what has happened in a room."""
-    kept = record.kept
-    if record.status is Status.FINISHED:
-        return now < record.time + kept.delay_seconds * 1000
-    return record.status is Status.PLAYING and bool(kept.delay_turns or kept.delay_seconds)

@@ -18,6 +18,7 @@ from protocol.chat import (
 )
 from protocol.codes import Code
 from protocol.messages import Exited
+from server.accounts.identity import Identity
 from server.chat.chats import Chats, Where
 from server.net.chat_feed import ChatFeed
 from server.net.connection import Connection
@@ -68,12 +69,11 @@ class Talk:
         await self.muted(identity, Muted("", muted))
 
     async def _report(self, connection: Connection, ask: Report) -> Undecided | None:
-        if after := self._books.report(connection.identity.id, connection.address, connection.heard):
-            return Undecided(Code.TOO_FAST, "You report too often: wait.", after)
-        if not await self.chats.report(connection.identity, where_of(connection, ask.place), ask):
-            return full()
-        connection.send(Reported(ask.id))
-        return None
+        where = where_of(connection, ask.place)
+        busy = await self.report(connection.identity, connection.address, where, ask, connection.heard)
+        if busy is None:
+            connection.send(Reported(ask.id))
+        return busy
 
     # --- shared with HTTP ---
 
@@ -83,15 +83,20 @@ class Talk:
         after, sentence = self._books.say(identity, address, chat, asyncio.get_running_loop().time())
         return Undecided(Code.TOO_FAST, sentence, after) if after else None
 
+    async def report(
+        self, who: Identity, address: str | None, where: Where, ask: Report, now: float
+    ) -> Undecided | None:
+        """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreAway`."""
+        if after := self._books.report(who.id, address, now):
+            return Undecided(Code.TOO_FAST, "You report too often: wait.", after)
+        if not await self.chats.report(who, where, ask):
+            return Undecided(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
+        return None
+
     async def muted(self, identity: str, told: Muted) -> None:
         """Somebody hears others than before: tell all their connections, and all nodes."""
         await self._notices.tell(identity, told)
         await self._notices.order(identity, HIDDEN)
-
-
-def full() -> Undecided:
-    """More reports wait for the operators than they may."""
-    return Undecided(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
 
 
 def where_of(connection: Connection, place: ChatPlace) -> Where:

@@ -1712,6 +1712,41 @@ export interface Word {
   readonly word?: string;
 }
 
+/** Something to say: a text or a quick phrase. `id`: sent again under it within two minutes it is the same line. */
+export interface LinePost {
+  readonly text?: string;
+  readonly phrase?: Phrase | null;
+  readonly id?: string | null;
+}
+
+/** It is the line with this id. */
+export interface LinePosted {
+  readonly line: string;
+}
+
+/** The last lines of a chat, oldest first. `writable`: whether the asker may say something there as things are. */
+export interface ChatPage {
+  readonly lines: readonly ChatLine[];
+  readonly writable: boolean;
+}
+
+/** A line to be shown to the operators, and why. */
+export interface LineReport {
+  readonly line: string;
+  readonly why?: string;
+}
+
+/** Somebody to be muted. `name`: how to find them in the list. */
+export interface MuteWish {
+  readonly identity: string;
+  readonly name?: string;
+}
+
+/** Whom somebody has muted. */
+export interface MutedList {
+  readonly people: readonly MutedPerson[];
+}
+
 /** Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
