@@ -5,7 +5,7 @@ The TypeScript interfaces and the OpenAPI document are made from these structs: 
 
 import msgspec
 
-from protocol import api_chat, api_people
+from protocol import api_accounts, api_chat, api_people
 from protocol.base import Sent
 from protocol.messages import RoomSummary
 
@@ -23,5 +23,11 @@ class RoomList(Sent, frozen=True):
     rooms: tuple[RoomSummary, ...]
 
 
-TYPES: tuple[type[msgspec.Struct], ...] = (Refusal, RoomList, *api_people.TYPES, *api_chat.TYPES)
+TYPES: tuple[type[msgspec.Struct], ...] = (
+    Refusal,
+    RoomList,
+    *api_people.TYPES,
+    *api_chat.TYPES,
+    *api_accounts.TYPES,
+)
 """All of them that no message holds."""

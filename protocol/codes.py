@@ -65,6 +65,14 @@ class Code(StrEnum):
     NO_SUCH_ROBOT = "no_such_robot"
     NOT_OFFERED = "not_offered"  # an order, direction or hex that is not among the options
     ALREADY_RESIGNED = "already_resigned"
+    # accounts
+    NAME_TAKEN = "name_taken"  # somebody has registered this name, or one that looks like it
+    WRONG_PASSWORD = "wrong_password"  # or there is no such account
+    ALREADY_REGISTERED = "already_registered"
+    NOT_REGISTERED = "not_registered"
+    NO_SUCH_SESSION = "no_such_session"
+    TOO_MANY_TOKENS = "too_many_tokens"
+    LOGGED_OUT = "logged_out"  # the session of the cookie or the token was ended
     # come back with the same id: nothing was decided
     UNAVAILABLE = "unavailable"  # the store is away
     TOO_FAST = "too_fast"  # more of this than the connection, its identity or its address may ask for
@@ -87,6 +95,7 @@ class Close(IntEnum):
     REPLACED = 4103  # a newer connection of the same identity took this one's place
     FORBIDDEN = 4104  # the origin or the token is not accepted
     FLOODING = 4105  # messages came too fast, and did not stop when told
+    LOGGED_OUT = 4106  # the session of the cookie or the token was ended: log in again
 
     @property
     def come_back(self) -> bool:

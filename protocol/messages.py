@@ -771,6 +771,13 @@ class FriendsChanged(Sent, frozen=True, tag=119):
     name: str
 
 
+class IdentityChanged(Sent, frozen=True, tag=113):
+    """Told unasked, on all sockets of an identity: what it is called now, and whether it has an account."""
+
+    name: str
+    registered: bool
+
+
 ServerMessage = (
     Welcome
     | Pong
@@ -801,4 +808,5 @@ ServerMessage = (
     | InvitationGone
     | InvitationAnswered
     | FriendsChanged
+    | IdentityChanged
 )

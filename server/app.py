@@ -16,6 +16,7 @@ from server.accounts.identity import KEY_BYTES, Signer
 from server.chat.chats import Chats
 from server.lobby.index import LobbyIndex
 from server.net.api import Api, Operation
+from server.net.api_accounts import AccountOperations
 from server.net.api_chat import ChatOperations
 from server.net.api_invitations import InvitationOperations
 from server.net.api_lobby import LobbyOperations
@@ -26,6 +27,7 @@ from server.net.desk import Desk
 from server.net.headers import SecurityHeaders
 from server.net.http import Pages
 from server.net.hubs import Hubs
+from server.net.keeper import Keeper
 from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
 from server.net.notices import Notices
@@ -103,15 +105,16 @@ class Node:
         self.chat_feed = ChatFeed(self.chats)
         self.hubs.on_line = self.chat_feed.heard
         self.talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
-        told = self.notices, self.asking, self.blocks, self.talk
+        self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
+        told = self.notices, self.asking, self.blocks, self.talk, self.keeper
         services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
         self.pulse = Pulse(lambda: take_sample(self.hubs))
         self.readiness = Readiness(store, self.subscriber, self.pulse)
         self.status = Status(self.readiness, settings.metrics)
-        self.pages = Pages(client_directory(), signer, settings.origins, Downloads(self.rooms), self.books)
-        self.api = Api(self._operations(), self.pages.who, settings.origins)
+        self.pages = Pages(client_directory(), self.keeper.who, Downloads(self.rooms), self.books)
+        self.api = Api(self._operations(), self.keeper.who, settings.origins)
 
     async def _line(self, room: str, record: Record) -> Record:
         """What the lobby may tell of a room."""
@@ -124,6 +127,7 @@ class Node:
             *PeopleOperations(self.friends, self.blocks, self.books).operations(),
             *InvitationOperations(self.invitations, self.books).operations(),
             *ChatOperations(self.talk).operations(),
+            *AccountOperations(self.keeper, self.books).operations(),
         ]
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
@@ -141,6 +145,7 @@ class Node:
         await self._hear(LOBBY_CHANNEL)
         await self._hear(NOTICES_CHANNEL)
         await self._hear(CHAT_CHANNEL)
+        await self.keeper.start()
         self.rooms.start()
         self.hubs.start()
         self.lobby.start()
@@ -160,6 +165,7 @@ class Node:
             await self.lobby.stop()
             await self.hubs.stop()
             await self.rooms.stop()
+            await self.keeper.stop()
             await self.subscriber.stop()
 
     async def _hear(self, channel: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from server.net.http import BODY_BYTES
+from server.net.api import BODY_BYTES
 from server.net.hubs import HEARTBEAT_SECONDS
 from server.serve import END_SECONDS
 from server.settings import NAMES, Limits, read_settings

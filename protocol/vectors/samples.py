@@ -377,6 +377,7 @@ SERVER: dict[str, m.ServerMessage] = {
     ),
     "lobby_removed": m.LobbyRemoved(ROOM),
     "created": m.Created("c1", ROOM),
+    "identity_changed": m.IdentityChanged("Anna", registered=True),
     "entered": m.Entered("s1", ROOM, (0,), True),
     "entered.unasked": m.Entered("", ROOM, (), False),
     "snapshot": m.Snapshot(1, 2, (0,), OPEN_ROOM, None, ()),

@@ -1,13 +1,14 @@
 """Who somebody is: a guest with a name, proved by a signature that any node can check.
 
 A browser keeps the proof in a cookie that scripts cannot read; bots and tools send it as a bearer token. The identity
-itself is public: everybody sees who holds a seat.
+itself is public: everybody sees who holds a seat. Every proof belongs to a session, which can be ended (`gate`).
 """
 
 import base64
 import binascii
 import hmac
 import secrets
+import time
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
@@ -17,6 +18,7 @@ from server.names import is_visible, tidy
 
 COOKIE = "botyard_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
+RENEWED_SECONDS = 30 * 24 * 3600
 KEY_BYTES = 32
 
 Kind = Literal["cookie", "token"]
@@ -30,6 +32,31 @@ class Identity:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What somebody shows: who they are, and in which session.
+
+    `issued`: seconds since 1970, 0 for a proof of the first version, which did not say. `known`: the newest end of
+    sessions that was known when it was made (see `Gate`).
+    """
+
+    identity: Identity
+    kind: Kind
+    session: str
+    issued: int = 0
+    known: int = 0
+
+    @property
+    def stale(self) -> bool:
+        """Whether a browser has forgotten it long ago, by what it was told."""
+        return self.kind == "cookie" and 0 < self.issued < time.time() - COOKIE_SECONDS
+
+    @property
+    def due(self) -> bool:
+        """Whether a browser had better get a new one, so that who comes back now and then is never forgotten."""
+        return self.kind == "cookie" and self.issued < time.time() - RENEWED_SECONDS
+
+
 class BadName(ValueError):
     """A name that cannot be used; the message says why."""
 
@@ -37,6 +64,16 @@ class BadName(ValueError):
 def new_identity(name: str) -> Identity:
     """Somebody who was never here. Raises `BadName`."""
     return Identity(secrets.token_hex(8), clean_name(name))
+
+
+def new_proof(identity: Identity, kind: Kind, known: int = 0) -> Proof:
+    """The proof of a new session, from now on."""
+    return Proof(identity, kind, secrets.token_hex(8), int(time.time()), known)
+
+
+def first_session(identity: str, kind: Kind) -> str:
+    """The session of proofs of the first version, which named none: it never runs out."""
+    return sha256(f"{kind}/{identity}".encode()).hexdigest()[:16]
 
 
 def clean_name(name: str) -> str:
@@ -57,21 +94,30 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
+    def sign(self, proof: Proof) -> str:
+        """A proof as it is shown."""
+        identity, name = proof.identity, _encode(proof.identity.name.encode())
+        payload = f"v2.{identity.id}.{proof.session}.{proof.issued:x}.{proof.known:x}.{name}"
+        return f"{payload}.{self._mac(payload, proof.kind)}"
+
+    def read(self, shown: str, kind: Kind) -> Proof | None:
+        """The proof that is shown, or None if it is none of ours."""
+        payload, _, mac = shown.rpartition(".")
+        if not hmac.compare_digest(mac.encode(), self._mac(payload, kind).encode()):
+            return None
+        try:
+            return _proof(payload.split("."), kind)
+        except (binascii.Error, ValueError):  # signed by us, so never; yet no proof is worth a crash
+            return None
+
     def proof(self, identity: Identity, kind: Kind) -> str:
-        """What the identity shows from now on."""
-        payload = f"v1.{identity.id}.{_encode(identity.name.encode())}"
-        return f"{payload}.{self._mac(payload, kind)}"
+        """What the identity shows from now on, in a new session."""
+        return self.sign(new_proof(identity, kind))
 
     def identity(self, proof: str, kind: Kind) -> Identity | None:
         """Whose proof it is, or None if it is nobody's."""
-        payload, _, mac = proof.rpartition(".")
-        if not hmac.compare_digest(mac.encode(), self._mac(payload, kind).encode()):
-            return None
-        _, id, name = payload.split(".")
-        try:
-            return Identity(id, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode())
-        except (binascii.Error, UnicodeDecodeError):  # signed by us, so never; yet no proof is worth a crash
-            return None
+        read = self.read(proof, kind)
+        return None if read is None else read.identity
 
     def room_id(self, identity: str, command: str) -> str:
         """The id of the room that this command of this identity makes: sent again, it names the same room."""
@@ -82,5 +128,18 @@ class Signer:
         return _encode(hmac.digest(self._key, f"{kind}/{payload}".encode(), sha256))
 
 
+def _proof(parts: list[str], kind: Kind) -> Proof:
+    """A proof by its parts. Raises `ValueError`."""
+    if parts[0] == "v1":  # one session for all of this kind that an identity was ever given
+        _, id, name = parts
+        return Proof(Identity(id, _decoded(name)), kind, first_session(id, kind))
+    _, id, session, issued, known, name = parts
+    return Proof(Identity(id, _decoded(name)), kind, session, int(issued, 16), int(known, 16))
+
+
 def _encode(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _decoded(text: str) -> str:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode()

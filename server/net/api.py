@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from math import ceil
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import orjson
@@ -20,9 +20,11 @@ from starlette.routing import Route
 from protocol.api import Refusal
 from protocol.codes import Code
 from protocol.named import Misfit, from_named, to_named
-from server.accounts.identity import Identity
+from server.accounts.gate import Shown
+from server.accounts.identity import Identity, Proof
 from server.net.address import counted_address, host_of
 from server.net.origin import origin_allowed
+from server.net.who import Who
 from server.rooms.record import Unreadable
 from server.rooms.requests import Refused
 from server.store.errors import StoreAway
@@ -40,6 +42,9 @@ STATUSES: dict[Code, int] = {
     Code.MALFORMED: 400,
     Code.INVALID_FIELD: 400,
     Code.NO_IDENTITY: 401,
+    Code.LOGGED_OUT: 401,
+    Code.WRONG_PASSWORD: 403,
+    Code.NO_SUCH_SESSION: 404,
     Code.FORBIDDEN_ORIGIN: 403,
     Code.NOT_HOST: 403,
     Code.NOT_YOUR_SEAT: 403,
@@ -70,17 +75,27 @@ class TooFast(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request to be served. `identity`: who asks; an operation that anybody may call gets None for strangers."""
+    """A request to be served. `shown`: who asks; an operation that anybody may call is called by strangers, too."""
 
     request: Request
-    identity: Identity | None
+    shown: Shown
     body: Any = None
+
+    @property
+    def identity(self) -> Identity | None:
+        """Who asks, None for strangers."""
+        return self.shown.identity
 
     @property
     def caller(self) -> Identity:
         """Who asks, of an operation that needs somebody."""
-        assert self.identity is not None
-        return self.identity
+        return self.proof.identity
+
+    @property
+    def proof(self) -> Proof:
+        """What the caller shows, of an operation that needs somebody."""
+        assert self.shown.proof is not None
+        return self.shown.proof
 
     @property
     def address(self) -> str | None:
@@ -109,7 +124,8 @@ class Operation:
     """One method of one path. `summary`: a sentence; `name`: unique, in camelCase as OpenAPI likes it.
 
     `body` and `answer`: structs of the protocol, None for nothing (204). `codes`: refusals that are its own.
-    `anybody`: whether it is served without an identity. `query`: names of parameters and what they mean.
+    `anybody`: whether it is served without an identity. `query`: names of parameters and what they mean. `file`: the
+    media type of an answer that is no struct.
     """
 
     method: str
@@ -122,14 +138,14 @@ class Operation:
     codes: tuple[Code, ...] = ()
     anybody: bool = False
     query: tuple[tuple[str, str], ...] = ()
+    file: str = ""
 
 
-class Who(Protocol):
-    """Tells who sends a request."""
+class NotInTime(Refused):
+    """A request whose body does not come."""
 
-    async def __call__(self, request: Request) -> Identity | None:
-        """The identity that a request proves, or None. Raises `StoreAway`."""
-        ...
+    def __init__(self) -> None:
+        super().__init__(Code.MALFORMED, f"A request has {BODY_SECONDS:.0f} seconds to come.")
 
 
 class Api:
@@ -153,11 +169,13 @@ class Api:
     async def _serve(self, operation: Operation, request: Request) -> Response:
         try:
             self._must_be_ours(operation, request)
-            identity = await self._who(request)
-            if identity is None and not operation.anybody:
-                raise Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
+            shown = self._who.shows(request)
+            if shown.proof is None and not operation.anybody:
+                raise _stranger(shown)
             body = None if operation.body is None else await read_body(request, operation.body)
-            answer = await operation.handler(Call(request, identity, body))
+            answer = await operation.handler(Call(request, shown, body))
+        except NotInTime as late:
+            return refusal(late.code, late.message, status=408)
         except Refused as refused:
             return refusal(refused.code, refused.message)
         except TooFast as error:
@@ -177,6 +195,12 @@ class Api:
             raise Refused(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.")
 
 
+def _stranger(shown: Shown) -> Refused:
+    if shown.ended:
+        return Refused(Code.LOGGED_OUT, "This session was ended: log in again, or POST /api/guest for a new guest.")
+    return Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
+
+
 async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T:
     """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
     body = b""
@@ -187,7 +211,7 @@ async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T
                 if len(body) > most:
                     raise Refused(Code.MALFORMED, f"A request holds at most {most} bytes.")
     except TimeoutError as error:
-        raise Refused(Code.MALFORMED, f"A request has {BODY_SECONDS:.0f} seconds to come.") from error
+        raise NotInTime from error
     try:
         return msgspec.convert(from_named(cls, orjson.loads(body)), cls)
     except orjson.JSONDecodeError as error:
@@ -201,9 +225,9 @@ def answered(answer: msgspec.Struct, status: int = 200) -> Response:
     return Response(orjson.dumps(to_named(answer)), status, NO_STORE, "application/json")
 
 
-def refusal(code: Code, message: str, after_seconds: int | None = None) -> Response:
-    """The answer to a request that is not served; `after_seconds`: when to ask again."""
-    response = answered(Refusal(code, message), STATUSES.get(code, 409))
+def refusal(code: Code, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:
+    """The answer to a request that is not served. `after_seconds`: when to ask again; `status`: None for the code's."""
+    response = answered(Refusal(code, message), status or STATUSES.get(code, 409))
     if after_seconds is not None:
         response.headers["Retry-After"] = str(after_seconds)
     return response

@@ -40,9 +40,7 @@ class ChatOperations:
         reporting = (*READING, Code.NO_SUCH_LINE, Code.TOO_FAST)
         return [
             Operation("GET", path, f"read{name}Chat", read, self._read, None, ChatPage, READING, query=AFTER),
-            Operation(
-                "POST", path, f"sayIn{name}", say, self._say, LinePost, LinePosted, saying
-            ),
+            Operation("POST", path, f"sayIn{name}", say, self._say, LinePost, LinePosted, saying),
             Operation("POST", f"{path}/reports", f"reportIn{name}", report, self._report, LineReport, None, reporting),
         ]
 

@@ -9,7 +9,7 @@ import msgspec
 
 from protocol.codec import Form, encode
 from protocol.codes import Close
-from server.accounts.identity import Identity
+from server.accounts.identity import Identity, Proof
 from server.logs import about
 from server.net.frames import data_frame
 from server.net.outbox import Socket
@@ -31,7 +31,7 @@ class Connection:
     `audience`: the seats that it sees and speaks for in its room. `number`: the last entry it was given. `buffered`:
     entries that wait until a snapshot is on its way, None while entries go straight out. `address`: under which limits
     count it. `heard`: when something came from it, in seconds of the loop's clock. `member`: its name in the room's
-    presence, which tells who entered first.
+    presence, which tells who entered first. `proof`: what its session is known by.
     """
 
     socket: Socket
@@ -46,6 +46,7 @@ class Connection:
     in_lobby: bool = False
     member: str = ""
     buffered: "list[Entry] | None" = None
+    proof: Proof | None = None
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""

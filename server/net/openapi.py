@@ -18,7 +18,7 @@ from protocol.schema import StructClass, enum_names, named_default, struct_node,
 from server.net.api import STATUSES, Call, Operation
 
 ALWAYS = (Code.UNAVAILABLE,)
-WITH_IDENTITY = (Code.NO_IDENTITY,)
+WITH_IDENTITY = (Code.NO_IDENTITY, Code.LOGGED_OUT)
 WITH_BODY = (Code.MALFORMED, Code.INVALID_FIELD)
 
 
@@ -31,7 +31,7 @@ class DocumentOperations:
     def operations(self) -> list[Operation]:
         """What is served."""
         path, summary = "/api/openapi.json", "This document."
-        return [Operation("GET", path, "getOpenApi", summary, self._document, anybody=True)]
+        return [Operation("GET", path, "getOpenApi", summary, self._document, anybody=True, file="application/json")]
 
     async def _document(self, call: Call) -> Response:
         return Response(orjson.dumps(self._made()), media_type="application/json")
@@ -86,8 +86,10 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
 
 
 def _responses(operation: Operation, schemas: "_Schemas") -> dict[str, Any]:
-    if operation.answer is None:
-        told: dict[str, Any] = {"204": {"description": "Done."}}
+    if operation.file:
+        told: dict[str, Any] = {"200": {"description": "Done.", "content": {operation.file: {}}}}
+    elif operation.answer is None:
+        told = {"204": {"description": "Done."}}
     else:
         told = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
     own = operation.codes + ALWAYS

@@ -34,6 +34,7 @@ from server.net.connection import Connection
 from server.net.desk import Desk
 from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
+from server.net.keeper import Keeper
 from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
 from server.net.newest import member_name
@@ -93,6 +94,7 @@ class Services:
     asking: Asking
     blocks: Blocks
     talk: Talk
+    keeper: Keeper
 
 
 class Session:

@@ -8,12 +8,14 @@ from starlette.websockets import WebSocket
 
 from protocol.codec import Form
 from protocol.codes import Close
-from server.accounts.identity import COOKIE, Identity
+from server.accounts.gate import Shown
 from server.net.address import counted_address, host_of
 from server.net.connection import Connection
+from server.net.keeper import LOGGED_OUT
 from server.net.origin import origin_allowed
 from server.net.outbox import socket_of
 from server.net.session import Services, Session
+from server.net.who import bearer
 from server.net.wire import SocketProtocol
 
 HELLO_SECONDS = 10.0
@@ -31,28 +33,31 @@ class Endpoint:
         if refusal := self._refusal(websocket):
             await websocket.send_denial_response(PlainTextResponse(refusal, 403))
             return
-        address, identity = counted_address(host_of(websocket)), self._identity(websocket)
-        known = None if identity is None else identity.id
+        address, shown = counted_address(host_of(websocket)), self._services.keeper.who.shows(websocket)
+        known = None if shown.identity is None else shown.identity.id
         books = self._services.books
         if denial := books.admit(address, known, asyncio.get_running_loop().time()):
             again = {"Retry-After": str(denial.after_seconds)}
             await websocket.send_denial_response(PlainTextResponse(denial.sentence, denial.status, again))
             return
         try:
-            await self._admitted(websocket, identity, address)
+            await self._admitted(websocket, shown, address)
         finally:
             books.leave(address, known)
 
-    async def _admitted(self, websocket: WebSocket, identity: Identity | None, address: str | None) -> None:
+    async def _admitted(self, websocket: WebSocket, shown: Shown, address: str | None) -> None:
         form = _form(websocket)
         await websocket.accept(None if form is None else form.value)
         if form is None:
             offered = ", ".join(form.value for form in Form)
             await websocket.close(Close.PROTOCOL, f"Offer one of these subprotocols: {offered}.")
-        elif identity is None:
+        elif shown.ended:
+            await websocket.close(Close.LOGGED_OUT, LOGGED_OUT)
+        elif shown.proof is None:
             await websocket.close(Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first.")
         else:
-            await self._serve(websocket, Connection(socket_of(websocket), form, identity, address))
+            proof = shown.proof
+            await self._serve(websocket, Connection(socket_of(websocket), form, proof.identity, address, proof=proof))
 
     @property
     def stopping(self) -> bool:
@@ -70,6 +75,7 @@ class Endpoint:
     async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
         session = Session(connection, self._services)
         self._services.hubs.connections.add(connection)
+        self._services.keeper.look_at(connection)  # its session may have ended while it was accepted
         try:
             await self._converse(websocket, connection, session)
         except asyncio.CancelledError:
@@ -95,24 +101,13 @@ class Endpoint:
         """Why a handshake is refused, or None. Browsers always name their page's origin; programs show a token."""
         origin = websocket.headers.get("origin")
         if origin is None:
-            return None if _bearer(websocket) else "Without an Origin a bearer token is needed: POST /api/token."
+            return None if bearer(websocket) else "Without an Origin a bearer token is needed: POST /api/token."
         if origin_allowed(origin, websocket.headers.get("host", ""), self._origins):
             return None
         return f"Pages of {origin} may not connect: list it in BOTYARD_ORIGINS if they should."
-
-    def _identity(self, websocket: WebSocket) -> Identity | None:
-        token = _bearer(websocket)
-        if token is not None:
-            return self._services.signer.identity(token, "token")
-        return self._services.signer.identity(websocket.cookies.get(COOKIE, ""), "cookie")
 
 
 def _form(websocket: WebSocket) -> Form | None:
     """The first of the offered subprotocols that we speak."""
     known = {form.value: form for form in Form}
     return next((known[name] for name in websocket.scope["subprotocols"] if name in known), None)
-
-
-def _bearer(websocket: WebSocket) -> str | None:
-    scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" and token.strip() else None

@@ -103,6 +103,22 @@ def invitation_key(key: str) -> str:
     return f"{PREFIX}:invitation:{key}"
 
 
+def name_key(digest: str) -> str:
+    """Who has a registered name. `digest`: of its look-alike form."""
+    return f"{PREFIX}:{{n-{digest}}}:owner"
+
+
+def knocks_key(what: str) -> str:
+    """How often a wrong password was given lately, for a name or from an address."""
+    return f"{PREFIX}:{{k-{what}}}:knocks"
+
+
+def roll_keys(roll: str) -> tuple[str, str, str]:
+    """The values, the changes and the expiries of a roll."""
+    tag = f"{PREFIX}:{{roll-{roll}}}"
+    return f"{tag}:values", f"{tag}:changes", f"{tag}:expiries"
+
+
 def probe_key(shard: int) -> str:
     """What is written to see whether the primary of a shard takes writes."""
     return f"{PREFIX}:{{{shard:03d}}}:probe"

@@ -29,4 +29,30 @@ PUT_NEWEST = Script("put_newest")
 SAY = Script("say")
 REPORT = Script("report")
 ASIDE = Script("aside")
-ALL = (COMMIT, OPEN, REFUSAL, UNMARK, BEAT, PACK, PUT_IN, PUT_NEWEST, SAY, REPORT, ASIDE)
+ROLL_PUT = Script("roll_put")
+ROLL_READ = Script("roll_read")
+CLAIM = Script("claim")
+RELEASE = Script("release")
+ENROL = Script("enrol")
+AMEND = Script("amend")
+KNOCK = Script("knock")
+ALL = (
+    COMMIT,
+    OPEN,
+    REFUSAL,
+    UNMARK,
+    BEAT,
+    PACK,
+    PUT_IN,
+    PUT_NEWEST,
+    SAY,
+    REPORT,
+    ASIDE,
+    ROLL_PUT,
+    ROLL_READ,
+    CLAIM,
+    RELEASE,
+    ENROL,
+    AMEND,
+    KNOCK,
+)

@@ -53,7 +53,7 @@ async def test_who_asked_in_time_may_take_its_time(node: LiveNode, monkeypatch: 
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.net.http.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("server.net.api.BODY_SECONDS", 0.1)
     head = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\nConnection: close\r\n\r\n"
     came = await answer(node, head, b'{"name"')
     assert came.startswith(b"HTTP/1.1 408")

@@ -62,6 +62,13 @@ export const CODES = {
   NO_SUCH_ROBOT: "no_such_robot",
   NOT_OFFERED: "not_offered",
   ALREADY_RESIGNED: "already_resigned",
+  NAME_TAKEN: "name_taken",
+  WRONG_PASSWORD: "wrong_password",
+  ALREADY_REGISTERED: "already_registered",
+  NOT_REGISTERED: "not_registered",
+  NO_SUCH_SESSION: "no_such_session",
+  TOO_MANY_TOKENS: "too_many_tokens",
+  LOGGED_OUT: "logged_out",
   UNAVAILABLE: "unavailable",
   TOO_FAST: "too_fast",
   BUSY: "busy",
@@ -84,6 +91,7 @@ export const CLOSES = {
   REPLACED: 4103,
   FORBIDDEN: 4104,
   FLOODING: 4105,
+  LOGGED_OUT: 4106,
 } as const;
 
 /** Why a connection was closed. */
@@ -800,6 +808,13 @@ export interface FriendsChanged {
   readonly change: FriendChange;
   readonly identity: string;
   readonly name: string;
+}
+
+/** Told unasked, on all sockets of an identity: what it is called now, and whether it has an account. */
+export interface IdentityChanged {
+  readonly type: "identity_changed";
+  readonly name: string;
+  readonly registered: boolean;
 }
 
 /**
@@ -1747,6 +1762,73 @@ export interface MutedList {
   readonly people: readonly MutedPerson[];
 }
 
+/** How somebody wants to be called. */
+export interface Naming {
+  readonly name: string;
+}
+
+/** A name of 1..24 characters and a password of 8..128. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The password until now, and the one from now on (8..128 characters). */
+export interface PasswordChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** Whether the session that asks ends, too. */
+export interface LogOutEverywhere {
+  readonly here?: boolean;
+}
+
+/** What a new token is for, in 1..40 characters. */
+export interface TokenWish {
+  readonly label: string;
+}
+
+/** The password of the account; nothing for a guest, who has none. */
+export interface Deletion {
+  readonly password?: string;
+}
+
+/** Who asks. `registered`: whether there is an account; null while the server cannot know. */
+export interface Me {
+  readonly identity: string;
+  readonly name: string;
+  readonly registered: boolean | null;
+}
+
+/** A bearer token of `identity`. It is told once and stored nowhere. */
+export interface NewToken {
+  readonly identity: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+/**
+ * A session of who asks. Times: seconds since 1970, coarse.
+ *
+ * `token`: whether it is that of a bearer token, which its owner called `label`; otherwise it is that of a `browser`,
+ * in words. `began`: null if that is not known. `here`: whether it is the session that asks.
+ */
+export interface SessionLine {
+  readonly session: string;
+  readonly token: boolean;
+  readonly began: number | null;
+  readonly seen: number;
+  readonly browser: string;
+  readonly label: string;
+  readonly here: boolean;
+}
+
+/** The sessions of who asks, the one that was seen last first. */
+export interface SessionList {
+  readonly sessions: readonly SessionLine[];
+}
+
 /** Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
@@ -1829,7 +1911,8 @@ export type ServerMessage =
   | InvitationCame
   | InvitationGone
   | InvitationAnswered
-  | FriendsChanged;
+  | FriendsChanged
+  | IdentityChanged;
 
 export type RoomEvent =
   | RoomCreated
@@ -1972,7 +2055,7 @@ export const ENUMS = {
 
 export const UNIONS = {
   ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
@@ -2037,6 +2120,7 @@ export const STRUCTS = {
   InvitationGone: {"tag": 117, "key": "type", "name": "invitation_gone", "fields": [["id", "value"]]},
   InvitationAnswered: {"tag": 118, "key": "type", "name": "invitation_answered", "fields": [["room", "value"], ["title", "value"], ["identity", "value"], ["name", "value"], ["accepted", "value"], ["word", "value"]]},
   FriendsChanged: {"tag": 119, "key": "type", "name": "friends_changed", "fields": [["change", ["enum", "FriendChange"]], ["identity", "value"], ["name", "value"]]},
+  IdentityChanged: {"tag": 113, "key": "type", "name": "identity_changed", "fields": [["name", "value"], ["registered", "value"]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},

@@ -1,0 +1,89 @@
+"""Names that look alike are one name when somebody registers: what is compared is their skeleton.
+
+After the idea of Unicode TR 39, with small tables of our own: letters of Latin, Greek and Cyrillic, and digits, that
+can be taken for each other at the size of a name on a seat.
+"""
+
+import unicodedata
+from hashlib import sha256
+
+CAPITALS = {
+    "A": "АΑ",
+    "B": "ВΒ",
+    "C": "СϹ",
+    "E": "ЕΕ",
+    "H": "НΗ",
+    "I": "ІΙӀ",
+    "J": "ЈͿ",
+    "K": "КΚ",
+    "M": "МΜ",
+    "N": "Ν",
+    "O": "ОΟ",
+    "P": "РΡ",
+    "S": "Ѕ",
+    "T": "ТΤ",
+    "X": "ХΧ",
+    "Y": "УΥҮ",
+    "Z": "Ζ",
+}
+"""Capitals look alike whose small letters do not: what is written for each of the signs behind it."""
+
+SMALL = {
+    "o": "0οоօסּ°º",
+    "l": "1i|!ıіӏιɩ",
+    "a": "аαɑ",
+    "b": "вьъβ",
+    "c": "сϲ",
+    "d": "ԁ",
+    "e": "еεє",
+    "g": "ɡ9",
+    "h": "һнհ",
+    "j": "јϳ",
+    "k": "κк",
+    "n": "ոηп",
+    "p": "рρ",
+    "q": "ԛ",
+    "r": "г",
+    "s": "ѕ5",
+    "t": "τт",
+    "u": "υսц",
+    "v": "νѵ",
+    "x": "хχ×",
+    "y": "уγү",
+    "z": "2",
+    "rn": "mм",
+    "vv": "wшω",
+    "ae": "æӕ",
+    "oe": "œ",
+    "3": "зӡ",
+    "-": "‐‑‒–—―−_~",
+    "'": '’‘`´ʼ′"“”',
+    ".": ",·•․",
+}
+"""Small letters, digits and signs, likewise."""
+
+_UNSEEN = {"Cc", "Cf", "Mn", "Me", "Zs"}
+
+
+def skeleton(name: str) -> str:
+    """What two names have in common that can be taken for each other.
+
+    Compatible forms, upper and lower case, accents that are no letters with their base, spaces and joiners make no
+    difference.
+    """
+    plain = unicodedata.normalize("NFKC", name).translate(_CAPITALS)
+    folded = unicodedata.normalize("NFKC", plain.casefold())
+    seen = "".join(sign for sign in folded if unicodedata.category(sign) not in _UNSEEN)
+    return seen.translate(_SMALL) or name  # a name of nothing but marks is alike to itself
+
+
+def digest(name: str) -> str:
+    """The skeleton of a name in 32 hex digits, for the name of a key."""
+    return sha256(skeleton(name).encode()).hexdigest()[:32]
+
+
+def _written(alike: dict[str, str]) -> dict[int, str]:
+    return {ord(sign): plain for plain, signs in alike.items() for sign in signs}
+
+
+_CAPITALS, _SMALL = _written(CAPITALS), _written(SMALL)

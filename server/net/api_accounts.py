@@ -1,0 +1,345 @@
+"""Identities and accounts over HTTP: names, logging in and out, sessions, tokens, and what is kept of somebody."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from math import ceil
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import Response
+
+from protocol.api_accounts import (
+    Credentials,
+    Deletion,
+    LogOutEverywhere,
+    Me,
+    Naming,
+    NewToken,
+    PasswordChange,
+    SessionLine,
+    SessionList,
+    TokenWish,
+)
+from protocol.codes import Code
+from server.accounts.accounts import Slowed
+from server.accounts.identity import COOKIE, COOKIE_SECONDS, Identity, Kind, Proof, new_identity, new_proof
+from server.names import is_visible, tidy
+from server.net.api import NO_STORE, Call, Operation, TooFast, answered
+from server.net.bucket import Buckets
+from server.net.keeper import Keeper
+from server.net.limits import Books
+from server.rooms.requests import Refused
+from server.store.errors import StoreAway
+
+LABEL_CHARS = 40
+TOKENS_LIMIT = 20
+"""Tokens of one identity, as far as they are listed."""
+
+
+class AccountOperations:
+    """Serves what people do about who they are."""
+
+    def __init__(self, keeper: Keeper, books: Books) -> None:
+        self._keeper = keeper
+        self._accounts = keeper.accounts
+        self._gate = keeper.gate
+        self._sessions = keeper.sessions
+        self._books = books
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        return [*self._identity(), *self._session(), *self._account()]
+
+    def _identity(self) -> list[Operation]:
+        names = (Code.NAME_TAKEN, Code.TOO_FAST)
+        return [
+            Operation("GET", "/api/me", "getMe", "Who asks.", self._me, answer=Me),
+            Operation(
+                "POST",
+                "/api/guest",
+                "becomeGuest",
+                "A browser gets an identity, or its identity another name, and a cookie.",
+                self._guest,
+                body=Naming,
+                answer=Me,
+                codes=names,
+                anybody=True,
+            ),
+            Operation(
+                "POST",
+                "/api/token",
+                "makeGuestToken",
+                "A program gets an identity of its own, and a bearer token.",
+                self._token,
+                body=Naming,
+                answer=NewToken,
+                codes=names,
+                anybody=True,
+            ),
+            Operation(
+                "POST",
+                "/api/me/name",
+                "rename",
+                "Another name, on seats that are taken from now on.",
+                self._rename,
+                body=Naming,
+                answer=Me,
+                codes=names,
+            ),
+        ]
+
+    def _session(self) -> list[Operation]:
+        slowed = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
+        return [
+            Operation(
+                "POST",
+                "/api/login",
+                "logIn",
+                "A browser gets the identity of an account, and a cookie.",
+                self._log_in,
+                body=Credentials,
+                answer=Me,
+                codes=slowed,
+                anybody=True,
+            ),
+            Operation("POST", "/api/logout", "logOut", "The session that asks ends.", self._log_out),
+            Operation(
+                "POST",
+                "/api/me/logout-everywhere",
+                "logOutEverywhere",
+                "All sessions of who asks end, tokens too; the one that asks only if it says so.",
+                self._log_out_everywhere,
+                body=LogOutEverywhere,
+            ),
+            Operation(
+                "GET", "/api/me/sessions", "listSessions", "The sessions of who asks.", self._list, answer=SessionList
+            ),
+            Operation(
+                "DELETE",
+                "/api/me/sessions/{session}",
+                "endSession",
+                "One of the sessions of who asks ends.",
+                self._end,
+                codes=(Code.NO_SUCH_SESSION,),
+            ),
+            Operation(
+                "POST",
+                "/api/me/tokens",
+                "makeToken",
+                "A bearer token of who asks, for a bot or a tool.",
+                self._make_token,
+                body=TokenWish,
+                answer=NewToken,
+                codes=(Code.TOO_MANY_TOKENS,),
+            ),
+        ]
+
+    def _account(self) -> list[Operation]:
+        slowed = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
+        return [
+            Operation(
+                "POST",
+                "/api/me/register",
+                "register",
+                "Who asks gets an account, and keeps seats and history.",
+                self._register,
+                body=Credentials,
+                answer=Me,
+                codes=(Code.NAME_TAKEN, Code.ALREADY_REGISTERED, Code.TOO_FAST, Code.BUSY),
+            ),
+            Operation(
+                "POST",
+                "/api/me/password",
+                "changePassword",
+                "Another password; all other sessions end, tokens too.",
+                self._change_password,
+                body=PasswordChange,
+                codes=(Code.NOT_REGISTERED, *slowed),
+            ),
+            Operation(
+                "GET",
+                "/api/me/export",
+                "exportMe",
+                "All that is kept of who asks, as JSON.",
+                self._export,
+                codes=(Code.TOO_FAST,),
+                file="application/json",
+            ),
+            Operation(
+                "POST",
+                "/api/me/delete",
+                "deleteMe",
+                "All that is kept of who asks is deleted; matches stay, under a pseudonym.",
+                self._delete,
+                body=Deletion,
+                codes=slowed,
+            ),
+        ]
+
+    # --- identities ---
+
+    async def _me(self, call: Call) -> Response | Me:
+        registered = await self._is_registered(call.caller)
+        if call.proof.due:
+            return self._with_cookie(call.request, replace(call.proof, issued=int(time.time())), registered)
+        return Me(call.caller.id, call.caller.name, registered)
+
+    async def _guest(self, call: Call) -> Response:
+        _limit(self._books.guests, call, "Your address asks for names too often: wait a little.")
+        if call.shown.proof is None or call.shown.proof.kind == "token":
+            made = new_identity(await self._accounts.name_for_guest(call.body.name))
+            return self._with_cookie(call.request, new_proof(made, "cookie"), registered=False)
+        return await self._called(call, call.body.name)
+
+    async def _token(self, call: Call) -> NewToken:
+        _limit(self._books.guests, call, "Your address asks for names too often: wait a little.")
+        proof = new_proof(new_identity(await self._accounts.name_for_guest(call.body.name)), "token")
+        return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
+
+    async def _rename(self, call: Call) -> Response:
+        _limit(self._books.guests, call, "Your address asks for names too often: wait a little.")
+        return await self._called(call, call.body.name)
+
+    async def _called(self, call: Call, name: str) -> Response:
+        identity = await self._accounts.rename(call.caller, name)
+        registered = bool(await self._is_registered(identity))
+        await self._keeper.tell_changed(identity, registered)
+        return self._with_cookie(call.request, replace(call.proof, identity=identity), registered)
+
+    async def _is_registered(self, identity: Identity) -> bool | None:
+        try:
+            return await self._accounts.is_registered(identity.id)
+        except StoreAway:  # who somebody is can be told without it
+            return None
+
+    # --- sessions ---
+
+    async def _log_in(self, call: Call) -> Response:
+        self._limit_accounts(call)
+        with _slowed():
+            identity = await self._accounts.log_in(call.body.name, call.body.password, call.address)
+        proof = new_proof(identity, "cookie", await self._gate.newest())
+        await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
+        return self._with_cookie(call.request, proof, registered=True)
+
+    async def _log_out(self, call: Call) -> Response:
+        self._limit_accounts(call)
+        await self._end_session(call.caller.id, call.proof.session, call.proof.kind)
+        return _without_cookie()
+
+    async def _log_out_everywhere(self, call: Call) -> Response | None:
+        self._limit_accounts(call)
+        await self._gate.end_all(call.caller.id, but="" if call.body.here else call.proof.session)
+        gone = [one.session for one in await self._sessions.of(call.caller.id) if one.session != call.proof.session]
+        await self._sessions.forget(call.caller.id, [*gone, call.proof.session] if call.body.here else gone)
+        return _without_cookie() if call.body.here else None
+
+    async def _list(self, call: Call) -> SessionList:
+        here = call.proof.session
+        listed = [
+            SessionLine(
+                session=one.session,
+                token=one.kind == "token",
+                began=one.began or None,
+                seen=one.seen,
+                browser=one.browser,
+                label=one.label,
+                here=one.session == here,
+            )
+            for one in await self._sessions.of(call.caller.id)
+        ]
+        return SessionList(tuple(listed))
+
+    async def _end(self, call: Call) -> Response | None:
+        self._limit_accounts(call)
+        session = call.path("session")
+        listed = next((one for one in await self._sessions.of(call.caller.id) if one.session == session), None)
+        if listed is None:
+            raise Refused(Code.NO_SUCH_SESSION, "You have no such session; it may have ended already.")
+        await self._end_session(call.caller.id, session, listed.kind)
+        return _without_cookie() if session == call.proof.session else None
+
+    async def _end_session(self, identity: str, session: str, kind: Kind) -> None:
+        await self._gate.end(identity, session, kind)
+        await self._sessions.forget(identity, [session])
+
+    async def _make_token(self, call: Call) -> NewToken:
+        self._limit_accounts(call)
+        label = tidy(call.body.label)
+        if not is_visible(label) or len(label) > LABEL_CHARS:
+            raise Refused(Code.INVALID_FIELD, f"label: say what it is for, in 1 to {LABEL_CHARS} characters.")
+        listed = await self._sessions.of(call.caller.id)
+        if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
+            raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one that you need no more.")
+        proof = new_proof(call.caller, "token", await self._gate.newest())
+        await self._sessions.began(proof, "", label)
+        return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
+
+    # --- accounts ---
+
+    async def _register(self, call: Call) -> Response:
+        self._limit_accounts(call)
+        identity = await self._accounts.register(call.caller, call.body.name, call.body.password)
+        await self._keeper.tell_changed(identity, registered=True)
+        return self._with_cookie(call.request, replace(call.proof, identity=identity), registered=True)
+
+    async def _change_password(self, call: Call) -> None:
+        self._limit_accounts(call)
+        with _slowed():
+            await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
+
+    async def _export(self, call: Call) -> Response:
+        self._limit_accounts(call)
+        told = {"identity": call.caller.id, "name": call.caller.name}
+        told |= await self._keeper.personal.export(call.caller.id)
+        name = {"Content-Disposition": 'attachment; filename="botyard-my-data.json"'}
+        return Response(orjson.dumps(told, option=orjson.OPT_INDENT_2), 200, NO_STORE | name, "application/json")
+
+    async def _delete(self, call: Call) -> Response:
+        self._limit_accounts(call)
+        with _slowed():
+            await self._accounts.delete(call.caller.id, call.body.password, call.address)
+        return _without_cookie()
+
+    def _limit_accounts(self, call: Call) -> None:
+        _limit(self._books.accounts, call, "Your address does too much about accounts: wait a little.")
+
+    def _with_cookie(self, request: Request, proof: Proof, registered: bool | None) -> Response:
+        """Who somebody is now; a browser gets the cookie that says so."""
+        response = answered(Me(proof.identity.id, proof.identity.name, registered))
+        if proof.kind == "cookie":
+            response.set_cookie(
+                COOKIE,
+                self._keeper.signer.sign(proof),
+                max_age=COOKIE_SECONDS,
+                httponly=True,
+                samesite="lax",
+                secure=request.url.scheme == "https",
+            )
+        return response
+
+
+def _without_cookie() -> Response:
+    response = Response(status_code=204, headers=NO_STORE)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+def _limit(buckets: Buckets, call: Call, sentence: str) -> None:
+    """Count a request of an address. Raises `TooFast`."""
+    if after := buckets.take(call.address, asyncio.get_running_loop().time()):
+        raise TooFast(sentence, after)
+
+
+@contextmanager
+def _slowed() -> Iterator[None]:
+    """Says what `Slowed` means to who asks."""
+    try:
+        yield
+    except Slowed as slowed:
+        seconds = ceil(slowed.after / 1000)
+        sentence = f"Too many wrong passwords: try again in {seconds} s."
+        raise TooFast(sentence, slowed.after) from slowed

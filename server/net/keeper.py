@@ -1,0 +1,83 @@
+"""The keeper of the door: what a node knows of people, and what becomes of their connections when that changes."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from protocol.codes import Close
+from protocol.messages import IdentityChanged
+from server.accounts.accounts import Accounts
+from server.accounts.gate import Gate
+from server.accounts.identity import Identity, Signer
+from server.accounts.passwords import Passwords
+from server.accounts.personal import Area, PersonalData
+from server.accounts.rolls import TOPIC, Rolls
+from server.accounts.sessions import Sessions
+from server.net.connection import Connection
+from server.net.notices import Notices
+from server.net.who import Who
+from server.store.people import People
+from server.store.store import Store
+
+LOGGED_OUT = "This session was ended: log in again."
+
+
+class Keeper:
+    """Everything about identities on one node. `connections`: those that the node has, whatever becomes of them."""
+
+    def __init__(self, store: Store, signer: Signer, notices: Notices, connections: Iterable[Connection]) -> None:
+        self.signer = signer
+        self.rolls = Rolls(store, notices.order)
+        self.gate = Gate(signer, self.rolls)
+        self.people = People(store)
+        self.sessions = Sessions(self.people)
+        self.who = Who(self.gate, self.sessions)
+        self.passwords = Passwords()
+        self.personal = PersonalData()
+        self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal)
+        self._notices = notices
+        self._connections = connections
+        self.personal.add(Area("account", self._told, self.people.strike))
+        self.gate.on_end(self._close_ended)
+        self.gate.names.on_change(self._renamed)
+        self.gate.former.on_change(self._gone)
+        notices.obey(TOPIC, self.rolls.heard)
+
+    async def start(self) -> None:
+        """Learn whose sessions have ended, and go on to."""
+        await self.rolls.start()
+        self.sessions.start()
+
+    async def stop(self) -> None:
+        """Stop."""
+        await self.sessions.stop()
+        await self.rolls.stop()
+        self.passwords.stop()
+
+    def look_at(self, connection: Connection) -> None:
+        """Close a connection whose session has ended."""
+        if connection.proof is not None and not self.gate.holds(connection.proof):
+            connection.close(Close.LOGGED_OUT, LOGGED_OUT)
+
+    async def tell_changed(self, identity: Identity, registered: bool) -> None:
+        """Tell all sockets of an identity what it is called now, and whether it has an account."""
+        await self._notices.tell(identity.id, IdentityChanged(identity.name, registered))
+
+    def _close_ended(self) -> None:
+        for connection in list(self._connections):
+            self.look_at(connection)
+
+    def _gone(self, identity: str, pseudonym: bytes | None) -> None:
+        self.sessions.drop(identity)
+
+    def _renamed(self, identity: str, name: bytes | None) -> None:
+        if name is not None:
+            for connection in self._notices.connections_of(identity):
+                connection.identity = Identity(identity, name.decode())
+
+    async def _told(self, identity: str) -> dict[str, Any]:
+        account = await self.people.account(identity)
+        told = None if account is None else {"name": account.name, "created": account.created}
+        sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]
+        return {"registered": told, "sessions": sessions}

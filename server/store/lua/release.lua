@@ -1,0 +1,6 @@
+-- Lets go of a name, if it still is as it was seen.
+-- KEYS: owner of the name. ARGV: identity, since when. Replies 1 or 0.
+local held = redis.call('HMGET', KEYS[1], 'identity', 'since')
+if held[1] ~= ARGV[1] or held[2] ~= ARGV[2] then return 0 end
+redis.call('DEL', KEYS[1])
+return 1

@@ -1,0 +1,16 @@
+-- What has changed in a roll after a number.
+-- KEYS: values, changes (see roll_put). ARGV: since
+-- Replies {number of the last change, when the roll began, {field, value or '', '1' or '0' (taken away), number of the change, ...}}.
+local number, began = string.match(redis.call('HGET', KEYS[1], '') or '0 0', '^(%d+) (%d+)$')
+local told = {}
+if number ~= ARGV[1] then
+  local changes = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf', 'WITHSCORES')
+  for place = 1, #changes, 2 do
+    local value = redis.call('HGET', KEYS[1], changes[place])
+    told[#told + 1] = changes[place]
+    told[#told + 1] = value or ''
+    told[#told + 1] = value and '1' or '0'
+    told[#told + 1] = string.format('%.0f', tonumber(changes[place + 1]))
+  end
+end
+return {number, began, told}

@@ -1,0 +1,75 @@
+"""Rolls are the same on all nodes, also after the store has lost something."""
+
+from collections.abc import Callable
+from functools import partial
+
+from server.accounts.rolls import Rolls
+from server.store.rolls import Changed, Read, RollStore
+from server.store.store import Store
+from tests.support.redis import RedisProcess
+
+
+async def nobody_hears(roll: str, topic: str) -> None:
+    """A hint that is lost."""
+
+
+def note(heard: list[tuple[str, bytes | None]]) -> Callable[[str, bytes | None], None]:
+    def listen(field: str, value: bytes | None) -> None:
+        heard.append((field, value))
+
+    return listen
+
+
+async def test_what_one_writes_the_other_learns(store: Store) -> None:
+    mine, others = Rolls(store, nobody_hears).roll("r"), Rolls(store, nobody_hears).roll("r")
+    heard: list[tuple[str, bytes | None]] = []
+    others.on_change(note(heard))
+    await mine.put("ann", b"1")
+    number = await mine.put("ben", b"2")
+    assert (mine.get("ann"), mine.get("ben")) == (b"1", b"2")
+    await others.refresh()
+    assert (others.get("ann"), others.number) == (b"1", number)
+    await mine.remove("ann")
+    await mine.put("ben", b"3")
+    await others.refresh()
+    await others.refresh()
+    assert (others.get("ann"), others.get("ben"), others.fields()) == (None, b"3", ["ben"])
+    assert heard == [("ann", b"1"), ("ben", b"2"), ("ann", None), ("ben", b"3")]
+
+
+async def test_numbers_rise_whatever_the_clock_says(store: Store) -> None:
+    at = RollStore(store)
+    numbers = [await at.put("r", str(one), b"") for one in range(20)]
+    assert numbers == sorted(set(numbers))
+    assert await at.read("r", numbers[-2]) == Read(numbers[-1], numbers[0], [Changed("19", b"", numbers[-1])])
+
+
+async def test_what_need_not_be_kept_is_forgotten(store: Store, redis: RedisProcess) -> None:
+    at = RollStore(store)
+    began = await at.put("r", "short", b"", kept=-1)
+    number = await at.put("r", "long", b"", kept=60_000)
+    assert await at.read("r", 0) == Read(number, began, [Changed("long", b"", number)])
+
+
+async def test_what_the_store_has_lost_is_written_again(store: Store, redis: RedisProcess) -> None:
+    mine, others = Rolls(store, nobody_hears).roll("r"), Rolls(store, nobody_hears).roll("r")
+    await mine.put("ann", b"1")
+    await mine.refresh()
+    redis.ask("FLUSHALL")
+    await others.put("ben", b"2")
+    await mine.refresh()
+    await others.refresh()
+    for roll in (mine, others):
+        assert (roll.get("ann"), roll.get("ben")) == (b"1", b"2")
+
+
+async def test_a_hint_is_given_after_the_write(store: Store) -> None:
+    reader = RollStore(store)
+    seen: list[int] = []
+
+    async def hint(at: RollStore, roll: str, topic: str) -> None:
+        assert (roll, topic) == ("r", "roll")
+        seen.append((await at.read(roll, 0)).number)
+
+    number = await Rolls(store, partial(hint, reader)).roll("r").put("ann", b"")
+    assert seen == [number]

@@ -1,0 +1,356 @@
+"""Guests become people with an account: they come back from anywhere, and end their sessions wherever those are."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from protocol import messages as m
+from protocol.codec import SERVER, Form, encode
+from protocol.codes import Close
+from server.accounts import accounts
+from server.accounts.accounts import pseudonym_of
+from server.accounts.identity import COOKIE, Identity
+from server.accounts.lookalike import digest
+from server.net import limits
+from server.net.bucket import Rate
+from tests.net.table import Table, watch
+from tests.support.node import Answer, LiveNode
+from tests.support.redis import RedisProcess
+
+PASSWORD = "correct horse"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+@dataclass
+class Browser:
+    """A browser at a node: it keeps its cookie."""
+
+    node: LiveNode
+    cookie: str = ""
+
+    async def ask(self, method: str, path: str, **body: object) -> Answer:
+        sent = json.dumps(body).encode() if body else b""
+        answer = await self.node.http(method, path, sent, cookie=self.cookie, user_agent=FIREFOX)
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        return answer
+
+    async def post(self, path: str, **body: object) -> Answer:
+        return await self.ask("POST", path, **body)
+
+    async def done(self, path: str, **body: object) -> dict[str, object]:
+        answer = await self.post(path, **body)
+        assert answer.status in {200, 204}, answer.body
+        return dict(answer.json()) if answer.body else {}
+
+    async def sessions(self) -> list[dict[str, object]]:
+        return list((await self.ask("GET", "/api/me/sessions")).json()["sessions"])
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[ClientConnection]:
+        """A websocket of this browser, welcomed."""
+        origin = f"http://{self.node.address}"
+        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Form.MSGPACK.value)]
+        headers = {"Cookie": self.cookie, "Origin": origin}
+        async with connect(url, subprotocols=forms, additional_headers=headers) as socket:
+            await socket.send(encode(m.Hello("test"), Form.MSGPACK))
+            assert isinstance(await heard(socket), m.Welcome)
+            yield socket
+
+
+async def heard(socket: ClientConnection) -> object:
+    data = await asyncio.wait_for(socket.recv(), 20)
+    assert isinstance(data, bytes)
+    return SERVER.decode(data, Form.MSGPACK)
+
+
+async def end_of(socket: ClientConnection) -> int:
+    try:
+        while True:
+            await heard(socket)
+    except ConnectionClosed as closed:
+        return 0 if closed.rcvd is None else closed.rcvd.code
+
+
+async def guest(node: LiveNode, name: str) -> Browser:
+    browser = Browser(node)
+    await browser.done("/api/guest", name=name)
+    return browser
+
+
+async def registered(node: LiveNode, name: str) -> Browser:
+    browser = await guest(node, name)
+    await browser.done("/api/me/register", name=name, password=PASSWORD)
+    return browser
+
+
+async def test_a_guest_registers_and_comes_back_as_the_same_from_elsewhere(node: LiveNode, other: LiveNode) -> None:
+    ann = await guest(node, "Ann")
+    before = (await ann.ask("GET", "/api/me")).json()
+    assert before["registered"] is False
+    answer = await ann.post("/api/me/register", name="Ann of Green", password=PASSWORD)
+    assert answer.json() == {"identity": before["identity"], "name": "Ann of Green", "registered": True}
+    elsewhere = Browser(other)
+    assert (await elsewhere.post("/api/login", name="ann of green", password=PASSWORD)).json() == answer.json()
+    assert (await elsewhere.ask("GET", "/api/me")).json() == answer.json()
+    assert {one["browser"] for one in await elsewhere.sessions()} == {"Firefox on Linux"}
+    assert [one["here"] for one in await elsewhere.sessions()].count(True) == 1
+    again = await ann.post("/api/me/register", name="Ann", password=PASSWORD)
+    assert (again.status, again.json()["code"]) == (409, "already_registered")
+
+
+async def test_a_name_that_is_registered_is_nobody_elses(node: LiveNode, other: LiveNode) -> None:
+    ann = await registered(node, "Ann")
+    for path in ("/api/guest", "/api/token"):
+        answer = await Browser(other).post(path, name="\u0410nn")
+        assert (answer.status, answer.json()["code"]) == (409, "name_taken")
+        assert answer.json()["message"].endswith(".")
+    ben = await guest(other, "Ben")
+    for path, body in (("/api/me/register", {"password": PASSWORD}), ("/api/me/name", {}), ("/api/guest", {})):
+        answer = await ben.post(path, name="ANN", **body)
+        assert (answer.status, answer.json()["code"]) == (409, "name_taken")
+    assert (await ben.ask("GET", "/api/me")).json()["name"] == "Ben"
+    assert (await ann.done("/api/me/name", name="ANN"))["name"] == "ANN"  # her own
+    await ann.done("/api/me/name", name="Anna")
+    assert (await ben.done("/api/me/name", name="Ann"))["name"] == "Ann"
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(node: LiveNode, other: LiveNode) -> None:
+    guests = [await guest(at, f"Guest {place}") for place, at in enumerate((node, other, node, other))]
+    answers = await asyncio.gather(*(one.post("/api/me/register", name="Ann", password=PASSWORD) for one in guests))
+    assert sorted(answer.status for answer in answers) == [200, 409, 409, 409]
+
+
+async def test_a_claim_that_led_to_no_account_is_void_after_a_while(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = node.node.keeper.people
+    assert await people.claim(digest("Ann"), "a-node-that-died") is None
+    ben = await guest(node, "Ben")
+    assert (await ben.post("/api/me/register", name="Ann", password=PASSWORD)).status == 409
+    monkeypatch.setattr(accounts, "CLAIM_MS", -1)
+    assert (await ben.post("/api/me/register", name="Ann", password=PASSWORD)).status == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "password"),
+    [("", PASSWORD), ("x" * 25, PASSWORD), ("a\u202eb", PASSWORD), ("Ann", "short"), ("Ann", "x" * 129)],
+)
+async def test_what_does_not_fit_registers_nobody(node: LiveNode, name: str, password: str) -> None:
+    ann = await guest(node, "Ann")
+    answer = await ann.post("/api/me/register", name=name, password=password)
+    assert (answer.status, answer.json()["code"]) == (400, "invalid_field")
+    assert (await ann.ask("GET", "/api/me")).json()["registered"] is False
+
+
+async def test_a_wrong_password_ten_times_is_slowed_down_and_told(node: LiveNode) -> None:
+    await registered(node, "Ann")
+    stranger = Browser(node)
+    for name in ("Ann", "Nobody"):  # who is not there is answered alike
+        answers = [await stranger.post("/api/login", name=name, password="wrong horse") for _ in range(10)]
+        first = {(answer.status, answer.json()["code"], answer.json()["message"]) for answer in answers[:5]}
+        assert first == {(403, "wrong_password", "This name and this password do not belong together.")}
+        slowed = [answer for answer in answers if answer.status == 429]
+        assert slowed, "five are free, then each one takes twice as long as the one before"
+        assert all(int(answer.headers["retry-after"]) >= 1 for answer in slowed)
+        assert "try again in" in slowed[0].json()["message"]
+        assert "set-cookie" not in "".join(str(answer.headers) for answer in answers)
+    right = await stranger.post("/api/login", name="Ann", password=PASSWORD)
+    assert right.status in {200, 429}  # the latter unless this took long
+
+
+async def test_the_waits_double_and_are_forgotten_with_the_right_password(node: LiveNode) -> None:
+    people = node.node.keeper.people
+    told = [await people.knock("n-x", 2, 1_000_000, 5_000_000, 60_000) for _ in range(3)]
+    assert told[:2] == [0, 0]
+    assert 900_000 < told[2] <= 1_000_000
+    await people.forgive("n-x")
+    assert await people.knock("n-x", 2, 1_000_000, 5_000_000, 60_000) == 0
+    at_once = await asyncio.gather(*(people.knock("n-y", 5, 1_000_000, 5_000_000, 60_000) for _ in range(50)))
+    assert at_once.count(0) == 5
+
+
+async def test_logging_out_everywhere_closes_all_sockets_on_all_nodes_but_here(node: LiveNode, other: LiveNode) -> None:
+    here = await registered(node, "Ann")
+    there = Browser(other)
+    await there.done("/api/login", name="Ann", password=PASSWORD)
+    token = (await there.done("/api/me/tokens", label="My bot"))["token"]
+    async with Table() as table, here.connected() as mine, there.connected() as theirs:
+        bot = await table.again(other, str(token))
+        await here.done("/api/me/logout-everywhere", here=False)
+        assert await end_of(theirs) == Close.LOGGED_OUT
+        assert (await bot.end())[0] == Close.LOGGED_OUT
+        answer = await there.ask("GET", "/api/me")
+        assert (answer.status, answer.json()["code"]) == (401, "logged_out")
+        await mine.send(encode(m.Ping("p"), Form.MSGPACK))
+        assert await heard(mine) == m.Pong("p")
+        assert [one["here"] for one in await here.sessions()] == [True]
+        await there.done("/api/login", name="Ann", password=PASSWORD)
+        await here.done("/api/me/logout-everywhere", here=True)
+        assert await end_of(mine) == Close.LOGGED_OUT
+    assert here.cookie == f'{COOKIE}=""'
+    assert (await there.ask("GET", "/api/me")).status == 401
+
+
+async def test_one_session_is_ended_and_the_others_go_on(node: LiveNode, other: LiveNode) -> None:
+    here = await registered(node, "Ann")
+    there = Browser(other)
+    await there.done("/api/login", name="Ann", password=PASSWORD)
+    (session,) = [one["session"] for one in await here.sessions() if not one["here"]]
+    async with there.connected() as theirs:
+        assert (await here.ask("DELETE", f"/api/me/sessions/{session}")).status == 204
+        assert await end_of(theirs) == Close.LOGGED_OUT
+    answer = await here.ask("DELETE", f"/api/me/sessions/{session}")
+    assert (answer.status, answer.json()["code"]) == (404, "no_such_session")
+    assert (await there.ask("GET", "/api/me/sessions")).json()["code"] == "logged_out"
+    assert len(await here.sessions()) == 1
+    await here.done("/api/logout")
+    assert (await here.ask("GET", "/api/me")).json()["code"] == "no_identity"
+
+
+async def test_a_token_is_made_for_oneself_and_ended(node: LiveNode, other: LiveNode) -> None:
+    ann = await registered(node, "Ann")
+    made = await ann.done("/api/me/tokens", label="  My   bot ")
+    (listed,) = [one for one in await ann.sessions() if one["token"]]
+    assert (listed["label"], listed["here"]) == ("My bot", False)
+    async with Table() as table:
+        bot = await table.again(other, str(made["token"]))
+        assert bot.all(m.Welcome)[0].identity == made["identity"]
+        await ann.ask("DELETE", f"/api/me/sessions/{listed['session']}")
+        assert (await bot.end())[0] == Close.LOGGED_OUT
+    for label in ("", " ", "x" * 41, "a\u202eb"):
+        assert (await ann.post("/api/me/tokens", label=label)).json()["code"] == "invalid_field"
+    for number in range(20):
+        await ann.done("/api/me/tokens", label=f"Bot {number}")
+    answer = await ann.post("/api/me/tokens", label="One more")
+    assert (answer.status, answer.json()["code"]) == (409, "too_many_tokens")
+
+
+async def test_another_password_ends_all_other_sessions(node: LiveNode, other: LiveNode) -> None:
+    here = await registered(node, "Ann")
+    there = Browser(other)
+    await there.done("/api/login", name="Ann", password=PASSWORD)
+    wrong = await here.post("/api/me/password", old="wrong horse", new="another horse")
+    assert (wrong.status, wrong.json()["code"]) == (403, "wrong_password")
+    async with there.connected() as theirs:
+        await here.done("/api/me/password", old=PASSWORD, new="another horse")
+        assert await end_of(theirs) == Close.LOGGED_OUT
+    assert (await here.ask("GET", "/api/me")).status == 200
+    assert (await there.post("/api/login", name="Ann", password=PASSWORD)).status == 403
+    assert (await there.post("/api/login", name="Ann", password="another horse")).status == 200
+    ben = await guest(node, "Ben")
+    answer = await ben.post("/api/me/password", old=PASSWORD, new=PASSWORD)
+    assert (answer.status, answer.json()["code"]) == (409, "not_registered")
+
+
+async def test_a_new_name_is_told_to_all_sockets_and_stands_on_seats_that_are_taken_afterwards(
+    node: LiveNode, other: LiveNode
+) -> None:
+    ann = await registered(node, "Ann")
+    token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
+    async with Table() as table:
+        bot = await table.again(other, token)
+        await ann.done("/api/me/name", name="Anna")
+        assert await bot.next(m.IdentityChanged) == m.IdentityChanged("Anna", registered=True)
+        await other.node.keeper.gate.names.refresh()
+        made = await bot.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))
+        seat = (await watch(bot, made.room)).room.seats[0]
+        assert (await table.again(other, token)).all(m.Welcome)[0].name == "Anna"
+    assert seat is not None
+    assert seat.name == "Anna"
+
+
+async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
+    node: LiveNode, other: LiveNode, redis: RedisProcess
+) -> None:
+    ann = await registered(node, "Ann")
+    identity = (await ann.ask("GET", "/api/me")).json()["identity"]
+    export = await ann.ask("GET", "/api/me/export")
+    told = export.json()
+    assert (told["identity"], told["account"]["registered"]["name"]) == (identity, "Ann")
+    assert [one["browser"] for one in told["account"]["sessions"]] == ["Firefox on Linux"]
+    assert b"argon2" not in export.body
+    assert (await ann.post("/api/me/delete", password="wrong horse")).status == 403
+    async with ann.connected() as mine:
+        await ann.done("/api/me/delete", password=PASSWORD)
+        assert await end_of(mine) == Close.LOGGED_OUT
+    assert redis.ask("KEYS", f"*{identity}*") == b"*0\r\n"
+    assert (await Browser(other).post("/api/login", name="Ann", password=PASSWORD)).json()["code"] == "wrong_password"
+    await registered(other, "Ann")
+    assert node.node.keeper.gate.former.get(identity) == pseudonym_of(identity).encode()
+
+
+async def test_proofs_of_the_first_version_stay_good_until_their_session_is_ended(node: LiveNode) -> None:
+    signer = node.signer
+    payload = "v1.0123456789abcdef.QW5u"
+    ann = Browser(node, f"{COOKIE}={payload}.{signer._mac(payload, 'cookie')}")
+    old = ann.cookie
+    me = (await ann.ask("GET", "/api/me")).json()
+    assert me == {"identity": "0123456789abcdef", "name": "Ann", "registered": False}
+    assert ann.cookie.startswith(f"{COOKIE}=v2.0123456789abcdef."), "from now on it says when it was made"
+    await ann.done("/api/logout")
+    ann.cookie = old
+    assert (await ann.ask("GET", "/api/me")).json()["code"] == "logged_out"
+    assert signer.identity(old.partition("=")[2], "cookie") == Identity("0123456789abcdef", "Ann")
+
+
+async def test_who_somebody_is_can_be_told_while_the_store_is_away(own_redis: RedisProcess, own_node: LiveNode) -> None:
+    ann = await guest(own_node, "Ann")
+    own_redis.kill()
+    answer = await ann.ask("GET", "/api/me")
+    assert (answer.status, answer.json()["name"], answer.json()["registered"]) == (200, "Ann", None)
+    assert (await ann.post("/api/me/register", name="Ann", password=PASSWORD)).status == 503
+
+
+async def test_what_a_node_knows_of_ended_sessions_holds_without_the_store(
+    own_redis: RedisProcess, own_node: LiveNode
+) -> None:
+    ann = await guest(own_node, "Ann")
+    old = ann.cookie
+    await ann.done("/api/logout")
+    own_redis.kill()
+    ann.cookie = old
+    assert (await ann.ask("GET", "/api/me")).json()["code"] == "logged_out"
+
+
+async def test_an_address_does_so_much_about_accounts(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ACCOUNTS_PER_ADDRESS", Rate(per_second=0.001, at_once=2))
+    async with behind_a_proxy(redis) as node:
+        told = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
+        assert [answer.status for answer in told] == [403, 403, 429]
+        assert int(told[2].headers["retry-after"]) > 1
+        assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody")).status == 403
+
+
+async def test_an_address_tries_so_many_passwords_for_whatever_names(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts, "FREE_ATTEMPTS_OF_ADDRESS", 2)
+    monkeypatch.setattr(accounts, "FIRST_WAIT_MS", 500_000)
+    async with behind_a_proxy(redis) as node:
+        told = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
+        assert [answer.status for answer in told] == [403, 403, 429]
+        assert "Too many wrong passwords" in told[2].json()["message"]
+        assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody 1")).status == 403
+
+
+@asynccontextmanager
+async def behind_a_proxy(redis: RedisProcess) -> AsyncIterator[LiveNode]:
+    node = LiveNode(redis.url, proxies=("127.0.0.1",))
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+async def from_address(node: LiveNode, address: str, path: str, name: str) -> Answer:
+    body = json.dumps({"name": name, "password": "wrong horse"}).encode()
+    return await node.http("POST", path, body, x_forwarded_for=address)
