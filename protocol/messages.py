@@ -309,6 +309,40 @@ class SetStanding(Received, frozen=True, tag=31):
 
     id: Id
     answers: GameAnswers
+class Tempo(WireEnum):
+    """How fast a quick match is: untimed, live with a bank of so many minutes, or slow with so many days a turn."""
+
+    NONE = 0
+    LIVE_2 = 1
+    LIVE_5 = 2
+    LIVE_10 = 3
+    SLOW_1 = 4
+    SLOW_3 = 5
+
+
+class FollowMatches(Received, frozen=True, tag=47):
+    """Asks for the sender's own matches, and for their changes from then on."""
+
+    id: Id
+
+
+class LeaveMatches(Received, frozen=True, tag=48):
+    """Ends the changes of the sender's own matches."""
+
+    id: Id
+
+
+class QuickMatch(Received, frozen=True, tag=49):
+    """Takes a seat in an open room of the standard game that fits, or makes one and waits there. Answered by `paired`.
+
+    `contribution`: as in `join`.
+    """
+
+    id: Id
+    game: Text
+    players: SeatIndex
+    tempo: Tempo = Tempo.NONE
+    contribution: Contribution | None = None
 
 
 ClientMessage = (
@@ -338,6 +372,9 @@ ClientMessage = (
     | Mute
     | Report
     | SetStanding
+    | FollowMatches
+    | LeaveMatches
+    | QuickMatch
 )
 
 
@@ -769,6 +806,56 @@ class FriendsChanged(Sent, frozen=True, tag=119):
     change: FriendChange
     identity: Id
     name: str
+class LobbyCounts(Sent, frozen=True, tag=107):
+    """How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run."""
+
+    people: Number
+    in_rooms: Number
+    playing: Number
+
+
+class MyMatch(Sent, frozen=True):
+    """A room in which the reader holds `seats`. `changed`: when its last entry was made, in ms since 1970.
+
+    `asked`: the seats that have a choice to answer now; `deadline`: when the reader's time for one is up, in ms since
+    1970, null if no clock of theirs runs. `ranking`: of a finished match, places from the first on, the seats that
+    share one together.
+    """
+
+    room: RoomSummary
+    seats: tuple[SeatIndex, ...]
+    asked: tuple[SeatIndex, ...]
+    deadline: Number | None
+    changed: Number
+    ranking: tuple[tuple[SeatIndex, ...], ...] = ()
+
+
+class MyMatches(Sent, frozen=True, tag=108):
+    """The answer to `follow_matches`: the most urgent first, finished ones last. `now`: in ms since 1970."""
+
+    id: Id
+    now: Number
+    matches: tuple[MyMatch, ...]
+
+
+class MatchChanged(Sent, frozen=True, tag=109):
+    """A match of the reader's is new or has changed."""
+
+    now: Number
+    match: MyMatch
+
+
+class MatchRemoved(Sent, frozen=True, tag=110):
+    """The reader holds no seat in this room any more, or it is gone."""
+
+    room: Id
+
+
+class Paired(Sent, frozen=True, tag=111):
+    """The answer to `quick_match`: the sender has a seat in this room, which starts as soon as it is full."""
+
+    id: Id
+    room: Id
 
 
 class IdentityChanged(Sent, frozen=True, tag=113):
@@ -809,4 +896,9 @@ ServerMessage = (
     | InvitationAnswered
     | FriendsChanged
     | IdentityChanged
+    | LobbyCounts
+    | MyMatches
+    | MatchChanged
+    | MatchRemoved
+    | Paired
 )

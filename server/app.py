@@ -15,6 +15,7 @@ from starlette.routing import WebSocketRoute
 from server.accounts.identity import KEY_BYTES, Signer
 from server.chat.chats import Chats
 from server.lobby.index import LobbyIndex
+from server.lobby.matches import MatchIndex
 from server.net.api import Api, Operation
 from server.net.api_accounts import AccountOperations
 from server.net.api_chat import ChatOperations
@@ -23,6 +24,7 @@ from server.net.api_lobby import LobbyOperations
 from server.net.api_people import PeopleOperations
 from server.net.asking import Asking
 from server.net.chat_feed import ChatFeed
+from server.net.counts import Counts
 from server.net.desk import Desk
 from server.net.headers import SecurityHeaders
 from server.net.http import Pages
@@ -30,8 +32,10 @@ from server.net.hubs import Hubs
 from server.net.keeper import Keeper
 from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
+from server.net.matches_feed import TOPIC, MatchesFeed
 from server.net.notices import Notices
 from server.net.openapi import DocumentOperations, document
+from server.net.pairing import QuickMatches
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
 from server.net.status import Status, take_sample
@@ -78,8 +82,10 @@ class Node:
         self._key = key
         self.subscriber = Subscriber(store.topology, self._heard, self._gap)
         self.hubs = Hubs(store, self.subscriber)
-        self.lobby = LobbyIndex(store, self._line)
+        self.matches = MatchIndex(store)
+        self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places))
         self.feed = LobbyFeed(self.lobby)
+        self.counts = Counts(store, self.hubs, self.feed)
         self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
         heard = self.hubs.entry, self.lobby.changed, self.opponents.due
         self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
@@ -107,6 +113,11 @@ class Node:
         self.talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
         self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
         told = self.notices, self.asking, self.blocks, self.talk, self.keeper
+        talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
+        self.quick = QuickMatches(store, self.asking, signer, self.blocks)
+        self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
+        self.notices.obey(TOPIC, self.matches_feed.heard)
+        told = self.notices, self.asking, self.blocks, talk, self.matches_feed, self.quick
         services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
@@ -133,6 +144,13 @@ class Node:
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described
 
+    async def _note_matches(self, room: str, record: Record | None) -> None:
+        for identity in await self.matches.note(room, record):
+            await self.notices.order(identity, TOPIC, room.encode())
+
+    async def _note_places(self, room: str, record: Record | None) -> None:
+        await self.quick.note(room, record)
+
     def application(self) -> Starlette:
         """What uvicorn runs."""
         served = (*self.status.routes(), *self.api.routes(), *self.pages.routes())
@@ -150,6 +168,8 @@ class Node:
         self.hubs.start()
         self.lobby.start()
         self.feed.start()
+        self.counts.start()
+        self.matches_feed.start()
         self.pulse.start()
         keeping = spawn(self._keep_key(), "signing key")
         _settle_garbage_collection()
@@ -161,6 +181,8 @@ class Node:
             await self.pulse.stop()
             await self.opponents.stop()
             await self.worker.stop()
+            await self.counts.stop()
+            await self.matches_feed.stop()
             await self.feed.stop()
             await self.lobby.stop()
             await self.hubs.stop()
@@ -198,6 +220,7 @@ class Node:
         self.hubs.gap()
         self.feed.gap()
         self.chat_feed.gap()
+        self.matches_feed.gap()
 
 
 async def signing_key(store: Store, settings: Settings) -> bytes:

@@ -150,6 +150,10 @@ CLIENT: dict[str, m.ClientMessage] = {
     "set_standing": m.SetStanding("a1", ttb.StandingAnswers(crystal=ttb.CrystalRule.NEAREST)),
     "set_standing.nothing": m.SetStanding("a2", ttb.StandingAnswers()),
     "set_standing.all": m.SetStanding("a3", ANSWERS),
+    "follow_matches": m.FollowMatches("f1"),
+    "leave_matches": m.LeaveMatches("f2"),
+    "quick_match": m.QuickMatch("u1", "twin_tin_bots", 4, m.Tempo.LIVE_5),
+    "quick_match.contributing": m.QuickMatch("u2", "twin_tin_bots", 2, m.Tempo.SLOW_3, SHARE),
     "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
     "preview.pass": m.Preview("y2", 0, ()),
     "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
@@ -340,6 +344,12 @@ BLOB_BRANCHES = (
 
 LINE = c.ChatLine("1790000123456-0", NOW, BEN, "Ben", "Mind the mud!")
 PHRASE = c.ChatLine("1790000123456-1", NOW, ANN, "Ann", "Good luck!", "good_luck")
+RUNNING_SUMMARY = msgspec.structs.replace(
+    SUMMARY, status=m.Status.PLAYING, seats=("Ann", "Ben"), identities=(ANN, BEN), clock=told(SLOW)
+)
+MY_MATCH = m.MyMatch(RUNNING_SUMMARY, (0,), (0,), NOW + 42_000_000, NOW - 5_000)
+DONE_SUMMARY = msgspec.structs.replace(RUNNING_SUMMARY, status=m.Status.FINISHED)
+MY_LAST = m.MyMatch(DONE_SUMMARY, (0,), (), None, NOW - 9_000, ((1,), (0,)))
 
 # --- server to client -------------------------------------------------------------------------------------------
 
@@ -376,6 +386,13 @@ SERVER: dict[str, m.ServerMessage] = {
         )
     ),
     "lobby_removed": m.LobbyRemoved(ROOM),
+    "lobby_counts": m.LobbyCounts(41, 17, 6),
+    "my_matches": m.MyMatches("f1", NOW, (MY_MATCH,)),
+    "my_matches.none": m.MyMatches("f1", NOW, ()),
+    "match_changed": m.MatchChanged(NOW, MY_MATCH),
+    "match_changed.finished": m.MatchChanged(NOW, MY_LAST),
+    "match_removed": m.MatchRemoved(ROOM),
+    "paired": m.Paired("u1", ROOM),
     "created": m.Created("c1", ROOM),
     "identity_changed": m.IdentityChanged("Anna", registered=True),
     "entered": m.Entered("s1", ROOM, (0,), True),

@@ -141,6 +141,10 @@ class Game(Protocol):
         """Whether the game is over."""
         ...
 
+    def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        """Places from the first on, the seats that share one together; empty unless the game is over."""
+        ...
+
     def view(self, state: Any, audience: Audience) -> Any:
         """The whole game as `audience` may know it (a protocol type)."""
         ...

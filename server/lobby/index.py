@@ -8,16 +8,17 @@ lines of rooms that are not there are looked for: a part of Redis may have forgo
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from protocol.codec import pack, unpack
-from protocol.messages import RoomSummary, Status
+from protocol.messages import Access, RoomSummary, Status
 from server.logs import about
 from server.rooms.record import Record, Unreadable, load_record
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
+from server.store.listing import Listing
 from server.store.primary import Primary
 from server.store.rounds import Rounds
 from server.store.store import Head, Store
@@ -25,7 +26,10 @@ from server.tasks import spawn
 
 log = logging.getLogger("botyard.lobby")
 
-SWEEP_SECONDS = 2.0
+SWEEP_SECONDS = 0.4
+"""So late others write the lines of a node that has died with its commits done; it takes a few ms of a second."""
+LATE_SECONDS = 1.0
+"""So often a room is looked at that is told later than it is."""
 TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
 """Looked at in one group."""
@@ -34,6 +38,8 @@ PENDING_LIMIT = 10_000
 
 
 Told = Callable[[str, Record], Awaitable[Record]]
+Also = Callable[[str, Record | None], Awaitable[None]]
+"""Makes another index of a room, None if it is gone. May be called twice with the same. Raises `StoreAway`."""
 
 
 async def _as_it_is(room: str, record: Record) -> Record:
@@ -43,10 +49,13 @@ async def _as_it_is(room: str, record: Record) -> Record:
 class LobbyIndex:
     """Keeps the lobby's lines true."""
 
-    def __init__(self, store: Store, told: Told = _as_it_is) -> None:
-        """`told`: gives of a room and its record the record that everybody may know of."""
+    def __init__(self, store: Store, told: Told = _as_it_is, also: Sequence[Also] = ()) -> None:
+        """`told`: gives of a room and its record the record that everybody may know of; `also`: other indexes."""
         self._store = store
+        self._listing = Listing(store)
         self._told = told
+        self._also = also
+        self._late: dict[str, tuple[int, float]] = {}  # told later than they are: noted as of, and looked at next
         self._rounds = Rounds(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
@@ -75,18 +84,22 @@ class LobbyIndex:
 
     async def rooms(self) -> tuple[RoomSummary, ...]:
         """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreAway`."""
-        lines = [load_summary(line) for line in await self._store.lobby()]
+        lines = [load_summary(line) for line in await self._listing.lines()]
         rooms = [line for line in lines if line is not None]
         rooms.sort(key=lambda room: (-room.created, room.id))
         return tuple(rooms[:LIST_LIMIT])
 
-    async def lines(self) -> frozenset[bytes]:
-        """All lines as they are stored, which tell whether anything has changed. Raises `StoreAway`."""
-        return frozenset(await self._store.lobby())
+    async def version(self) -> int:
+        """A number that grows with every change of a line. Raises `StoreAway`."""
+        return await self._listing.version()
+
+    async def changed_since(self, version: int) -> tuple[int, frozenset[str] | None]:
+        """The version now, and whose lines are newer than `version`; None if nobody knows. Raises `StoreAway`."""
+        return await self._listing.changed_since(version)
 
     async def summary(self, room: str) -> RoomSummary | None:
         """The line of a room, None if it is not listed. Raises `StoreAway`."""
-        line = await self._store.lobby_get(room)
+        line = await self._listing.line(room)
         return None if line is None else load_summary(line)
 
     async def update(self, room: str) -> None:
@@ -99,30 +112,29 @@ class LobbyIndex:
         except Unreadable:  # it stays marked: the node that wrote it can read it
             log.exception("the room of a line cannot be read", extra=about(room=room))
             return
-        if record is not None and told is not None and not told.is_listed_as(record):
-            await self._write_anew(room, told)
-            return  # it stays marked until what is told is what is
-        await self._write(room, told)
-        if record is not None and record.status is not Status.OPEN and self.on_match is not None:
-            await self.on_match(record)
-        if not await self._store.unmark(at, 0 if head is None else head.number):
+        number = 0 if head is None else head.number
+        late = record is not None and told is not None and not told.is_listed_as(record)
+        noted, _ = self._late.get(room, (0, 0.0))
+        await self._listing.put(room, *_line(told))
+        if not late or noted != number:
+            await self._note(room, record)
+        if late:  # it stays marked until what is told is what is
+            self._late[room] = (number, asyncio.get_running_loop().time() + LATE_SECONDS)
+            return
+        self._late.pop(room, None)
+        if not await self._store.unmark(at, number):
             self.changed(room)  # or an older line would stay in place of another node's newer one
 
-    async def _write(self, room: str, told: Record | None) -> None:
-        if told is not None and is_listed(told):
-            await self._store.lobby_put(room, pack(told.summary()))
-        else:
-            await self._store.lobby_remove(room)
-
-    async def _write_anew(self, room: str, told: Record) -> None:
-        """Write a line that is looked at again and again, if it is another now."""
-        line = pack(told.summary()) if is_listed(told) else None
-        if await self._store.lobby_get(room) != line:
-            await self._write(room, told)
+    async def _note(self, room: str, record: Record | None) -> None:
+        """Make the indexes that are not for everybody: they show a room as it is."""
+        for make in self._also:
+            await make(room, record)
+        if record is not None and record.status is not Status.OPEN and self.on_match is not None:
+            await self.on_match(record)
 
     async def tidy(self) -> None:
         """Take off the list what is not there. Raises `StoreAway`."""
-        rooms = await self._store.lobby_rooms()
+        rooms = await self._listing.rooms()
         for first in range(0, len(rooms), TIDY_ROOMS):
             some = rooms[first : first + TIDY_ROOMS]
             for room, head in zip(some, await self._store.heads(some), strict=True):
@@ -145,8 +157,10 @@ class LobbyIndex:
 
     async def _sweep_one(self, primary: Primary) -> None:
         try:
+            now = asyncio.get_running_loop().time()
             for room in await self._store.dirty(primary.shards):
-                await self.update(room)
+                if self._late.get(room, (0, 0.0))[1] <= now:
+                    await self.update(room)
         except StoreAway:
             log.debug("nothing is swept while the store is away")
 
@@ -160,9 +174,17 @@ class LobbyIndex:
 
 
 def is_listed(record: Record) -> bool:
-    """Whether a room can be joined or watched: it plays, or somebody waits in it."""
-    waiting = record.status is Status.OPEN and any(occupant is not None for occupant in record.seats)
-    return waiting or record.status is Status.PLAYING
+    """Whether a room can be joined or watched: it plays, or somebody waits in it for anybody."""
+    if record.status is not Status.OPEN:
+        return record.status is Status.PLAYING
+    return record.kept.access is Access.OPEN and any(occupant is not None for occupant in record.seats)
+
+
+def _line(told: Record | None) -> tuple[bytes | None, bool]:
+    """A room's line, None if it is not listed, and whether its match runs for all that is told."""
+    if told is None:
+        return None, False
+    return pack(told.summary()) if is_listed(told) else None, told.status is Status.PLAYING
 
 
 def load_summary(line: bytes) -> RoomSummary | None:

@@ -44,12 +44,16 @@ class Asking:
 
     async def create(self, by: Asker, message: messages.CreateRoom) -> messages.Created | Answer:
         """A new room, whose id follows from who asks and the message's id: asked again it is the same room."""
+        room = self._signer.room_id(by.identity.id, message.id)
+        answer = await self.make(by, room, message)
+        return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
+
+    async def make(self, by: Asker, room: str, message: messages.CreateRoom) -> Answer:
+        """A new room with this id, if the asker has not made too many."""
         if after := self._books.make_room(by.identity.id, by.address, by.now):
             sentence = "You, or others at your address, make rooms too often: wait."
             return requests.Undecided(Code.TOO_FAST, sentence, after)
-        room = self._signer.room_id(by.identity.id, message.id)
-        answer = await self.rooms.ask(room, self.request(by.identity, room, message))
-        return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
+        return await self.change(by, room, message)
 
     async def join(self, by: Asker, message: messages.Join) -> Answer:
         """A seat in a room, if its host puts up with the asker; by an invitation, if they have one.

@@ -4,8 +4,8 @@ import asyncio
 import logging
 
 from protocol.codec import Form, encode
-from protocol.messages import LobbyChanged, LobbyRemoved, LobbyRooms
-from server.lobby.index import LobbyIndex, load_summary
+from protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary
+from server.lobby.index import LobbyIndex
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.store.errors import StoreAway
@@ -14,8 +14,8 @@ from server.tasks import spawn
 log = logging.getLogger("botyard.net")
 
 RETRY_SECONDS = 0.25
-COMPARE_SECONDS = 10.0
-"""So often the list is compared with what it was: what is heard may have been lost, and a Redis may be emptied."""
+COMPARE_SECONDS = 0.4
+"""So often it is asked what has changed: what is heard may have been lost, and a Redis may be emptied."""
 
 
 class LobbyFeed:
@@ -30,8 +30,10 @@ class LobbyFeed:
         self._entering: dict[Connection, set[str]] = {}
         self._changed: set[str] = set()
         self._gap = False
+        self._counts: LobbyCounts | None = None
         self._news = asyncio.Event()
-        self._lines: frozenset[bytes] = frozenset()
+        self._version = 0
+        self._sent: dict[str, RoomSummary | None] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -62,15 +64,28 @@ class LobbyFeed:
         missed = self._entering[connection] = set()
         try:
             if not self._lists:  # nobody has looked: it is long ago that the list was compared
-                self._lines = await self._index.lines()
+                self._version, self._counts = await self._index.version(), None
             rooms = await self._index.rooms()
         finally:
             del self._entering[connection]
         connection.send(LobbyRooms(id, rooms))
+        if self._counts is not None:
+            connection.send(self._counts)
         self._lists[connection] = id
         connection.in_lobby = True
         for room in missed:
             self.heard(room)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at the list."""
+        return bool(self._lists)
+
+    def count(self, counts: LobbyCounts) -> None:
+        """Tell everybody in the lobby how many are here, and from now on who enters."""
+        if counts != self._counts:
+            self._counts = counts
+            self._send(counts)
 
     def leave(self, connection: Connection) -> None:
         """A connection looks at the list no more."""
@@ -87,10 +102,14 @@ class LobbyFeed:
                 log.debug("the lobby is compared when the store is back")
 
     async def _compare(self) -> None:
-        before, self._lines = self._lines, await self._index.lines()
-        for line in before ^ self._lines:
-            if (summary := load_summary(line)) is not None:
-                self.heard(summary.id)
+        """Nearly all that has changed was heard of, and sent: that is not sent twice."""
+        sent, self._sent = self._sent, {}
+        self._version, changed = await self._index.changed_since(self._version)
+        if changed is None:
+            self.gap()
+        for room in changed or ():
+            if room not in sent or sent[room] != await self._index.summary(room):
+                self.heard(room)
 
     async def _send_news(self) -> None:
         while True:
@@ -116,9 +135,10 @@ class LobbyFeed:
             room = min(self._changed)
             summary = await self._index.summary(room)
             self._changed.discard(room)
+            self._sent[room] = summary
             self._send(LobbyRemoved(room) if summary is None else LobbyChanged(summary))
 
-    def _send(self, message: LobbyChanged | LobbyRemoved) -> None:
+    def _send(self, message: LobbyChanged | LobbyRemoved | LobbyCounts) -> None:
         frames: dict[Form, bytes] = {}
         for connection in list(self._lists):
             form = connection.form

@@ -37,8 +37,10 @@ from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.net.keeper import Keeper
 from server.net.limits import Books
 from server.net.lobby_feed import LobbyFeed
+from server.net.matches_feed import MatchesFeed
 from server.net.newest import member_name
 from server.net.notices import Notices
+from server.net.pairing import QuickMatches
 from server.net.talk import Talk
 from server.ops.worker import Busy, Worker
 from server.people.blocks import Blocks
@@ -95,6 +97,8 @@ class Services:
     blocks: Blocks
     talk: Talk
     keeper: Keeper
+    matches: MatchesFeed
+    quick: QuickMatches
 
 
 class Session:
@@ -146,6 +150,7 @@ class Session:
         self._services.notices.gone(self._connection)
         self._services.feed.leave(self._connection)
         self._services.talk.feed.gone(self._connection)
+        self._services.matches.leave(self._connection)
         await self._leave_room()
 
     def _serve_inbox(self) -> None:
@@ -291,6 +296,20 @@ class Session:
         self._services.feed.leave(self._connection)
         self._connection.send(Exited(message.id))
 
+    async def _follow_matches(self, message: messages.FollowMatches) -> None:
+        await self._services.matches.follow(self._connection, message.id)
+
+    async def _leave_matches(self, message: messages.LeaveMatches) -> None:
+        self._services.matches.leave(self._connection)
+        self._connection.send(Exited(message.id))
+
+    async def _quick_match(self, message: messages.QuickMatch) -> None:
+        answer = await self._services.quick.pair(self._asker(), message)
+        if isinstance(answer, messages.Paired):
+            self._connection.send(answer)
+        else:
+            self._answer(message, answer)
+
     async def _create(self, message: messages.CreateRoom) -> None:
         answer = await self._services.asking.create(self._asker(), message)
         if isinstance(answer, Created):
@@ -434,4 +453,7 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     chat.Mute: Session._talk,
     chat.Report: Session._talk,
     messages.SetStanding: Session._set_standing,
+    messages.FollowMatches: Session._follow_matches,
+    messages.LeaveMatches: Session._leave_matches,
+    messages.QuickMatch: Session._quick_match,
 }

@@ -12,6 +12,12 @@ SHARDS = 256
 
 SECRET = f"{PREFIX}:secret"
 LOBBY = f"{PREFIX}:lobby"
+LOBBY_CHANGES = f"{{{LOBBY}}}:changes"
+LOBBY_VERSION = f"{{{LOBBY}}}:version"
+LOBBY_PLAYING = f"{{{LOBBY}}}:playing"
+"""In the slot of the lines."""
+NODES = f"{PREFIX}:{{nodes}}:seen"
+NODES_SAID = f"{PREFIX}:{{nodes}}:said"
 BEAT = f"{PREFIX}:{{beats}}:last"
 OUTAGES = f"{PREFIX}:{{beats}}:outages"
 """Of one Redis; each primary of a cluster has its own, in the slot of a shard."""
@@ -117,6 +123,14 @@ def roll_keys(roll: str) -> tuple[str, str, str]:
     """The values, the changes and the expiries of a roll."""
     tag = f"{PREFIX}:{{roll-{roll}}}"
     return f"{tag}:values", f"{tag}:changes", f"{tag}:expiries"
+def quick_keys(pool: str) -> tuple[str, str]:
+    """The rooms in which people wait for a quick match of one kind, and how many places each has."""
+    return f"{PREFIX}:{{quick-{pool}}}:rooms", f"{PREFIX}:{{quick-{pool}}}:places"
+
+
+def quick_key(pool: str, identity: str) -> str:
+    """The room to which somebody was sent for a quick match of one kind."""
+    return f"{PREFIX}:{{quick-{pool}}}:sent:{identity}"
 
 
 def probe_key(shard: int) -> str:

@@ -36,7 +36,6 @@ RELEASE = Script("release")
 ENROL = Script("enrol")
 AMEND = Script("amend")
 KNOCK = Script("knock")
-ALL = (
     COMMIT,
     OPEN,
     REFUSAL,
@@ -56,3 +55,9 @@ ALL = (
     AMEND,
     KNOCK,
 )
+LIST = Script("list")
+TAKE = Script("take")
+OFFER = Script("offer")
+COUNT = Script("count")
+ALL = tuple(made for made in list(globals().values()) if isinstance(made, Script))
+"""All of them, in order."""

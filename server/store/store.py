@@ -326,30 +326,6 @@ class Store:
         """The indexes of a room are made as of `number`, 0 for no such room. False if it has moved on: do it again."""
         return bool(await self.script(scripts.UNMARK, (at.head, at.dirty, at.packed), (at.room, number)))
 
-    async def lobby_put(self, room: str, summary: bytes) -> None:
-        """List a room, or list it anew, and tell all nodes."""
-        await self.call("HSET", keys.LOBBY, room, summary)
-        await self.call(PUBLISH, keys.LOBBY_CHANNEL, room)
-
-    async def lobby_remove(self, room: str) -> None:
-        """Take a room off the list, and tell all nodes."""
-        await self.call("HDEL", keys.LOBBY, room)
-        await self.call(PUBLISH, keys.LOBBY_CHANNEL, room)
-
-    async def lobby_get(self, room: str) -> bytes | None:
-        """The line of a room, or None."""
-        reply: bytes | None = await self.call("HGET", keys.LOBBY, room)
-        return reply
-
-    async def lobby_rooms(self) -> list[str]:
-        """The rooms that have a line, in no order."""
-        return [room.decode() for room in await self.call("HKEYS", keys.LOBBY)]
-
-    async def lobby(self) -> list[bytes]:
-        """All lines, in no order."""
-        reply: list[bytes] = await self.call("HVALS", keys.LOBBY)
-        return reply
-
     # --- presence ---
 
     async def present(self, at: RoomKeys, members: list[str], expires: int) -> None:

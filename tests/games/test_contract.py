@@ -89,6 +89,9 @@ def test_everybody_at_a_table_has_a_seat(table: Table) -> None:
 def test_every_game_ends_and_then_nothing_is_open(table: Table, seed: int) -> None:
     *_, (_, choice, command, outcome) = play(table, seed)
     assert table.game.choices(outcome.state) == ()
+    seats = [seat for place in table.game.ranking(outcome.state) for seat in place]
+    assert sorted(seats) == list(range(len(seats)))
+    assert seats
     with pytest.raises(Illegal):
         table.game.apply(outcome.state, choice.seat, choice.id, command)
 

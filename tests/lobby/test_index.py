@@ -15,6 +15,7 @@ from server.lobby.index import LIST_LIMIT, LobbyIndex, is_listed
 from server.rooms.requests import Accepted, Request
 from server.rooms.service import Rooms
 from server.store.keys import LOBBY, room_keys
+from server.store.listing import Listing
 from server.store.store import Store
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
@@ -74,7 +75,8 @@ async def test_the_newest_come_first_and_not_all(store: Store) -> None:
     line = await index.summary(ROOM)
     assert line is not None
     for created in range(LIST_LIMIT + 10):
-        await store.lobby_put(f"r{created}", pack(msgspec.structs.replace(line, id=f"r{created}", created=created)))
+        other = msgspec.structs.replace(line, id=f"r{created}", created=created)
+        await Listing(store).put(other.id, pack(other), playing=False)
     rooms = await index.rooms()
     assert len(rooms) == LIST_LIMIT
     assert [room.created for room in rooms] == sorted((room.created for room in rooms), reverse=True)
@@ -85,15 +87,15 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
     """Another node writes a newer line, and removes the mark, between this node's reading and its writing."""
     slow, fast = LobbyIndex(store), LobbyIndex(store)
     await create(store)
-    put = store.lobby_put
+    put = Listing.put
 
-    async def overtaken(room: str, summary: bytes) -> None:
-        monkeypatch.setattr(store, "lobby_put", put)
+    async def overtaken(listing: Listing, room: str, line: bytes | None, playing: bool) -> None:
+        monkeypatch.setattr(Listing, "put", put)
         await ask(store, "ben", Join("j", ROOM))
         await fast.update(ROOM)
-        await put(room, summary)
+        await put(listing, room, line, playing)
 
-    monkeypatch.setattr(store, "lobby_put", overtaken)
+    monkeypatch.setattr(Listing, "put", overtaken)
     await slow.update(ROOM)
     assert await store.dirty() == []
     slow.start()

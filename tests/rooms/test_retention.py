@@ -20,6 +20,7 @@ from server.rooms.retention import EXPIRY_MS, KEEP_MS, next_visit
 from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 from server.store.keys import LOBBY, alarms_key, room_keys, shard_of
+from server.store.listing import Listing
 from server.store.packed import Kind, Packed
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
@@ -317,11 +318,11 @@ async def test_an_expired_room_is_taken_off_the_list_even_if_its_node_dies(sites
     one, two = sites
     await one.open_room()
     await LobbyIndex(one.store).update(ROOM)
-    assert len(await two.store.lobby()) == 1
+    assert len(await Listing(two.store).lines()) == 1
     await one.rooms.retention.pack(ROOM)
     assert await two.store.dirty() == [ROOM]
     await LobbyIndex(two.store).update(ROOM)
-    assert (await two.store.lobby(), await two.store.dirty()) == ([], [])
+    assert (await Listing(two.store).lines(), await two.store.dirty()) == ([], [])
 
 
 @pytest.mark.usefixtures("at_once")
@@ -334,7 +335,7 @@ async def test_a_match_that_is_packed_before_the_lobby_knew_its_end_is_taken_off
     await one.finish()
     await one.rooms.retention.pack(ROOM)
     await LobbyIndex(one.store).update(ROOM)
-    assert (await one.store.lobby(), await one.store.dirty()) == ([], [])
+    assert (await Listing(one.store).lines(), await one.store.dirty()) == ([], [])
 
 
 async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
@@ -350,6 +351,6 @@ async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
         redis.ask("HSET", LOBBY, f"lost{place}", b"line")
     index.start()
     async with asyncio.timeout(20):
-        while await one.store.lobby_rooms() != [ROOM]:  # noqa: ASYNC110 - told to nobody
+        while await Listing(one.store).rooms() != [ROOM]:  # noqa: ASYNC110 - told to nobody
             await asyncio.sleep(0.002)
     await index.stop()

@@ -112,6 +112,10 @@ class TwinTinBots:
         """Whether the game is over."""
         return state.over
 
+    def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Places from the first on, the seats that share one together; empty unless the game is over."""
+        return state.ranking
+
     def view(self, state: State, audience: Audience) -> View:
         """The whole game as `audience` may know it."""
         return views.view(state, audience)

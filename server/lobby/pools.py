@@ -1,0 +1,64 @@
+"""Which rooms may be somebody's quick match: the pools that they are in, and how many places each has. Pure."""
+
+from protocol.codes import Code
+from protocol.messages import Access, Pace, QuickMatch, Status, Tempo, TimeControl
+from server.games.registry import GAMES
+from server.rooms.record import Record
+from server.rooms.requests import Refused
+
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+
+
+def _live(bank: int, increment: int, off_turn: int) -> TimeControl:
+    return TimeControl(Pace.LIVE, bank=bank, increment=increment, cap=2 * bank, off_turn=off_turn)
+
+
+CONTROLS: dict[Tempo, TimeControl | None] = {
+    Tempo.NONE: None,
+    Tempo.LIVE_2: _live(2 * MINUTE, 5, 30),
+    Tempo.LIVE_5: _live(5 * MINUTE, 10, MINUTE),
+    Tempo.LIVE_10: _live(10 * MINUTE, 20, 2 * MINUTE),
+    Tempo.SLOW_1: TimeControl(Pace.SLOW, turn=DAY, off_turn=12 * HOUR),
+    Tempo.SLOW_3: TimeControl(Pace.SLOW, turn=3 * DAY, off_turn=DAY),
+}
+"""The time control of each tempo, as in the client's form for a new room."""
+
+_TEMPOS = {control: tempo for tempo, control in CONTROLS.items()}
+
+
+def must_be_playable(message: QuickMatch) -> None:
+    """Raise `Refused` for a match that nobody can play."""
+    game = GAMES.get(message.game)
+    if game is None:
+        raise Refused(Code.UNKNOWN_GAME, f"There is no game called {message.game}; there are: {', '.join(GAMES)}.")
+    if message.players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+
+
+def pool_of(game: str, players: int, tempo: Tempo) -> str:
+    """The name of the pool for such a match."""
+    return f"{game}-{players}-{tempo.wire}"
+
+
+def pool_for(record: Record) -> str | None:
+    """The pool that a room could be in by its players and its time control; None if it has a tempo of its own."""
+    tempo = _TEMPOS.get(record.clock)
+    return None if tempo is None else pool_of(record.game, record.players, tempo)
+
+
+def places(record: Record) -> int:
+    """How many people may be sent to a room: it waits for anybody, plays the standard game, and starts when full."""
+    if record.status is not Status.OPEN or not _is_plain(record):
+        return 0
+    seated = [occupant for occupant in record.seats if occupant is not None]
+    return record.players - len(seated) if seated else 0
+
+
+def _is_plain(record: Record) -> bool:
+    game, kept = GAMES.get(record.game), record.kept
+    if game is None or record.options != game.default_options():
+        return False
+    bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
+    late = kept.delay_turns or kept.delay_seconds
+    return kept.access is Access.OPEN and not kept.ready_check and not kept.language and not late and not bots

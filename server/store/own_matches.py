@@ -1,0 +1,28 @@
+"""The rooms in which somebody has a seat, or had one at the end: a derived index in the slot of the person."""
+
+from collections.abc import Iterable
+
+from server.store.keys import people_key
+from server.store.store import Store
+
+MATCHES = "matches"
+
+
+class OwnMatches:
+    """What is kept of each room: its line once its match is over, else nothing. Every call raises `StoreAway`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def put(self, identity: str, room: str, line: bytes = b"") -> None:
+        """Note a room; `line`: what is to be known of it for ever, once it changes no more."""
+        await self._store.call("HSET", people_key(identity, MATCHES), room, line)
+
+    async def remove(self, identity: str, rooms: Iterable[str]) -> None:
+        """Forget rooms."""
+        await self._store.call("HDEL", people_key(identity, MATCHES), *rooms)
+
+    async def of(self, identity: str) -> dict[str, bytes]:
+        """All rooms that were noted, each with its line."""
+        reply = await self._store.call("HGETALL", people_key(identity, MATCHES))
+        return {room.decode(): line for room, line in zip(reply[::2], reply[1::2], strict=True)}

@@ -1,0 +1,288 @@
+"""The lobby on two nodes: what one shows the other shows at once, whoever dies; quick matches; everybody's own."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+
+import pytest
+import pytest_asyncio
+
+from protocol import messages as m
+from server.lobby import index as index_module
+from server.lobby.matches import MatchIndex
+from server.net import counts, lobby_feed
+from server.people.known import Known
+from server.rooms.requests import Request
+from server.rooms.service import Rooms
+from tests.net.table import GAME, Table, join, make_room, move, open_choice, start_match
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+Nodes = tuple[LiveNode, LiveNode]
+
+
+@pytest_asyncio.fixture
+async def nodes(redis: RedisProcess) -> AsyncIterator[Nodes]:
+    """Two nodes on one Redis."""
+    one, two = LiveNode(redis.url), LiveNode(redis.url)
+    await one.start()
+    await two.start()
+    yield one, two
+    await one.stop()
+    await two.stop()
+
+
+async def enter_lobby(guest: Client) -> m.LobbyRooms:
+    """Look at the list of rooms."""
+    told = await guest.ask(m.EnterLobby)
+    assert isinstance(told, m.LobbyRooms), told
+    return told
+
+
+def shown(guest: Client) -> dict[str, m.RoomSummary]:
+    """The list as somebody sees it who folds what was heard."""
+    rooms: dict[str, m.RoomSummary] = {}
+    for one in guest.heard:
+        match one:
+            case m.LobbyRooms():
+                rooms = {room.id: room for room in one.rooms}
+            case m.LobbyChanged():
+                rooms[one.room.id] = one.room
+            case m.LobbyRemoved():
+                rooms.pop(one.room, None)
+            case _:
+                pass
+    return rooms
+
+
+async def test_two_nodes_show_the_same_after_every_change(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
+        lookers = [await table.guest(node, "Looker") for node in nodes]
+        for looker in lookers:
+            await enter_lobby(looker)
+
+        async def agree(room: str, status: m.Status | None, taken: int) -> None:
+            def holds() -> bool:
+                lines = [shown(looker).get(room) for looker in lookers]
+                if status is None:
+                    return lines == [None, None]
+                first = lines[0]
+                if first is None or first != lines[1]:
+                    return False
+                return first.status is status and sum(seat is not None for seat in first.seats) == taken
+
+            await until(holds)
+
+        room = await make_room(ann, 3)
+        await agree(room, m.Status.OPEN, 1)
+        await join(ben, room)
+        await agree(room, m.Status.OPEN, 2)
+        await ben.ask(lambda id: m.LeaveSeat(id, 1))
+        await agree(room, m.Status.OPEN, 1)
+        await join(ben, room)
+        await ann.ask(m.Start)
+        await agree(room, m.Status.PLAYING, 2)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        await agree(room, None, 0)
+
+
+async def test_what_a_node_that_died_had_committed_is_shown(nodes: Nodes) -> None:
+    """A commit that nobody tells of: the mark in Redis is all that is left of it."""
+    async with Table() as table:
+        looker = await table.guest(nodes[1], "Looker")
+        await enter_lobby(looker)
+        dying = Rooms(nodes[0].store, lambda *_: None, lambda _: None)
+        await dying.ask("room1", Request("ann", "Ann", m.CreateRoom("c", GAME, 2)))
+        changed = await looker.next(m.LobbyChanged, lambda one: one.room.id == "room1")
+    assert changed.room.seats == ("Ann", None)
+
+
+async def test_a_change_whose_publication_is_lost_is_shown(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Table() as table:
+        ann, looker = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Looker")
+        await enter_lobby(looker)
+        monkeypatch.setattr("server.store.keys.LOBBY_CHANNEL", "nobody-listens")
+        room = await make_room(ann)
+        await until(lambda: room in shown(looker))
+
+
+def test_a_change_is_shown_within_a_second() -> None:
+    """A sweep, when the node that committed has died, and a comparison, when the publication is lost as well."""
+    assert index_module.SWEEP_SECONDS + lobby_feed.COMPARE_SECONDS < 1
+
+
+async def test_a_change_is_sent_once(nodes: Nodes) -> None:
+    """What was heard of is not sent again by the comparison."""
+    async with Table() as table:
+        ann, looker = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Looker")
+        await enter_lobby(looker)
+        rooms = [await make_room(ann) for _ in range(3)]
+        await until(lambda: set(shown(looker)) == set(rooms))
+        feed = nodes[1].node.feed
+        version = await nodes[1].node.lobby.version()
+        await until(lambda: feed._version == version and not feed._sent)
+        await looker.settled()
+    assert Counter(one.room.id for one in looker.all(m.LobbyChanged)) == dict.fromkeys(rooms, 1)
+
+
+async def test_who_is_here_is_counted_on_all_nodes(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counts, "COUNT_SECONDS", 0.05)
+    async with Table() as table:
+        ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
+        await enter_lobby(ann)
+        await ann.next(m.LobbyCounts, lambda one: one == m.LobbyCounts(2, 0, 0))
+        eve = await table.guest(nodes[0], "Eve")
+        await start_match(ben, eve)
+        await ann.next(m.LobbyCounts, lambda one: one == m.LobbyCounts(3, 2, 1))
+        late = await table.guest(nodes[1], "Late")
+        await enter_lobby(late)
+        assert isinstance(await late.next(m.LobbyCounts), m.LobbyCounts)
+
+
+# --- quick matches ---
+
+
+async def quick(guest: Client, players: int, tempo: m.Tempo = m.Tempo.LIVE_5) -> str:
+    """Ask for a quick match until there is one; its room."""
+    id = guest.id()
+    while True:
+        answer = await guest.ask(lambda id: m.QuickMatch(id, GAME, players, tempo), id)
+        if isinstance(answer, m.Paired):
+            return answer.room
+        assert isinstance(answer, m.TryAgain), answer
+        guest.heard.clear()
+        await asyncio.sleep(answer.after / 1000)
+
+
+async def test_fifty_at_once_on_two_nodes_end_at_full_tables(nodes: Nodes) -> None:
+    async with Table() as table:
+        guests = [await table.guest(nodes[place % 2], f"Guest {place}") for place in range(50)]
+        rooms = Counter(await asyncio.gather(*(quick(guest, 5) for guest in guests)))
+        assert sum(rooms.values()) == 50
+        for room, seated in rooms.items():
+            loaded = await nodes[0].node.rooms.load(room)
+            assert loaded is not None
+            assert sum(seat is not None for seat in loaded.room.record.seats) == seated
+    assert sum(seated == 5 for seated in rooms.values()) >= 8, rooms
+
+
+async def test_only_those_who_want_the_same_meet(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann, ben, eve = [await table.guest(nodes[0], name) for name in ("Ann", "Ben", "Eve")]
+        first = await quick(ann, 2, m.Tempo.LIVE_2)
+        assert await quick(ben, 2, m.Tempo.SLOW_1) != first
+        assert await quick(eve, 2, m.Tempo.LIVE_2) == first
+        loaded = await nodes[0].node.rooms.load(first)
+    assert loaded is not None
+    assert loaded.room.record.status is m.Status.PLAYING
+
+
+async def test_who_asks_twice_waits_in_one_room_and_plays_another_match_afterwards(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
+        first = await quick(ann, 2)
+        assert await quick(ann, 2) == first
+        id = ben.id()
+        again = [await ben.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), id) for _ in range(2)]
+        assert {one.room for one in again} == {first}
+        assert await quick(ann, 2) != first
+
+
+async def test_a_room_that_was_left_is_found_by_nobody(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
+        room = await quick(ann, 2)
+        await ann.ask(lambda id: m.Watch(id, room))
+        await ann.ask(lambda id: m.LeaveSeat(id, 0))
+        assert await quick(ben, 2) != room
+
+
+async def test_who_has_blocked_somebody_is_not_paired_with_them(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann, ben, eve = [await table.guest(nodes[0], name) for name in ("Ann", "Ben", "Eve")]
+        ids = [guest.all(m.Welcome)[0].identity for guest in (ann, ben)]
+        await nodes[0].node.blocks.block(ids[1], Known(ids[0], "Ann", 0))
+        room = await quick(ann, 2)
+        assert await quick(ben, 2) != room
+        assert await quick(eve, 2) == room
+
+
+async def test_an_open_room_that_fits_is_taken_and_one_that_does_not_is_left_alone(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann, ben, eve = [await table.guest(nodes[0], name) for name in ("Ann", "Ben", "Eve")]
+        closed = m.RoomSettings(access=m.Access.INVITED)
+        await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, settings=closed))
+        fits = (await eve.ask(lambda id: m.CreateRoom(id, GAME, 2))).room
+        await nodes[0].node.lobby.update(fits)
+        assert await quick(ben, 2, m.Tempo.NONE) == fits
+
+
+async def test_a_wish_that_no_game_fulfils_is_refused_in_a_sentence(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann = await table.guest(nodes[0], "Ann")
+        for game, players, code in (("chess", 2, "unknown_game"), (GAME, 7, "players_out_of_range")):
+            answer = await ann.ask(partial(m.QuickMatch, game=game, players=players))
+            assert isinstance(answer, m.Rejected)
+            assert answer.code == code
+
+
+# --- everybody's own matches ---
+
+
+async def follow(guest: Client) -> m.MyMatches:
+    """Follow one's matches."""
+    told = await guest.ask(m.FollowMatches)
+    assert isinstance(told, m.MyMatches), told
+    return told
+
+
+def is_at(room: str, status: m.Status, asked: tuple[int, ...]) -> Callable[[m.MatchChanged], bool]:
+    """Whether a change says this of a room."""
+    return lambda one: (one.match.room.id, one.match.room.status, one.match.asked) == (room, status, asked)
+
+
+async def test_a_match_is_followed_from_the_first_seat_to_the_result(nodes: Nodes) -> None:
+    async with Table() as table:
+        token = nodes[0].token("Ann")
+        ann, ben = await table.again(nodes[0], token), await table.guest(nodes[0], "Ben")
+        follower = await table.again(nodes[1], token)
+        assert (await follow(follower)).matches == ()
+        room = await start_match(ann, ben)
+        first = open_choice(ann).seat
+        await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (first,)))
+        await move({0: ann, 1: ben})
+        await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (1 - first,)))
+        await ben.ask(lambda id: m.Resign(id, 1))
+        over = await follower.next(m.MatchChanged, lambda one: one.match.room.status is m.Status.FINISHED)
+        assert (over.match.seats, over.match.ranking) == ((0,), ((0,), (1,)))
+        (last,) = (await follow(follower)).matches
+        assert last == over.match
+
+
+async def test_a_seat_that_was_left_is_no_match_any_more(nodes: Nodes) -> None:
+    async with Table() as table:
+        token = nodes[0].token("Ann")
+        ann, follower = await table.again(nodes[0], token), await table.again(nodes[1], token)
+        room = await make_room(ann)
+        await follow(follower)
+        await until(lambda: any(room in str(one) for one in follower.heard))
+        await ann.ask(lambda id: m.LeaveSeat(id, 0))
+        assert (await follower.next(m.MatchRemoved)).room == room
+        assert (await follow(follower)).matches == ()
+
+
+async def test_what_was_not_heard_is_found_in_the_index(nodes: Nodes) -> None:
+    """Who follows later, at another node, finds what is there."""
+    async with Table() as table:
+        token = nodes[0].token("Ann")
+        ann, ben = await table.again(nodes[0], token), await table.guest(nodes[0], "Ben")
+        room = await start_match(ann, ben)
+        await nodes[0].node.lobby.update(room)
+        (match,) = (await follow(await table.again(nodes[1], token))).matches
+        assert (match.room.id, match.seats, match.asked) == (room, (0,), (open_choice(ann).seat,))
+        index = MatchIndex(nodes[1].store)
+        assert await index.of("nobody", nodes[1].node.rooms.load) == ()
