@@ -5,7 +5,7 @@ The TypeScript interfaces and the OpenAPI document are made from these structs: 
 
 import msgspec
 
-from protocol import api_accounts, api_chat, api_people
+from protocol import api_accounts, api_chat, api_people, api_seats
 from protocol.base import Sent
 from protocol.messages import RoomSummary
 
@@ -29,5 +29,6 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_people.TYPES,
     *api_chat.TYPES,
     *api_accounts.TYPES,
+    *api_seats.TYPES,
 )
 """All of them that no message holds."""

@@ -41,12 +41,20 @@ class Code(StrEnum):
     INVITATION_SEAT = "invitation_seat"  # it is for another seat
     INVITATION_NEEDED = "invitation_needed"  # the room takes only people who were invited
     NOT_WELCOME = "not_welcome"  # the host has blocked the asker
-    YOURSELF = "yourself"  # one cannot invite, befriend or block oneself
+    YOURSELF = "yourself"  # one cannot invite, befriend, block or send away oneself
     TOO_MANY = "too_many"  # a list has as many as it can hold
     # chat
     NOT_IN_CHAT = "not_in_chat"  # as things are one may not read or write there
     MUTED = "muted"  # an operator has muted the sender; the sentence says until when
     NO_SUCH_LINE = "no_such_line"
+    # who sits where
+    NOT_SEATED = "not_seated"  # the person has no seat here
+    NOT_A_PERSON = "not_a_person"  # a bot sits there, or nobody
+    NO_SUCH_OFFER = "no_such_offer"  # or not to, or by, the sender
+    BARRED = "barred"  # the host has sent the sender away
+    NOT_BARRED = "not_barred"
+    NOT_READY = "not_ready"  # somebody who is seated is not ready
+    NO_READY_CHECK = "no_ready_check"  # the room does not ask who is ready
     # choices (rules)
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # the open choice is another seat's

@@ -124,6 +124,31 @@ class RoomSettingsView(RoomSettings, frozen=True, forbid_unknown_fields=False):
     """The settings of a room as the server tells them."""
 
 
+class OfferAnswer(WireEnum):
+    """What is said to an offer: yes or no by whom it was made to, or no more by who made it."""
+
+    ACCEPT = 0
+    DECLINE = 1
+    WITHDRAW = 2
+
+
+class OfferEnd(WireEnum):
+    """What became of an offer; `void`: somebody of it is not there any more, or has another seat."""
+
+    ACCEPTED = 0
+    DECLINED = 1
+    WITHDRAWN = 2
+    VOID = 3
+
+
+class PersonAction(WireEnum):
+    """What the host does about somebody: send away for good, let in again, make the host."""
+
+    SEND_AWAY = 0
+    LET_IN = 1
+    MAKE_HOST = 2
+
+
 # --- client to server -------------------------------------------------------------------------------------------
 
 
@@ -309,6 +334,8 @@ class SetStanding(Received, frozen=True, tag=31):
 
     id: Id
     answers: GameAnswers
+
+
 class Tempo(WireEnum):
     """How fast a quick match is: untimed, live with a bank of so many minutes, or slow with so many days a turn."""
 
@@ -345,6 +372,73 @@ class QuickMatch(Received, frozen=True, tag=49):
     contribution: Contribution | None = None
 
 
+class MoveSeat(Received, frozen=True, tag=21):
+    """Goes from `seat` to the free seat `to` of the room entered, before the match starts."""
+
+    id: Id
+    seat: SeatIndex
+    to: SeatIndex
+
+
+class OfferSeat(Received, frozen=True, tag=22):
+    """Offers the sender's `seat` of the room entered, in place of what was offered of it before.
+
+    `to`: to whoever holds that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
+    at any time before the end. Both null: to the first person without a seat who takes it.
+    """
+
+    id: Id
+    seat: SeatIndex
+    to: SeatIndex | None = None
+    identity: Id | None = None
+
+
+class AnswerOffer(Received, frozen=True, tag=23):
+    """Answers the offer with the number `offer`. `room`: null for the room entered; else it is entered by accepting."""
+
+    id: Id
+    offer: Number
+    answer: OfferAnswer
+    room: Id | None = None
+
+
+class HandlePerson(Received, frozen=True, tag=24):
+    """The host does something about a person, before the match starts."""
+
+    id: Id
+    identity: Id
+    action: PersonAction
+
+
+class Ready(Received, frozen=True, tag=25):
+    """Says whether the sender is ready for the match of the room entered, whose settings ask for that."""
+
+    id: Id
+    ready: bool = True
+
+
+class ChangeRoom(Received, frozen=True, tag=26):
+    """The host gives the room entered another form, before the match starts; fields as in `create_room`."""
+
+    id: Id
+    players: SeatIndex
+    name: Text = ""
+    options: GameOptions | None = None
+    clock: TimeControl | None = None
+    settings: RoomSettings | None = None
+
+
+class Rematch(Received, frozen=True, tag=27):
+    """Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
+
+    The next room is made once, with the same options and everybody one seat further; the sender sits down in it, and
+    the seats of the others are reserved for them.
+    """
+
+    id: Id
+    room: Id
+
+
 ClientMessage = (
     Hello
     | Ping
@@ -375,10 +469,38 @@ ClientMessage = (
     | FollowMatches
     | LeaveMatches
     | QuickMatch
+    | MoveSeat
+    | OfferSeat
+    | AnswerOffer
+    | HandlePerson
+    | Ready
+    | ChangeRoom
+    | Rematch
 )
 
 
 # --- room events ------------------------------------------------------------------------------------------------
+
+
+class Occupant(Sent, frozen=True):
+    """Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people."""
+
+    identity: Id
+    name: str
+    bot: BotLevel | None = None
+
+
+class Offer(Sent, frozen=True):
+    """`by` offers `seat`, and with it all seats that they hold, to `identity`; null: to whoever takes it first.
+
+    `to`: the seat of `identity` that is asked for in return, null for none. `id` is its number in the room.
+    """
+
+    id: Number
+    seat: SeatIndex
+    by: Id
+    to: SeatIndex | None
+    identity: Id | None
 
 
 class RoomCreated(Sent, frozen=True, tag=1):
@@ -466,6 +588,47 @@ class TimeGranted(Sent, frozen=True, tag=11):
     ms: Number
 
 
+class OfferMade(Sent, frozen=True, tag=14):
+    """A seat is offered."""
+
+    offer: Offer
+
+
+class OfferEnded(Sent, frozen=True, tag=15):
+    """The offer with the number `offer` is there no more."""
+
+    offer: Number
+    how: OfferEnd
+
+
+class PersonBarred(Sent, frozen=True, tag=16):
+    """The host lets `identity` take no seat, or (`barred` false) again."""
+
+    identity: Id
+    name: str
+    barred: bool
+
+
+class ReadyChanged(Sent, frozen=True, tag=17):
+    """Who is ready: the seats, ascending."""
+
+    seats: tuple[SeatIndex, ...]
+
+
+class RoomChanged(Sent, frozen=True, tag=18):
+    """The room has another form. Its seats from `players` on are gone, or new ones are there.
+
+    `reserved`: as in RoomView.
+    """
+
+    players: SeatIndex
+    name: str
+    options: GameOptionsView | None = None
+    clock: TimeControlView | None = None
+    settings: RoomSettingsView | None = None
+    reserved: tuple[Occupant | None, ...] = ()
+
+
 RoomEvent = (
     RoomCreated
     | SeatTaken
@@ -478,6 +641,11 @@ RoomEvent = (
     | SeatAbsent
     | SeatReturned
     | TimeGranted
+    | OfferMade
+    | OfferEnded
+    | PersonBarred
+    | ReadyChanged
+    | RoomChanged
 )
 Event = RoomEvent | GameEvent
 
@@ -485,18 +653,12 @@ Event = RoomEvent | GameEvent
 # --- server to client -------------------------------------------------------------------------------------------
 
 
-class Occupant(Sent, frozen=True):
-    """Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people."""
-
-    identity: Id
-    name: str
-    bot: BotLevel | None = None
-
-
 class RoomView(Sent, frozen=True):
     """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
 
     `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
+    Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
+    holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
     """
 
     id: Id
@@ -512,12 +674,17 @@ class RoomView(Sent, frozen=True):
     contributed: tuple[bool, ...] = ()
     clock: TimeControlView | None = None
     settings: RoomSettingsView | None = None
+    reserved: tuple[Occupant | None, ...] = ()
+    ready: tuple[SeatIndex, ...] = ()
+    barred: tuple[Occupant, ...] = ()
+    offers: tuple[Offer, ...] = ()
 
 
 class RoomSummary(Sent, frozen=True):
     """A line of the lobby. `created`: seconds since 1970.
 
-    `seats`: the names of who sits there; `identities`: who they are; `bots`: the levels of those that are bots.
+    `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
+    levels of those that are bots.
     """
 
     id: Id
@@ -806,6 +973,8 @@ class FriendsChanged(Sent, frozen=True, tag=119):
     change: FriendChange
     identity: Id
     name: str
+
+
 class LobbyCounts(Sent, frozen=True, tag=107):
     """How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run."""
 
@@ -865,6 +1034,23 @@ class IdentityChanged(Sent, frozen=True, tag=113):
     registered: bool
 
 
+class SeatOffered(Sent, frozen=True, tag=83):
+    """Wherever the reader is: `name` offers them a seat of `room`, which is called `title`."""
+
+    room: Id
+    offer: Number
+    name: str
+    title: str
+
+
+class RematchOffered(Sent, frozen=True, tag=84):
+    """`name` asks for another match after that of `room`: in `next`, where seats are reserved for who played."""
+
+    room: Id
+    next: Id
+    name: str
+
+
 ServerMessage = (
     Welcome
     | Pong
@@ -901,4 +1087,6 @@ ServerMessage = (
     | MatchChanged
     | MatchRemoved
     | Paired
+    | SeatOffered
+    | RematchOffered
 )

@@ -22,6 +22,7 @@ from server.net.api_chat import ChatOperations
 from server.net.api_invitations import InvitationOperations
 from server.net.api_lobby import LobbyOperations
 from server.net.api_people import PeopleOperations
+from server.net.api_seats import SeatOperations
 from server.net.asking import Asking
 from server.net.chat_feed import ChatFeed
 from server.net.counts import Counts
@@ -36,6 +37,7 @@ from server.net.matches_feed import TOPIC, MatchesFeed
 from server.net.notices import Notices
 from server.net.openapi import DocumentOperations, document
 from server.net.pairing import QuickMatches
+from server.net.seats import Seats
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
 from server.net.status import Status, take_sample
@@ -112,12 +114,11 @@ class Node:
         self.hubs.on_line = self.chat_feed.heard
         self.talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
         self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
-        told = self.notices, self.asking, self.blocks, self.talk, self.keeper
-        talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
         self.quick = QuickMatches(store, self.asking, signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)
-        told = self.notices, self.asking, self.blocks, talk, self.matches_feed, self.quick
+        self.seats = Seats(store, self.asking, signer, self.books, self.notices, self.blocks)
+        told = self.notices, self.asking, self.blocks, self.talk, self.keeper, self.matches_feed, self.quick, self.seats
         services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
@@ -139,6 +140,7 @@ class Node:
             *InvitationOperations(self.invitations, self.books).operations(),
             *ChatOperations(self.talk).operations(),
             *AccountOperations(self.keeper, self.books).operations(),
+            *SeatOperations(self.seats).operations(),
         ]
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]

@@ -154,6 +154,22 @@ CLIENT: dict[str, m.ClientMessage] = {
     "leave_matches": m.LeaveMatches("f2"),
     "quick_match": m.QuickMatch("u1", "twin_tin_bots", 4, m.Tempo.LIVE_5),
     "quick_match.contributing": m.QuickMatch("u2", "twin_tin_bots", 2, m.Tempo.SLOW_3, SHARE),
+    "move_seat": m.MoveSeat("m1", 0, 2),
+    "offer_seat": m.OfferSeat("f1", 0, identity=BEN),
+    "offer_seat.swap": m.OfferSeat("f2", 0, to=1),
+    "offer_seat.anybody": m.OfferSeat("f3", 7),
+    "answer_offer": m.AnswerOffer("f4", 3, m.OfferAnswer.ACCEPT),
+    "answer_offer.elsewhere": m.AnswerOffer("f5", 3, m.OfferAnswer.DECLINE, ROOM),
+    "answer_offer.withdraw": m.AnswerOffer("f6", LARGEST, m.OfferAnswer.WITHDRAW),
+    "handle_person": m.HandlePerson("d1", BEN, m.PersonAction.SEND_AWAY),
+    "handle_person.let_in": m.HandlePerson("d2", BEN, m.PersonAction.LET_IN),
+    "handle_person.make_host": m.HandlePerson("d3", BEN, m.PersonAction.MAKE_HOST),
+    "ready": m.Ready("e1"),
+    "ready.not": m.Ready("e2", False),
+    "change_room": m.ChangeRoom("g1", 3, "Ann's table", OPTIONS["standard"], LIVE),
+    "change_room.usual": m.ChangeRoom("g2", 2),
+    "change_room.settings": m.ChangeRoom("g3", 2, settings=m.RoomSettings("de", ready_check=True)),
+    "rematch": m.Rematch("a1", ROOM),
     "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
     "preview.pass": m.Preview("y2", 0, ()),
     "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
@@ -170,6 +186,9 @@ OTHER = ttb.RobotId(1, B)
 RUN = ttb.Cause(0, A, 2)
 TURN = ttb.Cause(0)
 GATE = ((2, -4), (-2, 4))
+
+KEPT = m.RoomSettingsView("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3)
+OFFER, SWAP = m.Offer(3, 0, ANN, None, BEN), m.Offer(4, 0, ANN, 1, BEN)
 
 EVENTS: dict[str, m.Event] = {
     "room_created": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table", STANDARD, COMMITMENT),
@@ -190,6 +209,17 @@ EVENTS: dict[str, m.Event] = {
     "seat_absent": m.SeatAbsent(1),
     "seat_returned": m.SeatReturned(1),
     "time_granted": m.TimeGranted(0, 4_210),
+    "offer_made": m.OfferMade(OFFER),
+    "offer_made.swap": m.OfferMade(SWAP),
+    "offer_made.anybody": m.OfferMade(m.Offer(LARGEST, 7, ANN, None, None)),
+    "offer_ended": m.OfferEnded(3, m.OfferEnd.ACCEPTED),
+    "offer_ended.void": m.OfferEnded(LARGEST, m.OfferEnd.VOID),
+    "person_barred": m.PersonBarred(BEN, "Ben", True),
+    "person_barred.no_more": m.PersonBarred(BEN, "Ben", False),
+    "ready_changed": m.ReadyChanged((0, 2)),
+    "ready_changed.nobody": m.ReadyChanged(()),
+    "room_changed": m.RoomChanged(3, "Ann's table", STANDARD, told(LIVE), KEPT),
+    "room_changed.reserved": m.RoomChanged(2, "", STANDARD, reserved=(None, m.Occupant(BEN, "Ben"))),
     "turn_started": ttb.TurnStarted(TURN, 3, None),
     "turn_started.end_phase": ttb.TurnStarted(TURN, 300, 2),
     "tile_placed": ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None),
@@ -244,7 +274,6 @@ CHOICES: dict[str, m.Choice] = {
     "place_crystal.edges": ttb.ChooseCrystalHex(LARGEST, 7, Crystal.BLUE, ()),
 }
 
-KEPT = m.RoomSettingsView("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3)
 SEATS = (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
 OPEN_ROOM = m.RoomView(
     ROOM,
@@ -259,6 +288,16 @@ OPEN_ROOM = m.RoomView(
     COMMITMENT,
     (True, False),
     settings=KEPT,
+)
+RESERVED_ROOM = msgspec.structs.replace(
+    OPEN_ROOM,
+    players=3,
+    seats=(SEATS[0], None, None),
+    contributed=(True, False, False),
+    reserved=(None, SEATS[1], None),
+    ready=(0,),
+    barred=(m.Occupant("g-eve09", "Eve"),),
+    offers=(m.Offer(3, 0, ANN, None, None),),
 )
 MATCH_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, WITH_ELEMENTS, COMMITMENT)
 CLOCK_ROOM = m.RoomView(
@@ -402,6 +441,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "snapshot.clocks": m.Snapshot(1, 42, (0,), CLOCK_ROOM, None, (CHOICES["program"],), NOW, CLOCKS),
     "snapshot.two_seats": m.Snapshot(1, 5, (0, 2), DOUBLE_ROOM, None, ()),
     "snapshot.bots": m.Snapshot(1, 5, (0,), BOT_ROOM, None, ()),
+    "snapshot.reserved": m.Snapshot(1, 9, (0,), RESERVED_ROOM, None, ()),
     "snapshot.result": m.Snapshot(LARGEST, LARGEST, (), DONE_ROOM, LAST_VIEW, ()),
     "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
     "events.none": m.EventFrame(0, 0, ()),
@@ -445,4 +485,6 @@ SERVER: dict[str, m.ServerMessage] = {
     "invitation_answered.yes": m.InvitationAnswered(ROOM, "Ann's table", "g-ben02", "Ben", True, ""),
     "friends_changed": m.FriendsChanged(m.FriendChange.ASKED, "g-ben02", "Ben"),
     "friends_changed.accepted": m.FriendsChanged(m.FriendChange.ACCEPTED, "g-ben02", "Ben"),
+    "seat_offered": m.SeatOffered(ROOM, 3, "Ann", "Ann's table"),
+    "rematch_offered": m.RematchOffered(ROOM, "r-9x2c4v", "Ben"),
 }

@@ -124,6 +124,10 @@ class Signer:
         digest = hmac.digest(self._key, f"room/{identity}/{command}".encode(), sha256)
         return base64.b32encode(digest)[:12].decode().lower()
 
+    def next_room_id(self, room: str) -> str:
+        """The id of the room in which the people of `room` meet again: whoever asks for it first makes it."""
+        return self.room_id("rematch", room)
+
     def _mac(self, payload: str, kind: Kind) -> str:
         return _encode(hmac.digest(self._key, f"{kind}/{payload}".encode(), sha256))
 

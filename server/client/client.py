@@ -169,6 +169,43 @@ class Client:
         """Take a bot off its seat before the match, as the host."""
         return await self._ask(lambda id: m.RemoveBot(id, seat), m.Accepted)
 
+    async def move_seat(self, seat: int, to: int) -> m.Accepted:
+        """Go to a free seat before the match."""
+        return await self._ask(lambda id: m.MoveSeat(id, seat, to), m.Accepted)
+
+    async def offer_seat(self, seat: int, to: int | None = None, identity: str | None = None) -> m.Accepted:
+        """Offer our seat: for the seat `to`, to the person `identity`, or to whoever takes it; see `seating.offers`."""
+        return await self._ask(lambda id: m.OfferSeat(id, seat, to, identity), m.Accepted)
+
+    async def answer_offer(self, offer: int, answer: m.OfferAnswer, room: str | None = None) -> m.Accepted:
+        """Answer an offer, of the room entered or of another. Who accepts one of another room enters it."""
+        asked = m.AnswerOffer("", offer, answer, room)
+        return await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Accepted)
+
+    async def handle_person(self, identity: str, action: m.PersonAction) -> m.Accepted:
+        """As the host send somebody away, let them in again, or make them the host, before the match."""
+        return await self._ask(lambda id: m.HandlePerson(id, identity, action), m.Accepted)
+
+    async def ready(self, ready: bool = True) -> m.Accepted:
+        """Say whether we are ready, in a room that asks."""
+        return await self._ask(lambda id: m.Ready(id, ready), m.Accepted)
+
+    async def change_room(
+        self,
+        players: int,
+        name: str = "",
+        options: m.GameOptions | None = None,
+        clock: m.TimeControl | None = None,
+        settings: m.RoomSettings | None = None,
+    ) -> m.Accepted:
+        """As the host give the room another form before the match; everything as in `create`."""
+        asked = m.ChangeRoom("", players, name, options, clock, settings)
+        return await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Accepted)
+
+    async def rematch(self, room: str) -> str:
+        """Ask for another match of the people of `room`, or agree to; the next room, in which we have a seat."""
+        return (await self._ask(lambda id: m.Rematch(id, room), m.Created)).room
+
     async def start(self) -> m.Accepted:
         """Start the match, as the host."""
         return await self._ask(m.Start, m.Accepted)

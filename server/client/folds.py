@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from server.client import twin_tin_bots
+from server.client.places import fold_places, still_reserved
 
 
 class Diverged(Exception):
@@ -63,13 +64,15 @@ def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
             case m.Contributed(seat=seat):
                 room = _contributed(room, seat, True)
             case m.MatchFinished():
-                room = replace(room, status=m.Status.FINISHED)
+                room = replace(room, status=m.Status.FINISHED, offers=())
+            case _:
+                room = fold_places(room, event)
     return room
 
 
 def _seated(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> m.RoomView:
     seats = tuple(occupant if place == seat else one for place, one in enumerate(room.seats))
-    return _contributed(replace(room, seats=seats), seat, False)
+    return _contributed(replace(room, seats=seats, reserved=still_reserved(room, seat, occupant)), seat, False)
 
 
 def _contributed(room: m.RoomView, seat: int, given: bool) -> m.RoomView:

@@ -19,6 +19,7 @@ from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.net.hub import Hub
 from server.net.newest import surplus
+from server.net.notices import BESIDE, hand_out
 from server.rooms.record import Entry, load_entry
 from server.rooms.requests import NoSuchRoom
 from server.rooms.retention import GONE
@@ -132,6 +133,8 @@ class Hubs:
             self._presence_due.add(room)
         elif message == GONE:
             hub.look()
+        elif message.startswith(BESIDE):
+            hand_out(message.removeprefix(BESIDE), list(hub.members))
         elif message.startswith(TOLD):
             self.on_line(message, room)
         else:

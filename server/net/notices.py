@@ -5,7 +5,7 @@ and read again when a client connects.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from protocol.codec import SERVER, DecodeError, Form, pack
 from protocol.messages import ServerMessage
@@ -21,6 +21,20 @@ SEPARATOR = b" "
 
 Order = Callable[[str, bytes], None]
 """Takes an identity and what is said of it."""
+
+BESIDE = b"beside "
+"""On a room's channel a message comes after this that is for everybody there and not in the log."""
+
+
+def hand_out(packed: bytes, connections: Iterable[Connection]) -> None:
+    """Send a message to connections of this node."""
+    try:
+        told = SERVER.decode(packed, Form.MSGPACK)
+    except DecodeError:  # a newer node may know more
+        log.info("a notice cannot be read")
+        return
+    for connection in connections:
+        connection.send(told)
 
 
 class Notices:
@@ -67,13 +81,7 @@ class Notices:
             for order in self._obey.get(topic.decode(), ()):
                 order(identity, what)
         elif connections := self.connections_of(identity):
-            try:
-                told = SERVER.decode(payload, Form.MSGPACK)
-            except DecodeError:  # a newer node may know more
-                log.info("a notice cannot be read")
-                return
-            for connection in connections:
-                connection.send(told)
+            hand_out(payload, connections)
 
     async def _publish(self, identity: str, what: bytes) -> None:
         try:

@@ -41,6 +41,7 @@ from server.net.matches_feed import MatchesFeed
 from server.net.newest import member_name
 from server.net.notices import Notices
 from server.net.pairing import QuickMatches
+from server.net.seats import Seats
 from server.net.talk import Talk
 from server.ops.worker import Busy, Worker
 from server.people.blocks import Blocks
@@ -62,6 +63,10 @@ Change = (
     | messages.ComeBack
     | messages.AddBot
     | messages.RemoveBot
+    | messages.MoveSeat
+    | messages.HandlePerson
+    | messages.Ready
+    | messages.ChangeRoom
 )
 """What is asked of the room that was entered."""
 
@@ -99,6 +104,7 @@ class Services:
     keeper: Keeper
     matches: MatchesFeed
     quick: QuickMatches
+    seats: Seats
 
 
 class Session:
@@ -344,9 +350,31 @@ class Session:
         self._connection.send(Exited(message.id))
 
     async def _change(self, message: Change) -> None:
+        self._answer(message, await self._services.asking.change(self._asker(), self._entered(), message))
+
+    async def _offer_seat(self, message: messages.OfferSeat) -> None:
+        self._answer(message, await self._services.seats.offer(self._asker(), self._entered(), message))
+
+    async def _answer_offer(self, message: messages.AnswerOffer) -> None:
+        room = message.room or self._entered()
+        answer = await self._services.seats.answer(self._asker(), room, message)
+        self._answer(message, answer)
+        takes = isinstance(answer, requests.Accepted) and message.answer is messages.OfferAnswer.ACCEPT
+        if takes and not self._is_in(room):
+            await self._enter(room, message.id, None)
+
+    async def _rematch(self, message: messages.Rematch) -> None:
+        answer = await self._services.seats.rematch(self._asker(), message)
+        if isinstance(answer, Created):
+            self._connection.send(answer)
+        else:
+            self._answer(message, answer)
+
+    def _entered(self) -> str:
+        """The room that was entered. Raises `Refused` if there is none."""
         if self._room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        self._answer(message, await self._services.asking.change(self._asker(), self._room, message))
+        return self._room
 
     async def _preview(self, message: messages.Preview) -> None:
         if self._room is None:
@@ -444,6 +472,13 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.ComeBack: Session._change,
     messages.AddBot: Session._change,
     messages.RemoveBot: Session._change,
+    messages.MoveSeat: Session._change,
+    messages.OfferSeat: Session._offer_seat,
+    messages.AnswerOffer: Session._answer_offer,
+    messages.HandlePerson: Session._change,
+    messages.Ready: Session._change,
+    messages.ChangeRoom: Session._change,
+    messages.Rematch: Session._rematch,
     messages.Preview: Session._preview,
     messages.GetSnapshot: Session._get_snapshot,
     messages.GetHistory: Session._get_history,

@@ -30,6 +30,12 @@ def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, 
     return noted, ask.seat if found.seat is None else found.seat
 
 
+def is_named(record: Record, ask: Join, identity: str) -> bool:
+    """Whether somebody comes with an invitation of their own that they have not used yet."""
+    found = find(record, ask.invitation)
+    return found is not None and is_personal(found.key) and identity not in found.used
+
+
 def find(record: Record, key: str | None) -> Invitation | None:
     """The invitation with a key."""
     return next((one for one in record.invitations if one.key == key), None)

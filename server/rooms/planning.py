@@ -10,7 +10,7 @@ from protocol.messages import CreateRoom, Status
 from server.rooms.clock import Outage, relevant
 from server.rooms.decide import create, decide
 from server.rooms.luck import SECRET_BYTES
-from server.rooms.record import Entry
+from server.rooms.record import Entry, NextRoom
 from server.rooms.requests import NoSuchRoom, Request
 from server.rooms.room import Circumstances, Decision, Room, fingerprints, game_of
 from server.rooms.standing import NOTHING, Beside, due
@@ -71,7 +71,7 @@ def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tup
 def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:
     if seen is not None and not seen.expired:
         return decide(seen.room, request, around)
-    if seen is not None or not isinstance(request.ask, CreateRoom):
+    if seen is not None or not isinstance(request.ask, CreateRoom | NextRoom):
         raise NoSuchRoom
     return create(room, request, around)
 

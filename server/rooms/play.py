@@ -9,7 +9,7 @@ from protocol.codes import Code
 from protocol.messages import MatchFinished, Status
 from server.games.interface import Game, Illegal
 from server.rooms import timing
-from server.rooms.record import Alarm, Record
+from server.rooms.record import NOTHING_AGREED, Alarm, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, Decision, Room, game_of, must_hold
 
@@ -64,7 +64,7 @@ def _after(before: Record, game: Game, state: Any, events: tuple[Any, ...], arou
     record = msgspec.structs.replace(before, time=around.now)
     if not game.finished(state):
         return Decision(Room(record, state), events)
-    finished = msgspec.structs.replace(record, status=Status.FINISHED)
+    finished = msgspec.structs.replace(record, status=Status.FINISHED, places=NOTHING_AGREED)
     return Decision(Room(finished, state), (*events, MatchFinished(record.secret.hex())))
 
 

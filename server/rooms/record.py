@@ -17,6 +17,7 @@ from protocol.messages import (
     GameOptions,
     GameOptionsView,
     Occupant,
+    Offer,
     RoomSettings,
     RoomSettingsView,
     RoomSummary,
@@ -43,6 +44,22 @@ class Alarm(Received, frozen=True, tag=63):
     choice: Number
 
 
+class NextRoom(Received, frozen=True, tag=62):
+    """The room after the match of `former`; asked by the node for whom it takes the place reserved for them there.
+
+    `people`: who plays, in the order of the seats. It never crosses the wire.
+    """
+
+    id: Id
+    former: Id
+    game: str
+    name: str
+    people: tuple[Occupant, ...]
+    options: GameOptions | None = None
+    clock: TimeControl | None = None
+    settings: RoomSettings | None = None
+
+
 Ask = (
     messages.CreateRoom
     | messages.Join
@@ -54,6 +71,13 @@ Ask = (
     | messages.ComeBack
     | messages.AddBot
     | messages.RemoveBot
+    | messages.MoveSeat
+    | messages.OfferSeat
+    | messages.AnswerOffer
+    | messages.HandlePerson
+    | messages.Ready
+    | messages.ChangeRoom
+    | NextRoom
     | Invite
     | RevokeInvitation
     | Alarm
@@ -63,6 +87,27 @@ Ask = (
 
 class Unreadable(Exception):
     """Stored bytes that this node cannot read: a newer one may have written them."""
+
+
+class Places(msgspec.Struct, frozen=True, array_like=True):
+    """What is agreed about the seats of a room beside who holds them; `server.rooms.places` says what it means.
+
+    `reserved`: by seat, for whom alone a free one is; empty for nobody. `ready`: seats, ascending. `barred`: who may
+    take no seat. `offers`: those that are open; `offered`: how many there were.
+    """
+
+    reserved: tuple[Occupant | None, ...] = ()
+    ready: tuple[int, ...] = ()
+    barred: tuple[Occupant, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    offered: int = 0
+
+    def holder(self, seat: int) -> Occupant | None:
+        """For whom a free seat is reserved."""
+        return self.reserved[seat] if seat < len(self.reserved) else None
+
+
+NOTHING_AGREED = Places()
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):
@@ -95,6 +140,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     shown: int = 0
     settings: RoomSettings | None = None
     invitations: tuple[Invitation, ...] = ()
+    places: Places = NOTHING_AGREED
 
     @property
     def kept(self) -> RoomSettings:
@@ -123,6 +169,10 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             contributed=tuple(share is not None for share in self.contributions),
             clock=clock_view(self.clock),
             settings=settings_view(self.kept),
+            reserved=self.places.reserved,
+            ready=self.places.ready,
+            barred=self.places.barred,
+            offers=self.places.offers,
         )
 
     def is_listed_as(self, other: "Record") -> bool:
@@ -135,22 +185,24 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             and self.options == other.options
             and self.clock == other.clock
             and self.settings == other.settings
+            and self.places.reserved == other.places.reserved
         )
 
     def summary(self) -> RoomSummary:
-        """The room's line in the lobby."""
+        """The room's line in the lobby. A seat that is reserved is nobody else's to take."""
+        seats = tuple(occupant or self.places.holder(seat) for seat, occupant in enumerate(self.seats))
         return RoomSummary(
             id=self.room,
             game=self.game,
             name=self.name,
             status=self.status,
             players=self.players,
-            seats=tuple(None if occupant is None else occupant.name for occupant in self.seats),
+            seats=tuple(None if occupant is None else occupant.name for occupant in seats),
             created=self.created,
             options=options_view(self.options),
-            identities=tuple(None if occupant is None else occupant.identity for occupant in self.seats),
+            identities=tuple(None if occupant is None else occupant.identity for occupant in seats),
             clock=clock_view(self.clock),
-            bots=tuple(None if occupant is None else occupant.bot for occupant in self.seats),
+            bots=tuple(None if occupant is None else occupant.bot for occupant in seats),
             settings=settings_view(self.kept),
         )
 

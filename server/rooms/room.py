@@ -1,15 +1,17 @@
 """A room in memory, what is decided of it, and what every decision rests on."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from protocol.codes import Code
-from protocol.messages import Event
+from protocol.messages import Event, Status
 from server.games.interface import Game
 from server.games.registry import carried
 from server.rooms.clock import Outage
 from server.rooms.record import Record
 from server.rooms.requests import Refused
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,23 @@ def must_hold(record: Record, identity: str, seat: int) -> None:
         raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
     if seat not in record.seats_of(identity):
         raise Refused(Code.NOT_YOUR_SEAT, "This seat is not yours.")
+
+
+def must_be_open(record: Record) -> None:
+    """Raise `Refused` once the match has begun."""
+    if record.status is not Status.OPEN:
+        raise Refused(Code.ALREADY_STARTED, "The match has started already: you can watch.")
+
+
+def must_be_host(record: Record, identity: str, sentence: str) -> None:
+    """Raise `Refused` with `sentence` unless `identity` is the host."""
+    if record.host != identity:
+        raise Refused(Code.NOT_HOST, sentence)
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The same items but one."""
+    return (*items[:place], item, *items[place + 1 :])
 
 
 def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:

@@ -123,6 +123,8 @@ def roll_keys(roll: str) -> tuple[str, str, str]:
     """The values, the changes and the expiries of a roll."""
     tag = f"{PREFIX}:{{roll-{roll}}}"
     return f"{tag}:values", f"{tag}:changes", f"{tag}:expiries"
+
+
 def quick_keys(pool: str) -> tuple[str, str]:
     """The rooms in which people wait for a quick match of one kind, and how many places each has."""
     return f"{PREFIX}:{{quick-{pool}}}:rooms", f"{PREFIX}:{{quick-{pool}}}:places"

@@ -11,6 +11,7 @@ import type {
   Snapshot,
   View,
 } from "../protocol/generated";
+import { NOTHING_AGREED, placeFolds, stillReserved } from "./places";
 import type { EventOf } from "./types";
 
 export interface RoomModel {
@@ -91,22 +92,25 @@ const roomFolds: RoomFolds = {
   host_changed: (room, { host }) => ({ ...room, host }),
   match_started: (room, { seats }) => ({
     ...room,
+    ...NOTHING_AGREED,
     status: "playing",
     players: new Set(seats).size,
     seats: seats.map((former) => room.seats[former] ?? null),
     contributed: [],
   }),
-  match_finished: (room) => ({ ...room, status: "finished" }),
+  match_finished: (room) => ({ ...room, status: "finished", offers: [] }),
   contributed: (room, { seat }) => withContribution(room, seat, true),
   // What they change are the clocks, which the choice frame after each event frame tells anew.
   timed_out: (room) => room,
   seat_absent: (room) => room,
   seat_returned: (room) => room,
   time_granted: (room) => room,
+  ...placeFolds,
 };
 
 function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][number]): RoomView {
-  return withContribution({ ...room, seats: room.seats.with(seat, occupant) }, seat, false);
+  const reserved = stillReserved(room, seat, occupant);
+  return withContribution({ ...room, seats: room.seats.with(seat, occupant), reserved }, seat, false);
 }
 
 // The list is empty in a match, when nothing can be contributed any more.

@@ -45,6 +45,13 @@ export const CODES = {
   NOT_IN_CHAT: "not_in_chat",
   MUTED: "muted",
   NO_SUCH_LINE: "no_such_line",
+  NOT_SEATED: "not_seated",
+  NOT_A_PERSON: "not_a_person",
+  NO_SUCH_OFFER: "no_such_offer",
+  BARRED: "barred",
+  NOT_BARRED: "not_barred",
+  NOT_READY: "not_ready",
+  NO_READY_CHECK: "no_ready_check",
   GAME_OVER: "game_over",
   NOT_YOUR_TURN: "not_your_turn",
   CHOICE_CLOSED: "choice_closed",
@@ -210,10 +217,29 @@ export type Mode =
   | "teams"
   | "advanced_two_player";
 
+/** What is said to an offer: yes or no by whom it was made to, or no more by who made it. */
+export type OfferAnswer =
+  | "accept"
+  | "decline"
+  | "withdraw";
+
+/** What became of an offer; `void`: somebody of it is not there any more, or has another seat. */
+export type OfferEnd =
+  | "accepted"
+  | "declined"
+  | "withdrawn"
+  | "void";
+
 /** What a time control gives: a bank for the match with something added for each turn, or so much for each turn. */
 export type Pace =
   | "live"
   | "slow";
+
+/** What the host does about somebody: send away for good, let in again, make the host. */
+export type PersonAction =
+  | "send_away"
+  | "let_in"
+  | "make_host";
 
 /** A quick phrase: each reader is shown it in a language of their own. */
 export type Phrase =
@@ -265,6 +291,15 @@ export type Status =
   | "open"
   | "playing"
   | "finished";
+
+/** How fast a quick match is: untimed, live with a bank of so many minutes, or slow with so many days a turn. */
+export type Tempo =
+  | "none"
+  | "live_2"
+  | "live_5"
+  | "live_10"
+  | "slow_1"
+  | "slow_3";
 
 /** An order tile (rules §2): 0..7 ordinary, 8..20 special. */
 export type Tile =
@@ -538,6 +573,101 @@ export interface SetStanding {
   readonly type: "set_standing";
   readonly id: string;
   readonly answers: StandingAnswers;
+}
+
+/** Asks for the sender's own matches, and for their changes from then on. */
+export interface FollowMatches {
+  readonly type: "follow_matches";
+  readonly id: string;
+}
+
+/** Ends the changes of the sender's own matches. */
+export interface LeaveMatches {
+  readonly type: "leave_matches";
+  readonly id: string;
+}
+
+/**
+ * Takes a seat in an open room of the standard game that fits, or makes one and waits there. Answered by `paired`.
+ *
+ * `contribution`: as in `join`.
+ */
+export interface QuickMatch {
+  readonly type: "quick_match";
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly tempo?: Tempo;
+  readonly contribution?: string | null;
+}
+
+/** Goes from `seat` to the free seat `to` of the room entered, before the match starts. */
+export interface MoveSeat {
+  readonly type: "move_seat";
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+}
+
+/**
+ * Offers the sender's `seat` of the room entered, in place of what was offered of it before.
+ *
+ * `to`: to whoever holds that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
+ * at any time before the end. Both null: to the first person without a seat who takes it.
+ */
+export interface OfferSeat {
+  readonly type: "offer_seat";
+  readonly id: string;
+  readonly seat: number;
+  readonly to?: number | null;
+  readonly identity?: string | null;
+}
+
+/** Answers the offer with the number `offer`. `room`: null for the room entered; else it is entered by accepting. */
+export interface AnswerOffer {
+  readonly type: "answer_offer";
+  readonly id: string;
+  readonly offer: number;
+  readonly answer: OfferAnswer;
+  readonly room?: string | null;
+}
+
+/** The host does something about a person, before the match starts. */
+export interface HandlePerson {
+  readonly type: "handle_person";
+  readonly id: string;
+  readonly identity: string;
+  readonly action: PersonAction;
+}
+
+/** Says whether the sender is ready for the match of the room entered, whose settings ask for that. */
+export interface Ready {
+  readonly type: "ready";
+  readonly id: string;
+  readonly ready?: boolean;
+}
+
+/** The host gives the room entered another form, before the match starts; fields as in `create_room`. */
+export interface ChangeRoom {
+  readonly type: "change_room";
+  readonly id: string;
+  readonly players: number;
+  readonly name?: string;
+  readonly options?: Options | null;
+  readonly clock?: TimeControl | null;
+  readonly settings?: RoomSettings | null;
+}
+
+/**
+ * Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
+ *
+ * The next room is made once, with the same options and everybody one seat further; the sender sits down in it, and
+ * the seats of the others are reserved for them.
+ */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: string;
+  readonly room: string;
 }
 
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
@@ -817,6 +947,59 @@ export interface IdentityChanged {
   readonly registered: boolean;
 }
 
+/** How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run. */
+export interface LobbyCounts {
+  readonly type: "lobby_counts";
+  readonly people: number;
+  readonly in_rooms: number;
+  readonly playing: number;
+}
+
+/** The answer to `follow_matches`: the most urgent first, finished ones last. `now`: in ms since 1970. */
+export interface MyMatches {
+  readonly type: "my_matches";
+  readonly id: string;
+  readonly now: number;
+  readonly matches: readonly MyMatch[];
+}
+
+/** A match of the reader's is new or has changed. */
+export interface MatchChanged {
+  readonly type: "match_changed";
+  readonly now: number;
+  readonly match: MyMatch;
+}
+
+/** The reader holds no seat in this room any more, or it is gone. */
+export interface MatchRemoved {
+  readonly type: "match_removed";
+  readonly room: string;
+}
+
+/** The answer to `quick_match`: the sender has a seat in this room, which starts as soon as it is full. */
+export interface Paired {
+  readonly type: "paired";
+  readonly id: string;
+  readonly room: string;
+}
+
+/** Wherever the reader is: `name` offers them a seat of `room`, which is called `title`. */
+export interface SeatOffered {
+  readonly type: "seat_offered";
+  readonly room: string;
+  readonly offer: number;
+  readonly name: string;
+  readonly title: string;
+}
+
+/** `name` asks for another match after that of `room`: in `next`, where seats are reserved for who played. */
+export interface RematchOffered {
+  readonly type: "rematch_offered";
+  readonly room: string;
+  readonly next: string;
+  readonly name: string;
+}
+
 /**
  * The room exists. `host` is an identity.
  *
@@ -902,6 +1085,48 @@ export interface TimeGranted {
   readonly type: "time_granted";
   readonly seat: number;
   readonly ms: number;
+}
+
+/** A seat is offered. */
+export interface OfferMade {
+  readonly type: "offer_made";
+  readonly offer: Offer;
+}
+
+/** The offer with the number `offer` is there no more. */
+export interface OfferEnded {
+  readonly type: "offer_ended";
+  readonly offer: number;
+  readonly how: OfferEnd;
+}
+
+/** The host lets `identity` take no seat, or (`barred` false) again. */
+export interface PersonBarred {
+  readonly type: "person_barred";
+  readonly identity: string;
+  readonly name: string;
+  readonly barred: boolean;
+}
+
+/** Who is ready: the seats, ascending. */
+export interface ReadyChanged {
+  readonly type: "ready_changed";
+  readonly seats: readonly number[];
+}
+
+/**
+ * The room has another form. Its seats from `players` on are gone, or new ones are there.
+ *
+ * `reserved`: as in RoomView.
+ */
+export interface RoomChanged {
+  readonly type: "room_changed";
+  readonly players: number;
+  readonly name: string;
+  readonly options: OptionsView | null;
+  readonly clock: TimeControlView | null;
+  readonly settings: RoomSettingsView | null;
+  readonly reserved: readonly (Occupant | null)[];
 }
 
 /**
@@ -1377,7 +1602,8 @@ export interface StandingAnswers {
 /**
  * A line of the lobby. `created`: seconds since 1970.
  *
- * `seats`: the names of who sits there; `identities`: who they are; `bots`: the levels of those that are bots.
+ * `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
+ * levels of those that are bots.
  */
 export interface RoomSummary {
   readonly id: string;
@@ -1398,6 +1624,8 @@ export interface RoomSummary {
  * What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
  *
  * `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
+ * Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
+ * holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
  */
 export interface RoomView {
   readonly id: string;
@@ -1413,6 +1641,10 @@ export interface RoomView {
   readonly contributed: readonly boolean[];
   readonly clock: TimeControlView | null;
   readonly settings: RoomSettingsView | null;
+  readonly reserved: readonly (Occupant | null)[];
+  readonly ready: readonly number[];
+  readonly barred: readonly Occupant[];
+  readonly offers: readonly Offer[];
 }
 
 /**
@@ -1526,6 +1758,22 @@ export interface WaitingInvitation {
   readonly expires: number;
 }
 
+/**
+ * A room in which the reader holds `seats`. `changed`: when its last entry was made, in ms since 1970.
+ *
+ * `asked`: the seats that have a choice to answer now; `deadline`: when the reader's time for one is up, in ms since
+ * 1970, null if no clock of theirs runs. `ranking`: of a finished match, places from the first on, the seats that
+ * share one together.
+ */
+export interface MyMatch {
+  readonly room: RoomSummary;
+  readonly seats: readonly number[];
+  readonly asked: readonly number[];
+  readonly deadline: number | null;
+  readonly changed: number;
+  readonly ranking: readonly (readonly number[])[];
+}
+
 /** The options of a room as the server tells them: newer servers may append some. */
 export interface OptionsView {
   readonly game: "twin_tin_bots";
@@ -1565,6 +1813,26 @@ export interface RoomSettingsView {
 }
 
 /**
+ * `by` offers `seat`, and with it all seats that they hold, to `identity`; null: to whoever takes it first.
+ *
+ * `to`: the seat of `identity` that is asked for in return, null for none. `id` is its number in the room.
+ */
+export interface Offer {
+  readonly id: number;
+  readonly seat: number;
+  readonly by: string;
+  readonly to: number | null;
+  readonly identity: string | null;
+}
+
+/** Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
+export interface Occupant {
+  readonly identity: string;
+  readonly name: string;
+  readonly bot: BotLevel | null;
+}
+
+/**
  * What made an event happen.
  *
  * In a run: the seat, the robot and the slot (1..3) whose order is being executed. An order that a zap forces on
@@ -1588,13 +1856,6 @@ export interface FirstPlace {
   readonly robot: RobotName;
   readonly slot: number;
   readonly tile: Tile;
-}
-
-/** Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
-export interface Occupant {
-  readonly identity: string;
-  readonly name: string;
-  readonly bot: BotLevel | null;
 }
 
 /** A robot on the board. `stuck`: in mud, and not freed yet (rules §4). */
@@ -1829,6 +2090,11 @@ export interface SessionList {
   readonly sessions: readonly SessionLine[];
 }
 
+/** `room`: where the people of a match meet again; null while nobody has asked for it. */
+export interface NextRoomView {
+  readonly room: string | null;
+}
+
 /** Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
@@ -1880,7 +2146,17 @@ export type ClientMessage =
   | Say
   | Mute
   | Report
-  | SetStanding;
+  | SetStanding
+  | FollowMatches
+  | LeaveMatches
+  | QuickMatch
+  | MoveSeat
+  | OfferSeat
+  | AnswerOffer
+  | HandlePerson
+  | Ready
+  | ChangeRoom
+  | Rematch;
 
 export type ServerMessage =
   | Welcome
@@ -1912,7 +2188,14 @@ export type ServerMessage =
   | InvitationGone
   | InvitationAnswered
   | FriendsChanged
-  | IdentityChanged;
+  | IdentityChanged
+  | LobbyCounts
+  | MyMatches
+  | MatchChanged
+  | MatchRemoved
+  | Paired
+  | SeatOffered
+  | RematchOffered;
 
 export type RoomEvent =
   | RoomCreated
@@ -1925,7 +2208,12 @@ export type RoomEvent =
   | TimedOut
   | SeatAbsent
   | SeatReturned
-  | TimeGranted;
+  | TimeGranted
+  | OfferMade
+  | OfferEnded
+  | PersonBarred
+  | ReadyChanged
+  | RoomChanged;
 
 export type GameEvent =
   | TurnStarted
@@ -1971,6 +2259,11 @@ export type Event =
   | SeatAbsent
   | SeatReturned
   | TimeGranted
+  | OfferMade
+  | OfferEnded
+  | PersonBarred
+  | ReadyChanged
+  | RoomChanged
   | TurnStarted
   | TilePlaced
   | TilesSwapped
@@ -2041,12 +2334,16 @@ export const ENUMS = {
   EndReason: ["score", "crystals", "stalled", "resigned"],
   FriendChange: ["asked", "accepted"],
   Mode: ["standard", "simplified", "teams", "advanced_two_player"],
+  OfferAnswer: ["accept", "decline", "withdraw"],
+  OfferEnd: ["accepted", "declined", "withdrawn", "void"],
   Pace: ["live", "slow"],
+  PersonAction: ["send_away", "let_in", "make_host"],
   Phrase: ["hello", "good_luck", "have_fun", "thanks", "sorry", "nice_move", "well_played", "good_game", "oops", "wow", "one_moment", "back_again", "ready", "take_your_time", "another_match", "goodbye"],
   Placing: ["random", "example", "by_hand"],
   Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
   RobotName: ["A", "B"],
   Status: ["open", "playing", "finished"],
+  Tempo: ["none", "live_2", "live_5", "live_10", "slow_1", "slow_3"],
   Tile: ["forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap", "double_modification", "turn_left_2", "turn_right_2", "anti_zap", "u_turn", "forward_3", "forward_load", "forward_zap", "dash", "jump", "back_up", "double_zap", "anti_theft", "long_range_zap"],
   Watching: ["open", "link", "none"],
   ZapHit: ["nothing", "robot", "shielded_robot", "blob", "base", "crystal", "rock", "teleporter", "edge"],
@@ -2054,11 +2351,11 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged"],
-  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered"],
+  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
   GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
   Change: ["Place", "Swap", "Remove", "Reset"],
@@ -2091,6 +2388,16 @@ export const STRUCTS = {
   Mute: {"tag": 43, "key": "type", "name": "mute", "fields": [["id", "value"], ["identity", "value"], ["muted", "value", true], ["name", "value", ""]]},
   Report: {"tag": 44, "key": "type", "name": "report", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]], ["line", "value"], ["why", "value", ""]]},
   SetStanding: {"tag": 31, "key": "type", "name": "set_standing", "fields": [["id", "value"], ["answers", ["struct", "StandingAnswers"]]]},
+  FollowMatches: {"tag": 47, "key": "type", "name": "follow_matches", "fields": [["id", "value"]]},
+  LeaveMatches: {"tag": 48, "key": "type", "name": "leave_matches", "fields": [["id", "value"]]},
+  QuickMatch: {"tag": 49, "key": "type", "name": "quick_match", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["tempo", ["enum", "Tempo"], "none"], ["contribution", "value", null]]},
+  MoveSeat: {"tag": 21, "key": "type", "name": "move_seat", "fields": [["id", "value"], ["seat", "value"], ["to", "value"]]},
+  OfferSeat: {"tag": 22, "key": "type", "name": "offer_seat", "fields": [["id", "value"], ["seat", "value"], ["to", "value", null], ["identity", "value", null]]},
+  AnswerOffer: {"tag": 23, "key": "type", "name": "answer_offer", "fields": [["id", "value"], ["offer", "value"], ["answer", ["enum", "OfferAnswer"]], ["room", "value", null]]},
+  HandlePerson: {"tag": 24, "key": "type", "name": "handle_person", "fields": [["id", "value"], ["identity", "value"], ["action", ["enum", "PersonAction"]]]},
+  Ready: {"tag": 25, "key": "type", "name": "ready", "fields": [["id", "value"], ["ready", "value", true]]},
+  ChangeRoom: {"tag": 26, "key": "type", "name": "change_room", "fields": [["id", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["settings", ["null", ["struct", "RoomSettings"]], null]]},
+  Rematch: {"tag": 27, "key": "type", "name": "rematch", "fields": [["id", "value"], ["room", "value"]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -2121,6 +2428,13 @@ export const STRUCTS = {
   InvitationAnswered: {"tag": 118, "key": "type", "name": "invitation_answered", "fields": [["room", "value"], ["title", "value"], ["identity", "value"], ["name", "value"], ["accepted", "value"], ["word", "value"]]},
   FriendsChanged: {"tag": 119, "key": "type", "name": "friends_changed", "fields": [["change", ["enum", "FriendChange"]], ["identity", "value"], ["name", "value"]]},
   IdentityChanged: {"tag": 113, "key": "type", "name": "identity_changed", "fields": [["name", "value"], ["registered", "value"]]},
+  LobbyCounts: {"tag": 107, "key": "type", "name": "lobby_counts", "fields": [["people", "value"], ["in_rooms", "value"], ["playing", "value"]]},
+  MyMatches: {"tag": 108, "key": "type", "name": "my_matches", "fields": [["id", "value"], ["now", "value"], ["matches", ["list", ["struct", "MyMatch"]]]]},
+  MatchChanged: {"tag": 109, "key": "type", "name": "match_changed", "fields": [["now", "value"], ["match", ["struct", "MyMatch"]]]},
+  MatchRemoved: {"tag": 110, "key": "type", "name": "match_removed", "fields": [["room", "value"]]},
+  Paired: {"tag": 111, "key": "type", "name": "paired", "fields": [["id", "value"], ["room", "value"]]},
+  SeatOffered: {"tag": 83, "key": "type", "name": "seat_offered", "fields": [["room", "value"], ["offer", "value"], ["name", "value"], ["title", "value"]]},
+  RematchOffered: {"tag": 84, "key": "type", "name": "rematch_offered", "fields": [["room", "value"], ["next", "value"], ["name", "value"]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
@@ -2132,6 +2446,11 @@ export const STRUCTS = {
   SeatAbsent: {"tag": 9, "key": "type", "name": "seat_absent", "fields": [["seat", "value"]]},
   SeatReturned: {"tag": 10, "key": "type", "name": "seat_returned", "fields": [["seat", "value"]]},
   TimeGranted: {"tag": 11, "key": "type", "name": "time_granted", "fields": [["seat", "value"], ["ms", "value"]]},
+  OfferMade: {"tag": 14, "key": "type", "name": "offer_made", "fields": [["offer", ["struct", "Offer"]]]},
+  OfferEnded: {"tag": 15, "key": "type", "name": "offer_ended", "fields": [["offer", "value"], ["how", ["enum", "OfferEnd"]]]},
+  PersonBarred: {"tag": 16, "key": "type", "name": "person_barred", "fields": [["identity", "value"], ["name", "value"], ["barred", "value"]]},
+  ReadyChanged: {"tag": 17, "key": "type", "name": "ready_changed", "fields": [["seats", "value"]]},
+  RoomChanged: {"tag": 18, "key": "type", "name": "room_changed", "fields": [["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []]]},
   TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
   TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
   TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
@@ -2183,7 +2502,7 @@ export const STRUCTS = {
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
   StandingAnswers: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
@@ -2191,13 +2510,15 @@ export const STRUCTS = {
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
   StandingAnswersView: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   WaitingInvitation: {"fields": [["id", "value"], ["room", "value"], ["title", "value"], ["game", "value"], ["players", "value"], ["by", "value"], ["name", "value"], ["seat", "value"], ["word", "value"], ["expires", "value"]]},
+  MyMatch: {"fields": [["room", ["struct", "RoomSummary"]], ["seats", "value"], ["asked", "value"], ["deadline", "value"], ["changed", "value"], ["ranking", "value", []]]},
   OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
+  Offer: {"fields": [["id", "value"], ["seat", "value"], ["by", "value"], ["to", "value"], ["identity", "value"]]},
+  Occupant: {"fields": [["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
-  Occupant: {"fields": [["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   RobotView: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]], ["at", "value"], ["facing", "value"], ["cargo", ["null", ["enum", "Crystal"]]], ["stuck", "value"]]},
   CrystalView: {"fields": [["at", "value"], ["crystal", ["enum", "Crystal"]]]},
   SeatView: {"fields": [["colour", ["enum", "Colour"]], ["base", "value"], ["programs", ["list", ["list", ["null", ["enum", "Tile"]]]]], ["hand", "value"], ["specials", ["list", ["enum", "Tile"]]], ["known", ["list", ["enum", "Tile"]]], ["secret_specials", "value"], ["delivered", "value"], ["turns", "value"], ["resigned", "value"]]},

@@ -1,6 +1,6 @@
 /** Every text of the client, in English. A text with parameters is a function of them. */
 import { chat } from "./chat";
-import type { BotLevel, Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
+import type { BotLevel, Colour, Crystal, EndReason, Mode, OfferEnd, Reason, Tile } from "../protocol/generated";
 
 const rules = new Intl.PluralRules("en");
 
@@ -409,6 +409,18 @@ export const en = {
     seatReturned: (name: string) => `${name} came back.`,
     timeGranted: (name: string, seconds: number) =>
       `${name} got ${plural(seconds, "second", "seconds")} back: the server was away.`,
+    seatOffered: (seat: number) => `Seat ${seat} was offered to somebody else.`,
+    swapOffered: (seat: number, other: number) => `Seat ${seat} offered seat ${other} to swap.`,
+    offerEnded: {
+      accepted: "The offer was accepted.",
+      declined: "The offer was declined.",
+      withdrawn: "The offer was withdrawn.",
+      void: "The offer is over.",
+    } satisfies Record<OfferEnd, string>,
+    sentAway: (name: string) => `The host sent ${name} away.`,
+    letIn: (name: string) => `The host lets ${name} in again.`,
+    ready: (count: number) => (count === 0 ? "Nobody is ready yet." : `Ready: ${plural(count, "player", "players")}.`),
+    roomChanged: "The host changed the room.",
     turnStarted: (name: string, roundsLeft: number | null) =>
       roundsLeft === null
         ? `${of(name)} turn.`

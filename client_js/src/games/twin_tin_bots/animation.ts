@@ -41,6 +41,11 @@ const players: Players = {
   seat_absent: nothing,
   seat_returned: nothing,
   time_granted: nothing,
+  offer_made: nothing,
+  offer_ended: nothing,
+  person_barred: nothing,
+  ready_changed: nothing,
+  room_changed: nothing,
   turn_started: (stage) => pop(stage, stage.find(".turn-bar .whose")),
   tile_placed: (stage, { cause, robot, slot }) => pop(stage, stage.slot(cause.seat, robot, slot)),
   tiles_swapped: (stage, { cause, robot, slots }) =>

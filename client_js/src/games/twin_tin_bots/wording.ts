@@ -40,6 +40,12 @@ const sentences: Sentences = {
   seat_absent: ({ seat }, names) => log.seatAbsent(names(seat)),
   seat_returned: ({ seat }, names) => log.seatReturned(names(seat)),
   time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
+  offer_made: ({ offer }) =>
+    offer.to === null ? log.seatOffered(offer.seat + 1) : log.swapOffered(offer.seat + 1, offer.to + 1),
+  offer_ended: ({ how }) => log.offerEnded[how],
+  person_barred: ({ name, barred }) => (barred ? log.sentAway(name) : log.letIn(name)),
+  ready_changed: ({ seats }) => log.ready(seats.length),
+  room_changed: () => log.roomChanged,
   turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),
   tile_placed: ({ cause, robot, slot, tile, returned }, names) =>
     log.tilePlaced(own(names, cause.seat, robot), slot, text.tiles[tile], returned && text.tiles[returned]),

@@ -1,0 +1,134 @@
+"""Seats that pass from one to another: offers to people who are elsewhere, and another match of the same people."""
+
+import msgspec
+
+from protocol.codec import pack
+from protocol.codes import Code
+from protocol.messages import (
+    AnswerOffer,
+    Created,
+    OfferAnswer,
+    OfferSeat,
+    Rematch,
+    RematchOffered,
+    RoomSettings,
+    SeatOffered,
+)
+from server.accounts.identity import Signer
+from server.net.asking import Asker, Asking
+from server.net.limits import Books
+from server.net.notices import BESIDE, Notices
+from server.people.blocks import Blocks
+from server.rooms import rematch
+from server.rooms.record import Record
+from server.rooms.requests import Accepted, Answer, NoSuchRoom, Rejected, Undecided
+from server.store.errors import StoreAway
+from server.store.keys import room_keys
+from server.store.store import Store
+
+
+class Seats:
+    """What people ask about seats that takes more than a look at one room."""
+
+    def __init__(
+        self, store: Store, asking: Asking, signer: Signer, books: Books, notices: Notices, blocks: Blocks
+    ) -> None:
+        self._store = store
+        self._asking = asking
+        self._signer = signer
+        self._books = books
+        self._notices = notices
+        self._blocks = blocks
+
+    async def offer(self, by: Asker, room: str, message: OfferSeat) -> Answer:
+        """Offer a seat; a person that it is offered to hears of it wherever they are. Raises `StoreAway`, `Refused`."""
+        if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
+            return Rejected(Code.NOT_WELCOME, "You cannot offer a seat to this person.")
+        answer = await self._asking.change(by, room, message)
+        if isinstance(answer, Accepted) and message.identity is not None:
+            await self._tell_offer(by, room, message)
+        return answer
+
+    async def answer(self, by: Asker, room: str, message: AnswerOffer) -> Answer:
+        """Answer an offer. Raises `StoreAway` and `Refused`."""
+        if message.answer is OfferAnswer.ACCEPT:
+            record = await self._record(room)
+            await self._blocks.must_be_welcome(record.host, by.identity.id)
+        return await self._asking.change(by, room, message)
+
+    async def rematch(self, by: Asker, message: Rematch) -> Created | Answer:
+        """A seat in the room after a room, which is made if it is not there; the others hear of it.
+
+        Raises `StoreAway` and `Refused`.
+        """
+        former = await self._record(message.room)
+        ask = rematch.next_room(former, by.identity.id, message.id)
+        room = self._signer.next_room_id(message.room)
+        known = await self._asking.rooms.load(room)
+        if known is None:
+            if after := self._books.make_room(by.identity.id, by.address, by.now):
+                sentence = "You, or others at your address, make rooms too often: wait."
+                return Undecided(Code.TOO_FAST, sentence, after)
+        elif known.room.record.seats_of(by.identity.id):
+            return Created(message.id, room)
+        else:
+            await self._blocks.must_be_welcome(known.room.record.host, by.identity.id)
+        answer = await self._asking.change(by, room, ask)
+        if isinstance(answer, Rejected) and answer.code is Code.ALREADY_SEATED:  # in another tab, just now
+            return Created(message.id, room)
+        if not isinstance(answer, Accepted):
+            return answer
+        await self._tell_rematch(former, RematchOffered(message.room, room, by.identity.name))
+        return Created(message.id, room)
+
+    async def next_of(self, room: str, identity: str | None) -> str | None:
+        """The room in which the people of `room` meet again; None if there is none, or none yet for this reader.
+
+        Raises `StoreAway` and `NoSuchRoom`.
+        """
+        former = await self._record(room)
+        seated = identity is not None and bool(former.seats_of(identity))
+        if not seated and self._is_late(former):
+            return None
+        made = self._signer.next_room_id(room)
+        return None if await self._asking.rooms.load(made) is None else made
+
+    def _is_late(self, former: Record) -> bool:
+        """Whether spectators of a room do not know yet that its match is over."""
+        over = self._asking.rooms.timekeeper(former.room).now() - former.time
+        return over < former.kept.delay_seconds * 1000
+
+    async def _record(self, room: str) -> Record:
+        loaded = await self._asking.rooms.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        return loaded.room.record
+
+    async def _tell_offer(self, by: Asker, room: str, message: OfferSeat) -> None:
+        assert message.identity is not None
+        try:
+            record = await self._record(room)
+        except (StoreAway, NoSuchRoom):
+            return  # in the room it is told all the same
+        for offer in record.places.offers:
+            if offer.seat == message.seat and offer.identity == message.identity:
+                told = SeatOffered(room, offer.id, by.identity.name, record.name)
+                await self._notices.tell(message.identity, told)
+
+    async def _tell_rematch(self, former: Record, message: RematchOffered) -> None:
+        """Tell all who played, wherever they are, and who is in the room, unless they are shown the match late."""
+        people = {one.identity for one in former.seats if one is not None and one.bot is None}
+        for identity in sorted(people):
+            await self._notices.tell(identity, message)
+        if not _delays(former.kept):
+            await self._publish(former.room, message)
+
+    async def _publish(self, room: str, message: msgspec.Struct) -> None:
+        try:
+            await self._store.publish(room_keys(room).channel, BESIDE + pack(message))
+        except StoreAway:
+            return  # whoever comes into the room asks for it
+
+
+def _delays(settings: RoomSettings) -> bool:
+    return settings.delay_turns > 0 or settings.delay_seconds > 0

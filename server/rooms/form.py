@@ -1,0 +1,103 @@
+"""The form of a room: its name, seats, options, clock and settings; and a room made of one. Pure."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from protocol.codes import Code
+from protocol.messages import (
+    ChangeRoom,
+    CreateRoom,
+    GameOptions,
+    RoomChanged,
+    RoomCreated,
+    RoomSettings,
+    Status,
+    TimeControl,
+)
+from server.games.interface import Game, Illegal
+from server.names import is_visible, tidy
+from server.rooms import clock, keeping, luck
+from server.rooms.record import USUAL, Record, clock_view, options_view, settings_view
+from server.rooms.requests import Refused
+from server.rooms.room import Circumstances
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a room is like before anybody sits in it. Whoever makes one has checked that it can be played."""
+
+    name: str
+    players: int
+    options: GameOptions
+    clock: TimeControl | None
+    settings: RoomSettings
+
+
+def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> Form:
+    """The form that is asked for; without a name it is called after its host. Raises `Refused`."""
+    if ask.players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+    options = ask.options or game.default_options()
+    must_be_playable(game, ask.players, options)
+    _must_be_timeable(ask.clock)
+    settings = ask.settings or USUAL
+    keeping.check(settings)
+    return Form(_name(ask.name, host), ask.players, options, ask.clock, settings)
+
+
+def must_be_playable(game: Game, players: int, options: Any) -> None:
+    """Raise `Refused` for options that do not fit so many."""
+    try:
+        game.check_options(players, options)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+
+
+def _must_be_timeable(control: TimeControl | None) -> None:
+    try:
+        if control is not None:
+            clock.check(control)
+    except clock.BadControl as error:
+        raise Refused(Code.INVALID_FIELD, str(error)) from error
+
+
+def _name(wanted: str, host: str) -> str:
+    name = tidy(wanted) or f"{host}'s table"
+    if not is_visible(name):
+        raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
+    return name
+
+
+def blank(room: str, game: Game, form: Form, host: str, around: Circumstances) -> Record:
+    """A new room of a form in which nobody sits. `host`: an identity, who is to be seated."""
+    return Record(
+        room=room,
+        game=game.name,
+        rules_version=game.rules_version,
+        name=form.name,
+        players=form.players,
+        status=Status.OPEN,
+        host=host,
+        seats=(None,) * form.players,
+        created=around.now // 1000,
+        time=around.now,
+        options=form.options,
+        secret=around.secret,
+        contributions=(None,) * form.players,
+        clock=form.clock,
+        settings=form.settings,
+    )
+
+
+def created(record: Record, host: str) -> RoomCreated:
+    """What is told of a new room."""
+    promise = luck.commitment(record.secret)
+    shown = options_view(record.options), promise, clock_view(record.clock), settings_view(record.kept)
+    return RoomCreated(host, record.game, record.players, record.name, *shown)
+
+
+def changed(record: Record) -> RoomChanged:
+    """What is told of a room that has another form."""
+    shown = options_view(record.options), clock_view(record.clock), settings_view(record.kept)
+    return RoomChanged(record.players, record.name, *shown, record.places.reserved)
