@@ -36,25 +36,6 @@ RELEASE = Script("release")
 ENROL = Script("enrol")
 AMEND = Script("amend")
 KNOCK = Script("knock")
-    COMMIT,
-    OPEN,
-    REFUSAL,
-    UNMARK,
-    BEAT,
-    PACK,
-    PUT_IN,
-    PUT_NEWEST,
-    SAY,
-    REPORT,
-    ASIDE,
-    ROLL_PUT,
-    ROLL_READ,
-    CLAIM,
-    RELEASE,
-    ENROL,
-    AMEND,
-    KNOCK,
-)
 LIST = Script("list")
 TAKE = Script("take")
 OFFER = Script("offer")
