@@ -1,5 +1,7 @@
 /** The parts of the client, put together once per page. */
 import { durationOf } from "./games/twin_tin_bots/durations";
+import { applyInbox } from "./model/inbox";
+import type { InboxItem } from "./model/inbox";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./model/store";
@@ -27,6 +29,8 @@ export class Client {
   readonly log = new Store<Log>(emptyLog(0));
   /** Sentences about what went wrong, newest last, until dismissed. */
   readonly notices = new Store<readonly Notice[]>([]);
+  /** What others want of this person, newest first. */
+  readonly inbox = new Store<readonly InboxItem[]>([]);
   private nextKey = 0;
 
   /** `hidden` says whether nobody sees the page: then nothing is animated. */
@@ -45,6 +49,7 @@ export class Client {
       chose: (model) => this.playback.choose(model),
       left: () => this.playback.clear(),
     });
+    this.session.onPersonal = (message) => this.inbox.set(applyInbox(this.inbox.value, message));
     const shares = new Shares((seat, contribution) =>
       this.session.askRoom({ type: "contribute", seat, contribution }),
     );
@@ -55,7 +60,7 @@ export class Client {
     });
   }
 
-  visit(place: Place): void {
+  visit(place: Place | null): void {
     this.notices.set([]);
     this.session.visit(place);
   }
@@ -68,9 +73,12 @@ export class Client {
     return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
   }
 
-  /** Takes a seat (any free one if null) of the room entered or of another, with a share in the luck of its match. */
-  join(room: string, seat: number | null): Promise<boolean> {
-    const request = { type: "join", room, seat, contribution: drawShare() } as const;
+  /**
+   * Takes a seat (any free one if null) of the room entered or of another, with a share in the luck of its match.
+   * `invitation`: the secret of a link or a code, if it takes one.
+   */
+  join(room: string, seat: number | null, invitation: string | null = null): Promise<boolean> {
+    const request = { type: "join", room, seat, contribution: drawShare(), invitation } as const;
     const { session } = this;
     return this.report(session.room.value?.room.id === room ? session.askRoom(request) : session.ask(request));
   }

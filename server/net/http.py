@@ -38,6 +38,7 @@ class Pages:
             Route("/", self._page),
             Route("/room/{room}", self._page),
             Route("/account", self._page),
+            Route("/i/{secret}", self._page),
             Route("/{file}", self._file),
         ]
 

@@ -50,7 +50,7 @@ export class Person {
   }
 
   /** `placing` before counts: they show with "random" only. */
-  async chooseOptions({ mode, scoreVictory, stalled, placing, time, ...counts }) {
+  async chooseOptions({ mode, scoreVictory, stalled, placing, time, access, ...counts }) {
     const form = this.page.locator(".options-form");
     await form.locator("summary").click();
     if (mode) await form.locator(`[name=mode][value=${mode}]`).check();
@@ -58,6 +58,7 @@ export class Person {
     if (stalled !== undefined) await form.locator("[name=stalled]").selectOption(String(stalled));
     if (placing) await form.locator(`[name=placing][value=${placing}]`).check();
     if (time) await form.locator(`[name=time][value=${time}]`).check();
+    if (access !== undefined) await form.locator("[name=by-invitation]").setChecked(access);
     for (const [kind, count] of Object.entries(counts)) await form.locator(`[name=${kind}]`).selectOption(String(count));
   }
 

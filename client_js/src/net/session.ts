@@ -42,6 +42,8 @@ export class Session {
   readonly identity = new Store<Incoming<"welcome"> | null>(null);
   /** Why the place can't be entered, in words, or null. */
   readonly problem = new Store<string | null>(null);
+  /** Hears what is told to the person rather than to a place. */
+  onPersonal: (message: ServerMessage) => void = () => {};
   private readonly listener: RoomListener;
   private readonly ids: () => string;
   private place: Place | null = null;
@@ -64,8 +66,8 @@ export class Session {
     });
   }
 
-  /** Follows another place from now on; commands for the former room that were not answered are dropped. */
-  visit(place: Place): void {
+  /** Follows another place, or none, from now on; what the former room was asked and has not answered is dropped. */
+  visit(place: Place | null): void {
     this.depart();
     this.place = place;
     this.trust = "check";
@@ -204,6 +206,10 @@ export class Session {
     choices: (message) => this.choices(message),
     heartbeat: ({ epoch, number }) => this.heartbeat(epoch, number),
     presence: (message) => this.presence.set(message),
+    invitation_came: (message) => this.onPersonal(message),
+    invitation_gone: (message) => this.onPersonal(message),
+    invitation_answered: (message) => this.onPersonal(message),
+    friends_changed: (message) => this.onPersonal(message),
     chat: (message) => this.answer(message),
     said: (message) => this.answer(message),
     reported: (message) => this.answer(message),

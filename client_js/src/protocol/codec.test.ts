@@ -35,7 +35,7 @@ test("an ArrayBuffer, as websockets give it, is read like bytes", () => {
 });
 
 test("fields with defaults may be left out by the sender", () => {
-  expect(hex(encode({ type: "join", id: "j", room: "r" }))).toBe("9506a16aa172c0c0");
+  expect(hex(encode({ type: "join", id: "j", room: "r" }))).toBe("9606a16aa172c0c0c0");
   expect(hex(encode({ type: "get_history", id: "h", before: 9 }))).toBe("940fa1680932");
   const options = { game: "twin_tin_bots", mode: "teams" } as const;
   const whole = hex(encode({ type: "create_room", id: "c", game: "g", players: 4, options }));

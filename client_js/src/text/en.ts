@@ -1,5 +1,6 @@
 /** Every text of the client, in English. A text with parameters is a function of them. */
 import { chat } from "./chat";
+import { inbox, invitations, people } from "./en_people";
 import type { BotLevel, Colour, Crystal, EndReason, Mode, OfferEnd, Reason, Tile } from "../protocol/generated";
 
 const rules = new Intl.PluralRules("en");
@@ -61,6 +62,9 @@ export const en = {
     sending: "Sending…",
     delayed: (reason: string) => `${reason} It will be sent again by itself.`,
   },
+  invitations,
+  inbox,
+  people,
   lobby: {
     open: "Open rooms",
     playing: "Running matches",

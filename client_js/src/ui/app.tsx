@@ -4,7 +4,6 @@ import type { Opponents } from "../model/opponents";
 import type { Store } from "../model/store";
 import { becomeGuest, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
-import type { Place } from "../net/session";
 import { CLOSES } from "../protocol/generated";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
@@ -14,9 +13,11 @@ import { ShellContext, useStore } from "./hooks";
 import { LobbyPage } from "./lobby/page";
 import { NamePage } from "./name";
 import { playNow } from "./play_now";
+import { InboxToasts } from "./inbox";
+import { InvitationPage, Invited } from "./invitations/page";
 import { RoomPage } from "./room";
-import { placeOf } from "./router";
-import type { Router } from "./router";
+import { followed, placeOf } from "./router";
+import type { Router, Spot } from "./router";
 
 interface Props {
   readonly client: Client;
@@ -48,11 +49,13 @@ export function App(props: Props) {
 function Welcome({ client, opponents, router, setMe }: Props & { setMe: (me: Me) => void }) {
   const path = useStore(router.path);
   const enter = async (name: string) => setMe(await becomeGuest(name));
+  const place = placeOf(path);
+  if (place?.kind === "invitation") return <Invited {...{ client, router, enter }} secret={place.secret} />;
   const play = async (name: string) => {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
   };
-  return <NamePage enter={enter} play={placeOf(path)?.kind === "lobby" ? play : null} />;
+  return <NamePage enter={enter} play={place?.kind === "lobby" ? play : null} />;
 }
 
 /** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
@@ -89,7 +92,7 @@ function Yard({ client, speed, opponents, router, me, setMe }: Props & { me: Me;
     return () => client.session.connection.stop();
   }, [client, me]);
   useEffect(() => {
-    if (place) client.visit(place);
+    client.visit(followed(place));
   }, [client, place]);
   const shell = useMemo(
     () => ({
@@ -106,12 +109,13 @@ function Yard({ client, speed, opponents, router, me, setMe }: Props & { me: Me;
     <ShellContext.Provider value={shell}>
       <Banner />
       <Notices />
+      <InboxToasts />
       <PlacePage place={place} />
     </ShellContext.Provider>
   );
 }
 
-function PlacePage({ place }: { place: Place | null }) {
+function PlacePage({ place }: { place: Spot | null }) {
   if (!place) {
     return (
       <>
@@ -120,5 +124,6 @@ function PlacePage({ place }: { place: Place | null }) {
       </>
     );
   }
+  if (place.kind === "invitation") return <InvitationPage key={place.secret} secret={place.secret} />;
   return place.kind === "lobby" ? <LobbyPage /> : <RoomPage key={place.id} id={place.id} />;
 }

@@ -6,6 +6,7 @@ import type { Occupant, RoomView } from "../protocol/generated";
 import { text } from "../text";
 import { LevelField } from "./bot";
 import { useShell, useStore } from "./hooks";
+import { InvitePanel } from "./invitations/panel";
 import { Invite } from "./invite";
 import { Lamp } from "./presence";
 
@@ -21,7 +22,7 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
     <section class="plate before" aria-labelledby="before-title">
       <header>
         <h2 id="before-title">{text.room.waitTitle}</h2>
-        <Invite />
+        {room.settings?.access !== "invited" && <Invite />}
       </header>
       {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
       <OptionChips room={room} />
@@ -31,6 +32,7 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
         ))}
       </ol>
       {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} />}
+      <InvitePanel model={model} />
       <StartLine model={model} />
       <Luck model={model} />
     </section>

@@ -74,7 +74,8 @@ function sentence(error: Error): string {
   return error instanceof TypeError ? text.app.unreachable : error.message;
 }
 
-function suggestion(): string {
+/** A name that somebody may take who has none at hand. */
+export function suggestion(): string {
   const names = text.name.suggestions;
   return `${names[Math.floor(Math.random() * names.length)]} ${Math.floor(Math.random() * 90) + 10}`;
 }

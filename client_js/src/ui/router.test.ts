@@ -1,14 +1,22 @@
 import { expect, test } from "vitest";
-import { placeOf, roomPath } from "./router";
+import { followed, invitationPath, placeOf, roomPath } from "./router";
 
 test("addresses name places", () => {
   expect(placeOf("/")).toEqual({ kind: "lobby" });
   expect(placeOf(roomPath("a.B-1_:9"))).toEqual({ kind: "room", id: "a.B-1_:9" });
   expect(placeOf("/room/abc/")).toEqual({ kind: "room", id: "abc" });
+  expect(placeOf(invitationPath("q83vEjRWeJCrze8SNFZ4kA"))).toEqual({ kind: "invitation", secret: "q83vEjRWeJCrze8SNFZ4kA" });
+  expect(placeOf("/i/BCDF-GHJK")).toEqual({ kind: "invitation", secret: "BCDF-GHJK" });
+});
+
+test("only the lobby and rooms are followed over the connection", () => {
+  expect(followed(placeOf("/"))).toEqual({ kind: "lobby" });
+  expect(followed(placeOf("/room/abc"))).toEqual({ kind: "room", id: "abc" });
+  expect([followed(placeOf("/i/BCDFGHJK")), followed(null)]).toEqual([null, null]);
 });
 
 test("other addresses are nowhere", () => {
-  for (const path of ["/room/", "/room/a/b", "/room/a%20b", `/room/${"a".repeat(41)}`, "/rooms"]) {
+  for (const path of ["/room/", "/room/a/b", "/room/a%20b", `/room/${"a".repeat(41)}`, "/rooms", "/i/", "/i/a/b"]) {
     expect(placeOf(path), path).toBeNull();
   }
 });

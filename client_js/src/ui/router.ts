@@ -1,12 +1,26 @@
-/** Addresses: `/` is the lobby, `/room/<id>` a room. */
+/** Addresses: `/` is the lobby, `/room/<id>` a room, `/i/<secret>` what an invitation is to. */
 import { Store } from "../model/store";
 import type { Place } from "../net/session";
 
-/** The place that a path names, or null. */
-export function placeOf(path: string): Place | null {
+/** What a page is about: a place that is followed over the connection, or something that is only looked at. */
+export type Spot = Place | { readonly kind: "invitation"; readonly secret: string };
+
+/** The spot that a path names, or null. */
+export function placeOf(path: string): Spot | null {
   if (path === "/") return { kind: "lobby" };
+  const secret = /^\/i\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
+  if (secret !== undefined) return { kind: "invitation", secret };
   const id = /^\/room\/([A-Za-z0-9_.:-]{1,40})\/?$/.exec(path)?.[1];
   return id === undefined ? null : { kind: "room", id };
+}
+
+/** The place that is followed at a spot; null where nothing is. */
+export function followed(spot: Spot | null): Place | null {
+  return spot?.kind === "lobby" || spot?.kind === "room" ? spot : null;
+}
+
+export function invitationPath(secret: string): string {
+  return `/i/${secret}`;
 }
 
 export function roomPath(id: string): string {

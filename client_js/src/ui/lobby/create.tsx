@@ -3,11 +3,13 @@ import { useState } from "preact/hooks";
 import { gamePages } from "../../games/pages";
 import { lineUp } from "../../model/opponents";
 import { PRESETS, timeWords } from "../../model/time_controls";
+import type { Access } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell } from "../hooks";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
+import { AccessField } from "../invitations/access_field";
 import { TimeField } from "../time_field";
 import { BotsField } from "./bots_field";
 
@@ -22,11 +24,12 @@ export function CreateForm() {
   const [options, setOptions] = useState(standard);
   const [clock, setClock] = useState(PRESETS.none ?? null);
   const [name, setName] = useState("");
+  const [access, setAccess] = useState<Access>("open");
   const busy = useCreating();
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     const bots = lineUp({ ...opponents.value, count });
-    const room = await client.create({ game: GAME, players, name: name.trim(), options, clock, bots, settings: null });
+    const room = await client.create({ game: GAME, players, name: name.trim(), options, clock, bots, settings: { access } });
     if (room !== null) navigate(roomPath(room));
   };
   const choosePlayers = (chosen: number) => {
@@ -67,6 +70,7 @@ export function CreateForm() {
       <BotsField players={players} count={count} change={setCount} />
       <OptionsForm options={options} players={players} change={setOptions} words={timeWords(clock)}>
         <TimeField control={clock} change={setClock} />
+        <AccessField access={access} change={setAccess} />
       </OptionsForm>
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}

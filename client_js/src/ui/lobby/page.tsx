@@ -2,6 +2,7 @@ import { text } from "../../text";
 import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";
 import { useShell, useStore } from "../hooks";
+import { CodeField } from "../invitations/code_field";
 import { PlayNow } from "../play_now";
 import { CreateForm } from "./create";
 import { RoomList } from "./rooms";
@@ -18,6 +19,7 @@ export function LobbyPage() {
         <PlayNow />
         <CreateForm />
         <section class="plate rooms" aria-labelledby="open-rooms">
+          <CodeField />
           <h2 id="open-rooms">{text.lobby.open}</h2>
           {problem && <p role="alert">{problem}</p>}
           <RoomList rooms={rooms} status="open" none={text.lobby.none} />

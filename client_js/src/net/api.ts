@@ -1,0 +1,35 @@
+/** What is asked of the service over HTTP: JSON there and back, refusals as errors with a sentence. */
+
+/** The service does not do it. The message is a sentence for people. */
+export class Refusal extends Error {
+  /** From the table of codes, "" if the answer was none of the service's. */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Asks for `path` under `/api`. Throws `Refusal`, and `TypeError` if the service can't be reached. */
+export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? { method }
+      : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, init);
+  const text = await response.text();
+  if (!response.ok) throw refusal(response, text);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+// The service explains a refusal as {"code", "message"}; anything else on the way (a proxy) has only its status.
+function refusal(response: Response, text: string): Refusal {
+  try {
+    const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown };
+    if (typeof code === "string" && typeof message === "string") return new Refusal(code, message);
+  } catch {
+    return new Refusal("", `${response.status} ${response.statusText}`);
+  }
+  return new Refusal("", `${response.status} ${response.statusText}`);
+}

@@ -1,0 +1,64 @@
+/** Invitations and people, as the service keeps them. All throw what `call` throws. */
+import type {
+  Inbox,
+  InvitationList,
+  InvitationMade,
+  InvitationPage,
+  InvitationWish,
+  People,
+  WaitingInvitation,
+} from "../protocol/generated";
+import { call } from "./api";
+
+export interface Whom {
+  readonly identity: string;
+  readonly name: string;
+}
+
+/** What an invitation is to, by the secret of its link or by its code. */
+export function lookAt(secret: string): Promise<InvitationPage> {
+  return call("GET", `/invitations/${encodeURIComponent(secret)}`);
+}
+
+/** The invitations that wait for this person. */
+export async function waiting(): Promise<readonly WaitingInvitation[]> {
+  return (await call<Inbox>("GET", "/me/invitations")).invitations;
+}
+
+export function decline(id: string, word: string): Promise<void> {
+  return call("POST", `/me/invitations/${id}/decline`, { word });
+}
+
+export function invite(room: string, wish: InvitationWish): Promise<InvitationMade> {
+  return call("POST", `/rooms/${room}/invitations`, wish);
+}
+
+export async function invitations(room: string): Promise<InvitationList["invitations"]> {
+  return (await call<InvitationList>("GET", `/rooms/${room}/invitations`)).invitations;
+}
+
+export function revoke(room: string, id: string): Promise<void> {
+  return call("DELETE", `/rooms/${room}/invitations/${id}`);
+}
+
+export function people(): Promise<People> {
+  return call("GET", "/me/people");
+}
+
+/** Asks somebody to be a friend, or says yes. */
+export function befriend({ identity, name }: Whom): Promise<People> {
+  return call("POST", "/me/friends", { identity, name });
+}
+
+/** Ends a friendship, or turns a wish down. */
+export function part({ identity }: Whom): Promise<People> {
+  return call("DELETE", `/me/friends/${identity}`);
+}
+
+export function block({ identity, name }: Whom): Promise<People> {
+  return call("POST", "/me/blocks", { identity, name });
+}
+
+export function unblock({ identity }: Whom): Promise<People> {
+  return call("DELETE", `/me/blocks/${identity}`);
+}

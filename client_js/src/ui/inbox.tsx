@@ -1,0 +1,161 @@
+/** What others want of this person, at the top of every page: quiet, and until it is answered. */
+import { useEffect, useState } from "preact/hooks";
+import { without } from "../model/inbox";
+import { withInvitations } from "../model/inbox";
+import type { InboxItem } from "../model/inbox";
+import { befriend, decline, part, waiting } from "../net/people";
+import { MAX_TEXT_CHARS } from "../protocol/generated";
+import type { WaitingInvitation } from "../protocol/generated";
+import { text } from "../text";
+import { useShell, useStore } from "./hooks";
+import { roomPath } from "./router";
+
+export function InboxToasts() {
+  const { client } = useShell();
+  const items = useStore(client.inbox);
+  const welcome = useStore(client.session.identity);
+  useEffect(() => {
+    if (!welcome) return;
+    waiting().then(
+      (invitations) => client.inbox.set(withInvitations(client.inbox.value, invitations)),
+      (error: Error) => client.notify(error.message),
+    );
+  }, [client, welcome]);
+  return (
+    <div class="inbox" role="status">
+      {items.map((item) => (
+        <Toast key={item.key} item={item} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ item }: { item: InboxItem }) {
+  switch (item.kind) {
+    case "invitation":
+      return <Invitation item={item.key} invitation={item.invitation} />;
+    case "answer":
+      return <Told item={item.key} sentence={text.inbox.answered(item.answer)} />;
+    case "friend":
+      return item.friend.change === "asked" ? (
+        <FriendAsked item={item.key} friend={item.friend} />
+      ) : (
+        <Told item={item.key} sentence={text.inbox.accepted(item.friend.name)} />
+      );
+  }
+}
+
+/** Takes an item away; what it was about is dealt with. */
+function useDone(item: string): () => void {
+  const { client } = useShell();
+  return () => client.inbox.set(without(client.inbox.value, item));
+}
+
+/** Does something about an item, once at a time; a refusal is told. */
+function useAction(): [boolean, (action: () => Promise<unknown>) => void] {
+  const { client } = useShell();
+  const [busy, setBusy] = useState(false);
+  const run = (action: () => Promise<unknown>) => {
+    setBusy(true);
+    action()
+      .catch((error: Error) => client.notify(error.message))
+      .finally(() => setBusy(false));
+  };
+  return [busy, run];
+}
+
+function Invitation({ item, invitation }: { item: string; invitation: WaitingInvitation }) {
+  const { client, navigate } = useShell();
+  const [busy, run] = useAction();
+  const [declining, setDeclining] = useState(false);
+  const done = useDone(item);
+  const { id, room, seat, title, name, word } = invitation;
+  const accept = async () => {
+    if (!(await client.join(room, seat))) return;
+    done();
+    navigate(roomPath(room));
+  };
+  const turnDown = (said: string) =>
+    run(async () => {
+      await decline(id, said);
+      done();
+    });
+  return (
+    <div class="toast" data-invitation={id}>
+      <p>
+        {text.inbox.invited(name, title, seat)}
+        {word && <q class="word">{word}</q>}
+      </p>
+      {declining ? (
+        <Declining busy={busy} send={turnDown} />
+      ) : (
+        <div class="actions">
+          <button class="button small primary" disabled={busy} onClick={() => run(accept)}>
+            {text.inbox.accept}
+          </button>
+          <button class="button small" disabled={busy} onClick={() => setDeclining(true)}>
+            {text.inbox.decline}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Declining({ busy, send }: { busy: boolean; send: (word: string) => void }) {
+  const [word, setWord] = useState("");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(word.trim());
+  };
+  return (
+    <form class="declining" onSubmit={submit}>
+      <input
+        aria-label={text.inbox.word}
+        placeholder={text.inbox.word}
+        value={word}
+        maxLength={MAX_TEXT_CHARS}
+        autofocus
+        onInput={(event) => setWord(event.currentTarget.value)}
+      />
+      <button class="button small" disabled={busy}>
+        {text.inbox.decline}
+      </button>
+    </form>
+  );
+}
+
+type Friend = Extract<InboxItem, { kind: "friend" }>["friend"];
+
+function FriendAsked({ item, friend }: { item: string; friend: Friend }) {
+  const [busy, run] = useAction();
+  const done = useDone(item);
+  const answer = (say: typeof befriend) => run(() => say(friend).then(done));
+  return (
+    <div class="toast">
+      <p>{text.inbox.friend(friend.name)}</p>
+      <div class="actions">
+        <button class="button small primary" disabled={busy} onClick={() => answer(befriend)}>
+          {text.inbox.accept}
+        </button>
+        <button class="button small" disabled={busy} onClick={() => answer(part)}>
+          {text.inbox.decline}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Told({ item, sentence }: { item: string; sentence: string }) {
+  const done = useDone(item);
+  return (
+    <div class="toast told">
+      <p>{sentence}</p>
+      <button class="icon-button" aria-label={text.app.dismiss} onClick={done}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Where a short code is typed that somebody was told. */
+import { useState } from "preact/hooks";
+import { text } from "../../text";
+import { useShell } from "../hooks";
+import { invitationPath } from "../router";
+
+const LETTERS = 8;
+
+export function CodeField() {
+  const { navigate } = useShell();
+  const [code, setCode] = useState("");
+  const letters = code.replace(/[^A-Za-z]/g, "").toUpperCase();
+  const go = (event: SubmitEvent) => {
+    event.preventDefault();
+    navigate(invitationPath(letters));
+  };
+  return (
+    <form class="code-field" onSubmit={go}>
+      <label>
+        {text.invitations.code}
+        <input
+          name="code"
+          value={code}
+          maxLength={LETTERS + 4}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          placeholder={text.invitations.codeExample}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      <button class="button" disabled={letters.length !== LETTERS}>
+        {text.invitations.useCode}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+/** Friends, who would be, recent opponents and blocked people: a part of the account page. */
+import { useEffect, useState } from "preact/hooks";
+import { befriend, block, part, people, unblock } from "../net/people";
+import type { People, Person } from "../protocol/generated";
+import { text } from "../text";
+import { useShell } from "./hooks";
+
+interface Action {
+  readonly label: string;
+  /** For assistive technology, which needs to know whom it is about. */
+  readonly name: (person: string) => string;
+  readonly act: (person: Person) => Promise<People>;
+}
+
+const labels = text.people.actions;
+const BEFRIEND: Action = { label: labels.befriend, name: text.people.befriend, act: befriend };
+const ACCEPT: Action = { label: labels.accept, name: text.people.accept, act: befriend };
+const TURN_DOWN: Action = { label: labels.turnDown, name: text.people.turnDown, act: part };
+const TAKE_BACK: Action = { label: labels.takeBack, name: text.people.takeBack, act: part };
+const REMOVE: Action = { label: labels.remove, name: text.people.remove, act: part };
+const BLOCK: Action = { label: labels.block, name: text.people.block, act: block };
+const UNBLOCK: Action = { label: labels.unblock, name: text.people.unblock, act: unblock };
+
+export function PeopleSection() {
+  const { client } = useShell();
+  const [known, setKnown] = useState<People | null>(null);
+  const show = (reading: Promise<People>) =>
+    void reading.then(setKnown, (error: Error) => client.notify(error.message));
+  useEffect(() => show(people()), []);
+  return (
+    <section class="plate people" aria-labelledby="people-title">
+      <h2 id="people-title">{text.people.title}</h2>
+      {!known && <p class="quiet">{text.people.loading}</p>}
+      {known && <Circles known={known} run={({ act }, person) => show(act(person))} />}
+    </section>
+  );
+}
+
+type Run = (action: Action, person: Person) => void;
+
+function Circles({ known, run }: { known: People; run: Run }) {
+  const strangers = known.recent.filter((one) => !is(known.friends, one) && !is(known.asked, one));
+  const circles = [
+    { title: text.people.askedBy, people: known.asked_by, actions: [ACCEPT, TURN_DOWN, BLOCK] },
+    { title: text.people.friends, people: known.friends, actions: [REMOVE, BLOCK] },
+    { title: text.people.asked, people: known.asked, actions: [TAKE_BACK] },
+    { title: text.people.recent, people: strangers, actions: [BEFRIEND, BLOCK] },
+    { title: text.people.blocked, people: known.blocked, actions: [UNBLOCK] },
+  ].filter((circle) => circle.people.length > 0);
+  if (circles.length === 0) return <p class="quiet">{text.people.nobody}</p>;
+  return (
+    <>
+      {circles.map((circle) => (
+        <Circle key={circle.title} {...circle} run={run} />
+      ))}
+    </>
+  );
+}
+
+interface CircleProps {
+  readonly title: string;
+  readonly people: readonly Person[];
+  readonly actions: readonly Action[];
+  readonly run: Run;
+}
+
+function Circle({ title, people: them, actions: offered, run }: CircleProps) {
+  return (
+    <div class="circle">
+      <h3>{title}</h3>
+      <ul>
+        {them.map((person) => (
+          <li key={person.identity} data-person={person.identity}>
+            <span class="person-name">{person.name}</span>
+            {offered.map((action) => (
+              <button
+                key={action.label}
+                class="button small"
+                aria-label={action.name(person.name)}
+                onClick={() => run(action, person)}
+              >
+                {action.label}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function is(people: readonly Person[], { identity }: Person): boolean {
+  return people.some((one) => one.identity === identity);
+}

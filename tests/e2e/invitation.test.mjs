@@ -1,0 +1,83 @@
+// From an invitation to a seat: with only the link, by a code, by name; and what those see who can't come.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const button = (person, name) => person.page.getByRole("button", { name });
+
+async function openPanel(host) {
+  await host.page.locator(".invite-panel summary").click();
+}
+
+async function makeSecret(host, kind) {
+  await button(host, kind === "link" ? "Make a link" : "Make a short code").click();
+  return host.page.locator(`.invite-secret[data-kind=${kind}] input`).inputValue();
+}
+
+test("a person with only the link is seated in three interactions and plays in under a minute", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Letters only", { access: true });
+  await openPanel(ann);
+  const link = await makeSecret(ann, "link");
+  const began = Date.now();
+  const ben = await Person.open(browser, service.url, "Ben", { path: new URL(link).pathname });
+  await ben.page.getByRole("heading", { name: "Ann invites you" }).waitFor();
+  await ben.page.getByRole("textbox").fill("Ben"); // one
+  await button(ben, "Take a seat").click(); // two, and nothing else
+  await ben.page.locator(".match").waitFor();
+  assert.ok(Date.now() - began < 60_000);
+  assert.equal(await ben.room.getAttribute("data-room"), room);
+  assert.equal(await ben.room.getAttribute("data-audience"), "1");
+  assert.equal(await ann.room.getAttribute("data-audience"), "0");
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
+test("a code is typed in the lobby, and an invitation by name is accepted or declined with a word", async () => {
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
+  await ann.createRoom(3, "By code");
+  await openPanel(ann);
+  const code = await makeSecret(ann, "code");
+  await ben.page.locator("input[name=code]").fill(code.toLowerCase());
+  await button(ben, "Open").click();
+  await button(ben, "Take a seat").click();
+  await ben.room.waitFor();
+  await button(ann, /start with/i).click();
+  await Promise.all([ann, ben].map((person) => person.page.locator(".match").waitFor()));
+  await ann.page.goto(service.url);
+  await ann.createRoom(3, "Revenge");
+  await openPanel(ann);
+  await ann.page.locator("input[name=invite-word]").fill("Once more?");
+  await button(ann, "Invite Ben").click();
+  const toast = ben.page.locator(".toast");
+  await toast.getByText("Once more?").waitFor();
+  await toast.getByRole("button", { name: "Decline" }).click();
+  await toast.getByRole("textbox").fill("After supper");
+  await toast.getByRole("button", { name: "Decline" }).click();
+  await ann.page.locator(".toast").getByText("After supper").waitFor();
+  await button(ann, "Invite Ben").click();
+  await ben.page.locator(".toast").getByRole("button", { name: "Accept" }).click();
+  await ben.page.locator('.seat-line.mine[data-seat="1"]').waitFor();
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
+test("a link that is no good says so, and leads to the lobby", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { path: "/" });
+  await ann.page.goto(`${service.url}/i/${"A".repeat(22)}`);
+  await ann.page.getByRole("alert").getByText(/no such invitation/i).waitFor();
+  await button(ann, "Back to the lobby").last().click();
+  await ann.page.locator("form.create").waitFor();
+});
