@@ -19,6 +19,13 @@ class Person(Sent, frozen=True):
     since: Number
 
 
+class Namesake(Sent, frozen=True):
+    """Who has registered under a name, or one that looks like it."""
+
+    identity: Id
+    name: str
+
+
 class People(Sent, frozen=True):
     """Everybody who is something to the asker.
 
@@ -135,6 +142,7 @@ class Word(Received, frozen=True):
 
 
 TYPES: tuple[type[msgspec.Struct], ...] = (
+    Namesake,
     People,
     Whom,
     InvitationWish,

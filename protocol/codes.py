@@ -42,6 +42,7 @@ class Code(StrEnum):
     INVITATION_NEEDED = "invitation_needed"  # the room takes only people who were invited
     NOT_WELCOME = "not_welcome"  # the host has blocked the asker
     YOURSELF = "yourself"  # one cannot invite, befriend, block or send away oneself
+    NO_SUCH_PERSON = "no_such_person"  # nobody has registered under this name
     TOO_MANY = "too_many"  # a list has as many as it can hold
     # chat
     NOT_IN_CHAT = "not_in_chat"  # as things are one may not read or write there

@@ -50,6 +50,7 @@ from server.people import blocks
 from server.people.blocks import Blocks
 from server.people.friends import Friends
 from server.people.invitations import Invitations
+from server.people.personal import KnownPeople
 from server.people.seals import Seals
 from server.replay.download import Downloads
 from server.replay.lines import Lines
@@ -114,6 +115,7 @@ class Node:
         self.hubs.on_line = self.chat_feed.heard
         self.talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
         self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
+        self.keeper.personal.add(KnownPeople(self.circles).area)
         self.quick = QuickMatches(store, self.asking, signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)
@@ -136,7 +138,7 @@ class Node:
         """What is served under `/api`, and the document that says so."""
         operations = [
             *LobbyOperations(self.lobby).operations(),
-            *PeopleOperations(self.friends, self.blocks, self.books).operations(),
+            *PeopleOperations(self.friends, self.blocks, self.keeper.accounts, self.books).operations(),
             *InvitationOperations(self.invitations, self.books).operations(),
             *ChatOperations(self.talk).operations(),
             *AccountOperations(self.keeper, self.books).operations(),

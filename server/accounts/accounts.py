@@ -48,6 +48,14 @@ class Accounts:
         """Whether an identity has an account."""
         return await self._people.account(identity) is not None
 
+    async def find(self, name: str) -> Identity | None:
+        """Who has registered under this name, or one that looks like it."""
+        owner = await self._people.owner(digest(name))
+        account = None if owner is None else await self._people.account(owner.identity)
+        if owner is None or account is None or digest(account.name) != digest(name):
+            return None
+        return Identity(owner.identity, account.name)
+
     async def name_for_guest(self, name: str, identity: str = "") -> str:
         """A name in order, for a guest: not one that looks like somebody else's who has registered."""
         cleaned = _clean(name)

@@ -52,6 +52,7 @@ STATUSES: dict[Code, int] = {
     Code.INVITATION_NEEDED: 403,
     Code.YOURSELF: 400,
     Code.NO_INVITATION: 404,
+    Code.NO_SUCH_PERSON: 404,
     Code.NOT_IN_CHAT: 403,
     Code.MUTED: 403,
     Code.NO_SUCH_ROOM: 404,

@@ -2,8 +2,9 @@
 
 import re
 
-from protocol.api_people import People, Person, Whom
+from protocol.api_people import Namesake, People, Person, Whom
 from protocol.codes import Code
+from server.accounts.accounts import Accounts
 from server.net.api import Call, Operation, TooFast
 from server.net.limits import Books
 from server.people.blocks import Blocks
@@ -19,8 +20,9 @@ PERSON = re.compile(r"[0-9a-f]{16}\Z")
 class PeopleOperations:
     """Serves whom somebody knows, and changes that."""
 
-    def __init__(self, friends: Friends, blocks: Blocks, books: Books) -> None:
+    def __init__(self, friends: Friends, blocks: Blocks, accounts: Accounts, books: Books) -> None:
         self._friends = friends
+        self._accounts = accounts
         self._blocks = blocks
         self._books = books
 
@@ -34,6 +36,15 @@ class PeopleOperations:
         refusals = (Code.YOURSELF, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
         return [
             Operation("GET", "/api/me/people", "listPeople", told, self._people, answer=People),
+            Operation(
+                "GET",
+                "/api/people/{name}",
+                "findPerson",
+                "Who has registered under a name: to invite them, or ask them to be your friend.",
+                self._find,
+                answer=Namesake,
+                codes=(Code.NO_SUCH_PERSON, Code.TOO_FAST),
+            ),
             Operation("POST", mine, "askFriend", ask, self._ask, Whom, People, refusals),
             Operation("DELETE", mine + one, "partFriend", part, self._part, None, People, (Code.INVALID_FIELD,)),
             Operation("POST", "/api/me/blocks", "block", block, self._block, Whom, People, refusals),
@@ -58,6 +69,13 @@ class PeopleOperations:
             recent=_told(known.recent),
             blocked=_told(await self._blocks.listed(call.caller.id)),
         )
+
+    async def _find(self, call: Call) -> Namesake:
+        self._approach(call)
+        found = await self._accounts.find(call.path("name"))
+        if found is None:
+            raise Refused(Code.NO_SUCH_PERSON, "Nobody has registered under this name: guests are found at a table.")
+        return Namesake(found.id, found.name)
 
     async def _ask(self, call: Call) -> People:
         self._approach(call)

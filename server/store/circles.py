@@ -60,3 +60,8 @@ class Circles:
         """Take some out."""
         await self._store.call("ZREM", people_key(owner, f"{circle}-times"), *others)
         await self._store.call("HDEL", people_key(owner, circle), *others)
+
+    async def forget(self, owner: str) -> None:
+        """Forget all circles of somebody."""
+        names = [people_key(owner, name) for circle in Circle for name in (circle, f"{circle}-times")]
+        await self._store.call("DEL", *names)

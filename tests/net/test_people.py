@@ -4,7 +4,9 @@ import json
 from typing import Any
 
 from protocol import messages as m
+from server.accounts.identity import Identity
 from server.net.limits import APPROACHES_PER_IDENTITY
+from server.store.keys import people_key
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import Answer, LiveNode
@@ -102,6 +104,36 @@ async def test_who_has_played_is_a_recent_opponent(node: LiveNode) -> None:
         assert (await ann.people(), await ben.people()) == ({"recent": ["Ben"]}, {"recent": ["Ann"]})
         await node.node.lobby.update(room)
         assert await ann.people() == {"recent": ["Ben"]}
+
+
+async def test_who_has_registered_is_found_by_name_and_nobody_else(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        assert (await ann.http("GET", "/api/people/Ben")).json()["code"] == "no_such_person"
+        await node.node.keeper.accounts.register(Identity(ben.identity, "Ben"), "Ben", "a long password")
+        for name in ("Ben", "ben", "B%20en"):
+            found = (await ann.http("GET", f"/api/people/{name}")).json()
+            assert found == {"identity": ben.identity, "name": "Ben"}, name
+
+
+async def test_what_is_kept_of_people_is_told_and_deleted_on_both_sides(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        for one, whom in ((ann, ben), (ben, ann)):
+            await one.http("POST", "/api/me/friends", whom.whom)
+        room = await start_match(ann.client, ben.client)
+        await node.node.lobby.update(room)
+        personal = node.node.keeper.personal
+        told = (await personal.export(ann.identity))["people"]
+        assert [one["name"] for one in told["friends_asked"] + told["recent_opponents"]] == ["Ben", "Ben"]
+        await personal.erase(ann.identity)
+        assert (await ann.people(), await ben.people()) == ({}, {})
+        assert not [key for key in await keys_of(node, ann.identity) if b"friends" in key or b"recent" in key]
+
+
+async def keys_of(node: LiveNode, identity: str) -> list[bytes]:
+    found: list[bytes] = await node.store.call("KEYS", people_key(identity, "*"))
+    return found
 
 
 async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> None:

@@ -41,6 +41,7 @@ export const CODES = {
   INVITATION_NEEDED: "invitation_needed",
   NOT_WELCOME: "not_welcome",
   YOURSELF: "yourself",
+  NO_SUCH_PERSON: "no_such_person",
   TOO_MANY: "too_many",
   NOT_IN_CHAT: "not_in_chat",
   MUTED: "muted",
@@ -1911,6 +1912,12 @@ export interface Refusal {
 /** The rooms that can be joined or watched, newest first. */
 export interface RoomList {
   readonly rooms: readonly RoomSummary[];
+}
+
+/** Who has registered under a name, or one that looks like it. */
+export interface Namesake {
+  readonly identity: string;
+  readonly name: string;
 }
 
 /**
