@@ -48,6 +48,7 @@ class Code(StrEnum):
     NOT_IN_CHAT = "not_in_chat"  # as things are one may not read or write there
     MUTED = "muted"  # an operator has muted the sender; the sentence says until when
     NO_SUCH_LINE = "no_such_line"
+    BANNED = "banned"  # an operator has banned the sender; the sentence says until when
     # who sits where
     NOT_SEATED = "not_seated"  # the person has no seat here
     NOT_A_PERSON = "not_a_person"  # a bot sits there, or nobody
@@ -105,6 +106,7 @@ class Close(IntEnum):
     FORBIDDEN = 4104  # the origin or the token is not accepted
     FLOODING = 4105  # messages came too fast, and did not stop when told
     LOGGED_OUT = 4106  # the session of the cookie or the token was ended: log in again
+    BANNED = 4110  # an operator has banned the identity; the reason says until when
 
     @property
     def come_back(self) -> bool:

@@ -120,6 +120,7 @@ class Node:
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)
         self.seats = Seats(store, self.asking, signer, self.books, self.notices, self.blocks)
+        self.chats.silencer = self.keeper.sanctions
         told = self.notices, self.asking, self.blocks, self.talk, self.keeper, self.matches_feed, self.quick, self.seats
         services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
         self.desk = desk
@@ -128,7 +129,7 @@ class Node:
         self.readiness = Readiness(store, self.subscriber, self.pulse)
         self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory(), self.keeper.who, Downloads(self.rooms), self.books)
-        self.api = Api(self._operations(), self.keeper.who, settings.origins)
+        self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins)
 
     async def _line(self, room: str, record: Record) -> Record:
         """What the lobby may tell of a room."""

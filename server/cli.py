@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from protocol.messages import BotLevel
+from server.admin.words import add_words
 from server.logs import start_logging
 from server.settings import NAMES, BadSetting, read_settings
 
@@ -53,7 +54,15 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--jobs", type=int, help="processes (one for each core)")
     arena.set_defaults(run=_arena)
     _add_bot(commands.add_parser("bot", help="play a seat of a room, thinking here, as a guest of the server there"))
+    _add_admin(commands.add_parser("admin", help="look at rooms and reports, mute, ban, end a match; for operators"))
     return parser
+
+
+def _add_admin(admin: argparse.ArgumentParser) -> None:
+    admin.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA: of the service that runs")
+    admin.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
+    admin.set_defaults(run=_admin)
+    add_words(admin)
 
 
 def _add_bot(bot: argparse.ArgumentParser) -> None:
@@ -131,6 +140,18 @@ def _arena(options: argparse.Namespace) -> int:
         nodes=options.nodes,
         jobs=options.jobs,
     )
+
+
+def _admin(options: argparse.Namespace) -> int:
+    from server.admin import command  # noqa: PLC0415 - the server needs no operator
+
+    given = {"BOTYARD_DATA": options.data, "REDIS_URL": options.redis}
+    environment = {**os.environ, **{name: value for name, value in given.items() if value is not None}}
+    try:
+        return command.main(options, read_settings(environment))
+    except BadSetting as error:
+        print(f"botyard: {error}", file=sys.stderr)
+        return USAGE_ERROR
 
 
 def _bot(options: argparse.Namespace) -> int:

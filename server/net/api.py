@@ -22,6 +22,7 @@ from protocol.codes import Code
 from protocol.named import Misfit, from_named, to_named
 from server.accounts.gate import Shown
 from server.accounts.identity import Identity, Proof
+from server.accounts.sanctions import Sanctions
 from server.net.address import counted_address, host_of
 from server.net.origin import origin_allowed
 from server.net.who import Who
@@ -55,6 +56,7 @@ STATUSES: dict[Code, int] = {
     Code.NO_SUCH_PERSON: 404,
     Code.NOT_IN_CHAT: 403,
     Code.MUTED: 403,
+    Code.BANNED: 403,
     Code.NO_SUCH_ROOM: 404,
     Code.NO_SUCH_LINE: 404,
     Code.NO_SUCH_SEAT: 404,
@@ -126,7 +128,7 @@ class Operation:
 
     `body` and `answer`: structs of the protocol, None for nothing (204). `codes`: refusals that are its own.
     `anybody`: whether it is served without an identity. `query`: names of parameters and what they mean. `file`: the
-    media type of an answer that is no struct.
+    media type of an answer that is no struct. `to_banned`: whether people who are banned may ask for it.
     """
 
     method: str
@@ -140,6 +142,7 @@ class Operation:
     anybody: bool = False
     query: tuple[tuple[str, str], ...] = ()
     file: str = ""
+    to_banned: bool = False
 
 
 class NotInTime(Refused):
@@ -152,8 +155,11 @@ class NotInTime(Refused):
 class Api:
     """Serves operations."""
 
-    def __init__(self, operations: Iterable[Operation], who: Who, origins: frozenset[str]) -> None:
+    def __init__(
+        self, operations: Iterable[Operation], who: Who, sanctions: Sanctions, origins: frozenset[str]
+    ) -> None:
         self.operations = tuple(operations)
+        self._sanctions = sanctions
         self._who = who
         self._origins = origins
 
@@ -173,6 +179,8 @@ class Api:
             shown = self._who.shows(request)
             if shown.proof is None and not operation.anybody:
                 raise _stranger(shown)
+            if shown.proof is not None and not (operation.anybody or operation.to_banned):
+                self._sanctions.must_not_be_banned(shown.proof.identity.id)
             body = None if operation.body is None else await read_body(request, operation.body)
             answer = await operation.handler(Call(request, shown, body))
         except NotInTime as late:

@@ -56,7 +56,7 @@ class AccountOperations:
     def _identity(self) -> list[Operation]:
         names = (Code.NAME_TAKEN, Code.TOO_FAST)
         return [
-            Operation("GET", "/api/me", "getMe", "Who asks.", self._me, answer=Me),
+            Operation("GET", "/api/me", "getMe", "Who asks.", self._me, answer=Me, to_banned=True),
             Operation(
                 "POST",
                 "/api/guest",
@@ -105,7 +105,7 @@ class AccountOperations:
                 codes=slowed,
                 anybody=True,
             ),
-            Operation("POST", "/api/logout", "logOut", "The session that asks ends.", self._log_out),
+            Operation("POST", "/api/logout", "logOut", "The session that asks ends.", self._log_out, to_banned=True),
             Operation(
                 "POST",
                 "/api/me/logout-everywhere",
@@ -113,6 +113,7 @@ class AccountOperations:
                 "All sessions of who asks end, tokens too; the one that asks only if it says so.",
                 self._log_out_everywhere,
                 body=LogOutEverywhere,
+                to_banned=True,
             ),
             Operation(
                 "GET", "/api/me/sessions", "listSessions", "The sessions of who asks.", self._list, answer=SessionList
@@ -167,6 +168,7 @@ class AccountOperations:
                 self._export,
                 codes=(Code.TOO_FAST,),
                 file="application/json",
+                to_banned=True,
             ),
             Operation(
                 "POST",
@@ -176,6 +178,7 @@ class AccountOperations:
                 self._delete,
                 body=Deletion,
                 codes=slowed,
+                to_banned=True,
             ),
         ]
 

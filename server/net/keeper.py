@@ -13,6 +13,7 @@ from server.accounts.identity import Identity, Signer
 from server.accounts.passwords import Passwords
 from server.accounts.personal import Area, PersonalData
 from server.accounts.rolls import TOPIC, Rolls
+from server.accounts.sanctions import Sanctions
 from server.accounts.sessions import Sessions
 from server.net.connection import Connection
 from server.net.notices import Notices
@@ -39,7 +40,9 @@ class Keeper:
         self._notices = notices
         self._connections = connections
         self.personal.add(Area("account", self._told, self.people.strike))
-        self.gate.on_end(self._close_ended)
+        self.sanctions = Sanctions(self.rolls)
+        self.gate.on_end(self._look_at_all)
+        self.sanctions.on_changes(self._look_at_all)
         self.gate.names.on_change(self._renamed)
         self.gate.former.on_change(self._gone)
         notices.obey(TOPIC, self.rolls.heard)
@@ -56,15 +59,17 @@ class Keeper:
         self.passwords.stop()
 
     def look_at(self, connection: Connection) -> None:
-        """Close a connection whose session has ended."""
+        """Close a connection whose session has ended, or whose owner is banned."""
         if connection.proof is not None and not self.gate.holds(connection.proof):
             connection.close(Close.LOGGED_OUT, LOGGED_OUT)
+        elif told := self.sanctions.ban_of(connection.identity.id):
+            connection.close(Close.BANNED, told)
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
         """Tell all sockets of an identity what it is called now, and whether it has an account."""
         await self._notices.tell(identity.id, IdentityChanged(identity.name, registered))
 
-    def _close_ended(self) -> None:
+    def _look_at_all(self) -> None:
         for connection in list(self._connections):
             self.look_at(connection)
 

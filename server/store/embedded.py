@@ -41,15 +41,32 @@ def redis_server() -> str:
 
 def runtime_directory(data: Path) -> Path:
     """A short, private directory for the socket: always the same one for a data directory."""
-    name = sha256(str(data.resolve()).encode()).hexdigest()[:12]
-    base = "/tmp" if os.access("/tmp", os.W_OK) else tempfile.gettempdir()
-    path = Path(base, f"botyard-{os.getuid()}-{name}")
+    path = _runtime_path(data)
     with suppress(FileExistsError):
         path.mkdir(mode=0o700)
+    _must_be_ours(path)
+    return path
+
+
+def running_url(data: Path) -> str | None:
+    """Where the Redis of a service that keeps its data there is reached, None if none is running. Raises `BadStore`."""
+    path = _runtime_path(data)
+    if not path.exists():
+        return None
+    _must_be_ours(path)
+    return f"unix://{path}/redis.sock" if (path / "redis.sock").is_socket() else None
+
+
+def _runtime_path(data: Path) -> Path:
+    name = sha256(str(data.resolve()).encode()).hexdigest()[:12]
+    base = "/tmp" if os.access("/tmp", os.W_OK) else tempfile.gettempdir()
+    return Path(base, f"botyard-{os.getuid()}-{name}")
+
+
+def _must_be_ours(path: Path) -> None:
     status = path.lstat()
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or status.st_mode & 0o077:
         raise BadStore(f"{path} belongs to somebody else: remove it, or set REDIS_URL.")
-    return path
 
 
 class EmbeddedRedis:

@@ -27,8 +27,6 @@ CHAT_CHANNEL = f"{PREFIX}:{{chat}}:live"
 """Of the lobby's chat; what is said in a room goes over the room's channel."""
 REPORTS = f"{PREFIX}:{{admin}}:reports"
 CLOSED_REPORTS = f"{PREFIX}:{{admin}}:closed-reports"
-SANCTIONS = f"{PREFIX}:{{admin}}:sanctions"
-SANCTIONS_VERSION = f"{PREFIX}:{{admin}}:sanctions-version"
 AUDIT = f"{PREFIX}:{{admin}}:audit"
 
 

@@ -1,6 +1,9 @@
 """Chat over sockets, at two nodes: who hears what, and how much may be said."""
 
+from functools import partial
 from typing import Any
+
+import pytest
 
 from protocol import chat as c
 from protocol import messages as m
@@ -10,8 +13,9 @@ from protocol.codes import Code
 from server.accounts.identity import Identity
 from server.chat.chats import Where
 from server.chat.reports import load_report
-from server.net.limits import LINES_PER_IDENTITY
+from server.net.limits import LINES_PER_ADDRESS, LINES_PER_CHAT, LINES_PER_IDENTITY, REPORTS_PER_IDENTITY, Books
 from server.people.known import Known
+from server.settings import Limits
 from server.store.keys import chat_keys
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
@@ -254,3 +258,47 @@ async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:
         assert [int(line.text) for line in page.lines] == list(range(160, 210))
         assert await node.store.call("XLEN", chat_keys("lobby", None).lines) == 200
         assert 0 < await node.store.call("TTL", chat_keys("lobby", None).lines) <= 30 * 86_400
+
+
+async def test_how_many_one_can_mute_is_bounded(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.store.mutes.MUTED_LIMIT", 2)
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        answers = [await ann.ask(partial(c.Mute, identity=f"moe{number}")) for number in range(3)]
+        assert [type(one) for one in answers] == [c.Muted, c.Muted, m.Rejected]
+        assert answers[2].code == Code.INVALID_FIELD
+
+
+async def test_how_many_reports_wait_is_bounded(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.store.reports.OPEN_LIMIT", 1)
+    async with Table() as table:
+        moe, ann = await table.guest(node, "Moe"), await table.guest(node, "Ann")
+        lines = [await said(moe, LOBBY, f"Insult {number}") for number in range(2)]
+        answers = [await ann.ask(partial(c.Report, place=LOBBY, line=line)) for line in (*lines, lines[0])]
+        assert [type(one) for one in answers] == [c.Reported, m.TryAgain, c.Reported]
+        assert answers[1].code == Code.BUSY
+
+
+async def test_who_reports_too_often_is_told_to_wait(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        line = await said(ann, LOBBY, "A line")
+        for _ in range(REPORTS_PER_IDENTITY.at_once):
+            assert isinstance(await ann.ask(partial(c.Report, place=LOBBY, line=line)), c.Reported)
+        refused = await ann.ask(partial(c.Report, place=LOBBY, line=line))
+        assert (type(refused), refused.code) == (m.TryAgain, Code.TOO_FAST)
+
+
+def test_lines_are_counted_for_who_says_them_for_where_they_come_from_and_for_the_chat() -> None:
+    own, address, chat = LINES_PER_IDENTITY, LINES_PER_ADDRESS, LINES_PER_CHAT
+    books = Books(Limits())
+    assert [books.say("ann", None, "lobby", 0.0)[0] for _ in range(own.at_once + 1)] == [0] * own.at_once + [2000]
+    assert books.say("ann", None, "elsewhere", 0.0)[0] == 0
+    assert books.say("ann", None, "lobby", 2.0)[0] == 0
+    books = Books(Limits())
+    taken = [books.say(f"guest{number}", "192.0.2.1", f"chat{number}", 0.0) for number in range(address.at_once + 1)]
+    assert [after for after, _ in taken] == [0] * address.at_once + [200]
+    assert taken[-1][1] == "Too much is said from your address: wait a little."
+    books = Books(Limits())
+    taken = [books.say(f"guest{number}", f"192.0.2.{number}", "lobby", 0.0) for number in range(chat.at_once + 1)]
+    assert [after for after, _ in taken] == [0] * chat.at_once + [100]

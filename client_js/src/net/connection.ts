@@ -22,12 +22,12 @@ export interface Wire {
 
 /**
  * `connecting`: under way, `again` after it was lost. `waiting`: lost, and coming back by itself. `stopped`: not coming
- * back before `start`; `code` says why, if known.
+ * back before `start`; `code` and `reason` say why, if known.
  */
 export type ConnectionState =
   | { readonly kind: "connecting"; readonly again: boolean }
   | { readonly kind: "online" | "waiting" }
-  | { readonly kind: "stopped"; readonly code: number | null };
+  | { readonly kind: "stopped"; readonly code: number | null; readonly reason?: string };
 
 /** Nothing heard for so long (ms): the connection is dead. The server is heard every 15 s at least. */
 export const SILENCE = 35_000;
@@ -122,7 +122,7 @@ export class Connection {
   private lost(code: number, reason: string): void {
     this.drop();
     if (code >= STAY_AWAY.first && code <= STAY_AWAY.last) {
-      this.state.set({ kind: "stopped", code });
+      this.state.set({ kind: "stopped", code, ...(reason && { reason }) });
       return;
     }
     this.failures += 1;

@@ -46,6 +46,7 @@ export const CODES = {
   NOT_IN_CHAT: "not_in_chat",
   MUTED: "muted",
   NO_SUCH_LINE: "no_such_line",
+  BANNED: "banned",
   NOT_SEATED: "not_seated",
   NOT_A_PERSON: "not_a_person",
   NO_SUCH_OFFER: "no_such_offer",
@@ -100,6 +101,7 @@ export const CLOSES = {
   FORBIDDEN: 4104,
   FLOODING: 4105,
   LOGGED_OUT: 4106,
+  BANNED: 4110,
 } as const;
 
 /** Why a connection was closed. */

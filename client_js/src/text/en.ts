@@ -56,6 +56,7 @@ export const en = {
     connecting: "Connecting…",
     lost: "Not connected. Trying to come back; nothing you did is lost.",
     replaced: "You opened Botyard somewhere else, so this page went quiet.",
+    banned: (reason: string) => `An operator does not let you in. ${reason}`.trim(),
     refused: (code: number) => `The service closed this connection for good (code ${code}).`,
     stopped: "Not connected.",
     again: "Connect again",

@@ -34,6 +34,7 @@ function sentence(state: ConnectionState): string {
   if (state.kind === "connecting" && !state.again) return text.connection.connecting;
   if (state.kind === "connecting" || state.kind === "waiting") return text.connection.lost;
   if (state.kind === "stopped" && state.code === CLOSES.REPLACED) return text.connection.replaced;
+  if (state.kind === "stopped" && state.code === CLOSES.BANNED) return text.connection.banned(state.reason ?? "");
   if (state.kind === "stopped" && state.code !== null) return text.connection.refused(state.code);
   return text.connection.stopped;
 }

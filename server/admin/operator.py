@@ -1,0 +1,116 @@
+"""What an operator looks at and does. Whatever acts or shows secrets is noted first, with who does it and why."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from server.accounts.rolls import Rolls
+from server.accounts.sanctions import ROLL, Kind, Sanction, dump_sanction, field_of, load_sanction
+from server.admin.inspection import told
+from server.chat.reports import StoredReport, load_report
+from server.games.registry import carried
+from server.rooms.archive import Archive
+from server.rooms.record import load_entry, load_record
+from server.rooms.requests import NoSuchRoom
+from server.rooms.room import Room
+from server.store.audit import Audit, Noted
+from server.store.reports import Reports
+from server.store.store import Store
+
+
+class CannotDo(Exception):
+    """What was asked cannot be done; the message is a sentence for the operator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """A report, and if an operator has seen to it who did, when (ms since 1970) and why."""
+
+    report: StoredReport
+    by: str = ""
+    time: int = 0
+    why: str = ""
+
+
+class Operator:
+    """An operator, by the name that the system knows them by. All calls raise `StoreAway`."""
+
+    def __init__(self, name: str, store: Store, rolls: Rolls) -> None:
+        self._name = name
+        self._store = store
+        self._roll = rolls.roll(ROLL)
+        self._audit = Audit(store)
+        self._reports = Reports(store)
+
+    # --- looking ---
+
+    async def room(self, room: str, entries: int, secrets: bool) -> dict[str, Any]:
+        """A room with its last entries, as plain data. Raises `Refused` and `Unreadable`."""
+        if secrets:
+            await self._note("show secrets", room, "")
+        archive = Archive(self._store)
+        head = await archive.open(room)
+        if head is None:
+            raise NoSuchRoom
+        record = load_record(head.record)
+        game = carried(record.game, record.rules_version)
+        state = game.load(record.state) if game is not None and record.state else None
+        last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
+        shown = Room(msgspec.structs.replace(record, state=b""), state)
+        return told(shown, head.epoch, head.number, [load_entry(one) for one in last], _now(), secrets)
+
+    async def reports(self, closed: int) -> list[Shut]:
+        """The reports that wait, oldest lines first; before them the last `closed` ones."""
+        shut = await self._reports.closed(closed) if closed else []
+        done = [Shut(load_report(one.report), one.by, one.time, one.why) for one in shut]
+        waiting = [Shut(load_report(report)) for report in (await self._reports.waiting()).values()]
+        return done + sorted(waiting, key=lambda shut: (shut.report.line.time, shut.report.id))
+
+    async def audit(self, count: int) -> list[Noted]:
+        """What operators have done last, oldest first."""
+        return await self._audit.last(count)
+
+    async def sanctions(self) -> dict[tuple[Kind, str], Sanction]:
+        """All that hold now."""
+        await self._roll.refresh()
+        found = {}
+        for field in sorted(self._roll.fields()):
+            kind, _, identity = field.partition("/")
+            data = self._roll.get(field)
+            assert data is not None
+            sanction = load_sanction(data)
+            if sanction.until > _now():
+                found[Kind(kind), identity] = sanction
+        return found
+
+    # --- doing ---
+
+    async def close_report(self, id: str, why: str) -> None:
+        """Note that a report is seen to. Raises `CannotDo`."""
+        if id not in await self._reports.waiting():
+            raise CannotDo(f"There is no open report {id}.")
+        await self._note("close report", id, why)
+        await self._reports.close(id, self._name, why)
+
+    async def sanction(self, kind: Kind, identity: str, ms: int, why: str) -> Sanction:
+        """Mute or ban somebody for so long, on all nodes."""
+        sanction = Sanction(_now() + ms, why)
+        await self._note(kind.value, identity, f"until {sanction.until}: {why}")
+        await self._roll.put(field_of(kind, identity), dump_sanction(sanction), ms)
+        return sanction
+
+    async def lift(self, kind: Kind, identity: str, why: str) -> None:
+        """Take a sanction back. Raises `CannotDo` if there is none."""
+        if (kind, identity) not in await self.sanctions():
+            raise CannotDo(f"There is no {kind.value} of {identity}.")
+        await self._note(f"un{kind.value}", identity, why)
+        await self._roll.remove(field_of(kind, identity))
+
+    async def _note(self, what: str, of: str, why: str) -> None:
+        await self._audit.note(self._name, what, of, why)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

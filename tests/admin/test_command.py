@@ -1,0 +1,193 @@
+"""`botyard admin` against a running service: what operators see, what it does on all nodes, and what is noted of it."""
+
+import argparse
+import io
+import json
+from functools import partial
+from typing import Any
+
+import pytest
+
+from protocol import chat as c
+from protocol import messages as m
+from protocol.codes import Close, Code
+from server.accounts.sanctions import Kind
+from server.admin import command
+from server.admin.place import NoService, store_of
+from server.admin.words import add_words
+from server.settings import Settings
+from tests.net.table import Table, start_match
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+LOBBY = c.ChatPlace.LOBBY
+
+
+class Desk:
+    """An operator at a Redis."""
+
+    def __init__(self, redis: RedisProcess) -> None:
+        self._settings = Settings(redis_url=redis.url)
+
+    async def say(self, *words: str) -> list[str]:
+        """The lines that a command prints, which succeeds."""
+        status, out, errors = await self._run(words)
+        assert (status, errors) == (0, "")
+        return out.splitlines()
+
+    async def fail(self, *words: str) -> str:
+        """The sentence of a command that fails."""
+        status, out, errors = await self._run(words)
+        assert (status, out) == (1, "")
+        return errors.strip()
+
+    async def _run(self, words: tuple[str, ...]) -> tuple[int, str, str]:
+        parser = argparse.ArgumentParser()
+        add_words(parser)
+        out, errors = io.StringIO(), io.StringIO()
+        status = await command.run(parser.parse_args(words), self._settings, out, errors)
+        return status, out.getvalue(), errors.getvalue()
+
+
+@pytest.fixture
+def desk(redis: RedisProcess) -> Desk:
+    return Desk(redis)
+
+
+def identity(guest: Client) -> str:
+    return guest.all(m.Welcome)[0].identity
+
+
+async def say(guest: Client, text: str) -> Any:
+    return await guest.ask(lambda id: c.Say(id, LOBBY, text))
+
+
+async def noted(desk: Desk) -> list[list[str]]:
+    """What was done to what, and why, oldest first."""
+    return [line.split("  ")[2:] for line in await desk.say("audit")]
+
+
+async def test_a_room_is_shown_without_secrets_unless_they_are_asked_for(node: LiveNode, desk: Desk) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        secret = (await node.node.rooms.load(room)).room.record.secret.hex()  # type: ignore[union-attr]
+        lines = "\n".join(await desk.say("room", room))
+        shown = json.loads(lines)
+        assert (shown["room"]["status"], shown["number"]) == ("playing", 2)
+        assert [seat["name"] for seat in shown["room"]["seats"]] == ["Ann", "Ben"]
+        assert [entry["asked"] for entry in shown["entries"]] == ["CreateRoom", "Join"]
+        assert secret not in lines
+        assert "specials" not in lines
+        assert await desk.say("audit") == ["Operators have done nothing yet."]
+        whole = json.loads("\n".join(await desk.say("room", room, "--secrets", "--entries", "1")))
+        assert whole["secrets"]["secret"] == secret
+        assert [view["game"] for view in whole["secrets"]["views"]] == ["twin_tin_bots"] * 2
+        assert [entry["number"] for entry in whole["entries"]] == [2]
+    assert await noted(desk) == [["show secrets", room]]
+    assert "no such room" in await desk.fail("room", "nosuchroom")
+
+
+async def test_who_is_muted_may_say_nothing_at_any_node_until_that_is_taken_back(
+    node: LiveNode, other: LiveNode, desk: Desk
+) -> None:
+    async with Table() as table:
+        moe, ann = await table.guest(other, "Moe"), await table.guest(node, "Ann")
+        assert await desk.say("sanctions") == ["Nobody is muted or banned."]
+        (line,) = await desk.say("mute", identity(moe), "--for", "2h", "--why", "insults")
+        assert line.startswith(f"{identity(moe)} is under a mute until 20")
+        for one in (node, other):
+            await until(partial(_is_muted, one, moe))
+        refused = await say(moe, "Hello?")
+        assert refused.code == Code.MUTED
+        assert refused.message.startswith("You are muted until ")
+        assert refused.message.endswith(": insults")
+        assert isinstance(await say(ann, "Hello"), c.Said)
+        assert [held.split()[:2] for held in await desk.say("sanctions")] == [["mute", identity(moe)]]
+        await desk.say("unmute", identity(moe))
+        await until(lambda: not _is_muted(other, moe))
+        assert isinstance(await say(moe, "I am back"), c.Said)
+        assert await desk.fail("unmute", identity(moe)) == f"botyard: There is no mute of {identity(moe)}."
+    assert [what for what, *_ in await noted(desk)] == ["mute", "unmute"]
+
+
+def _is_muted(node: LiveNode, guest: Client) -> bool:
+    return node.node.keeper.sanctions.of(Kind.MUTE, identity(guest)) is not None
+
+
+async def test_who_is_banned_is_closed_everywhere_and_not_let_in_again(
+    node: LiveNode, other: LiveNode, desk: Desk
+) -> None:
+    token = node.token("Moe")
+    async with Table() as table:
+        tabs = [await table.again(node, token), await table.again(other, token)]
+        moe = identity(tabs[0])
+        await desk.say("ban", moe, "--for", "1d", "--why", "cheating")
+        for tab in tabs:
+            code, reason = await tab.end()
+            assert code == Close.BANNED
+            assert reason.startswith("You are banned until ")
+            assert reason.endswith(": cheating")
+        for one in (node, other):
+            async with Client(one.port, token) as again:
+                assert (await again.end())[0] == Close.BANNED
+            refused = await one.http("GET", "/api/lobby/chat", authorization=f"Bearer {token}")
+            assert (refused.status, refused.json()["code"]) == (403, "banned")
+            assert (await one.http("GET", "/api/me", authorization=f"Bearer {token}")).status == 200
+        await desk.say("unban", moe, "--why", "it was a mistake")
+        await until(lambda: node.node.keeper.sanctions.ban_of(moe) is None)
+        assert isinstance(await (await table.again(node, token)).ask(m.Ping), m.Pong)
+    assert [what for what, *_ in await noted(desk)] == ["ban", "unban"]
+
+
+async def test_a_sanction_ends_by_itself(node: LiveNode, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Table() as table:
+        moe = await table.guest(node, "Moe")
+        await desk.say("mute", identity(moe), "--for", "1m", "--why", "")
+        await until(lambda: _is_muted(node, moe))
+        monkeypatch.setattr("server.accounts.sanctions.time", _Later)
+        assert isinstance(await say(moe, "A minute later"), c.Said)
+
+
+class _Later:
+    """A clock that is two minutes ahead."""
+
+    @staticmethod
+    def time() -> float:
+        import time  # noqa: PLC0415 - the module's own name is taken
+
+        return time.time() + 120
+
+
+async def test_reports_are_listed_with_their_context_and_closed(node: LiveNode, desk: Desk) -> None:
+    assert await desk.say("reports") == ["There are no reports."]
+    async with Table() as table:
+        moe, ann = await table.guest(node, "Moe"), await table.guest(node, "Ann")
+        line = (await say(moe, "An insult")).line
+        await say(ann, "Now now")
+        await ann.ask(lambda id: c.Report(id, LOBBY, line, "rude"))
+    listed = await desk.say("reports")
+    report = listed[0].split()[1].rstrip(":")
+    assert listed[0].startswith(f"report {report}: lobby, 20")
+    assert listed[1].startswith("  by Ann (")
+    assert listed[1].endswith("): rude")
+    assert [(text[2], text.rpartition(": ")[2]) for text in listed[2:]] == [(">", "An insult"), (" ", "Now now")]
+    await desk.say("report", "close", report, "--why", "muted for a day")
+    assert await desk.say("reports") == ["There are no reports."]
+    closed = await desk.say("reports", "--all")
+    assert closed[0] == listed[0]
+    assert closed[-1].startswith("  closed 20")
+    assert closed[-1].endswith(": muted for a day")
+    assert await desk.fail("report", "close", report, "--why", "again") == f"botyard: There is no open report {report}."
+    assert await noted(desk) == [["close report", report, "muted for a day"]]
+
+
+async def test_without_a_service_it_says_so(tmp_path: Any) -> None:
+    with pytest.raises(NoService, match="No service runs on"):
+        async with store_of(Settings(data=tmp_path)):
+            pass
+    with pytest.raises(NoService, match="REDIS_URL cannot be used"):
+        async with store_of(Settings(redis_url="redis://[")):
+            pass
