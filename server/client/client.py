@@ -132,12 +132,15 @@ class Client:
 
     # --- the room ---
 
-    async def join(self, room: str, seat: int | None = None, contribution: str | None = None) -> None:
+    async def join(
+        self, room: str, seat: int | None = None, contribution: str | None = None, invitation: str | None = None
+    ) -> None:
         """Take a seat (any) and enter the room. Ends when the room is known as the one who sits there.
 
-        `contribution`: as in `contribute`, for a room that starts when it is full.
+        `contribution`: as in `contribute`, for a room that starts when it is full. `invitation`: the secret of a link
+        (what follows `/i/`), or a short code.
         """
-        await self._ask(lambda id: m.Join(id, room, seat, contribution), (m.Entered, m.Accepted))
+        await self._ask(lambda id: m.Join(id, room, seat, contribution, invitation), (m.Entered, m.Accepted))
         await self.until(lambda model: bool(model.audience) and model.number is not None)
 
     async def watch(self, room: str) -> None:

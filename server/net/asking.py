@@ -14,7 +14,7 @@ from server.net.notices import Notices
 from server.people.invitations import Invitations
 from server.rooms import requests
 from server.rooms.record import Ask
-from server.rooms.requests import Answer, Request
+from server.rooms.requests import Answer, Refused, Request
 from server.rooms.service import Rooms
 from server.rooms.standing import answers_view
 from server.store.errors import StoreAway
@@ -63,8 +63,15 @@ class Asking:
         if message.invitation is not None and (after := self._books.guess(by.identity.id, by.address, by.now)):
             sentence = "Too many invitations were tried from here: wait a little."
             return requests.Undecided(Code.TOO_FAST, sentence, after)
-        await self._invitations.must_be_welcome(by.identity.id, message.room)
-        answer = await self.change(by, message.room, self._invitations.sealed(by.identity.id, message))
+        sealed = self._invitations.sealed(by.identity.id, message)
+        try:
+            await self._invitations.must_be_welcome(by.identity.id, message.room)
+        except Refused:
+            known = await self.rooms.accepted(message.room, self.request(by.identity, message.room, sealed))
+            if known is None:  # else it was sent again: they sat there before they were blocked
+                raise
+            return known
+        answer = await self.change(by, message.room, sealed)
         if isinstance(answer, requests.Accepted):
             spawn(self._settle(by.identity, message.room), "an invitation")
         return answer

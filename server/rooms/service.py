@@ -259,6 +259,13 @@ class Rooms:
             return Loaded(head.epoch, head.number, made, packed=True)
         return Loaded(head.epoch, head.number, made, beside=load_beside(head.aside_version, head.aside))
 
+    async def accepted(self, room: str, request: Request) -> Answer | None:
+        """The answer to a request that was accepted before; None if it was not. Raises `StoreAway`, `Unreadable`."""
+        standing = await self._archive.standing(room, request.key)
+        if standing.accepted is None:
+            return None
+        return Accepted(standing.accepted, self._store.durability_of(room_keys(room))) if standing.same else _reused()
+
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read.
 

@@ -96,6 +96,17 @@ async def test_who_is_blocked_takes_no_seat_where_the_blocker_is_host(node: Live
         await join(ann.client, table_of_ben)
 
 
+async def test_a_seat_that_was_taken_before_a_block_is_never_told_to_be_refused(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        room = await make_room(ann.client, 3)
+        taken = await ben.client.ask(lambda id: m.Join(id, room), "j")
+        await ben.client.ask(lambda id: m.LeaveSeat(id, 1))
+        await ann.http("POST", "/api/me/blocks", ben.whom)
+        assert await ben.client.ask(lambda id: m.Join(id, room), "j") == taken
+        assert (await ben.client.ask(lambda id: m.Join(id, room))).code == "not_welcome"
+
+
 async def test_who_has_played_is_a_recent_opponent(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")

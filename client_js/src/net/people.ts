@@ -15,6 +15,11 @@ export interface Whom {
   readonly name: string;
 }
 
+/** Who has registered under a name. */
+export function find(name: string): Promise<Whom> {
+  return call("GET", `/people/${encodeURIComponent(name)}`);
+}
+
 /** What an invitation is to, by the secret of its link or by its code. */
 export function lookAt(secret: string): Promise<InvitationPage> {
   return call("GET", `/invitations/${encodeURIComponent(secret)}`);

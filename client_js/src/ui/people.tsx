@@ -1,9 +1,11 @@
 /** Friends, who would be, recent opponents and blocked people: a part of the account page. */
 import { useEffect, useState } from "preact/hooks";
+import { without } from "../model/inbox";
 import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { text } from "../text";
-import { useShell } from "./hooks";
+import { FindPerson } from "./find_person";
+import { useShell, useStore } from "./hooks";
 
 interface Action {
   readonly label: string;
@@ -24,14 +26,20 @@ const UNBLOCK: Action = { label: labels.unblock, name: text.people.unblock, act:
 export function PeopleSection() {
   const { client } = useShell();
   const [known, setKnown] = useState<People | null>(null);
+  const items = useStore(client.inbox); // somebody may ask while this is looked at
   const show = (reading: Promise<People>) =>
     void reading.then(setKnown, (error: Error) => client.notify(error.message));
-  useEffect(() => show(people()), []);
+  useEffect(() => show(people()), [items]);
+  const run: Run = ({ act }, person) => {
+    client.inbox.set(without(client.inbox.value, `f/${person.identity}`));
+    show(act(person));
+  };
   return (
     <section class="plate people" aria-labelledby="people-title">
       <h2 id="people-title">{text.people.title}</h2>
       {!known && <p class="quiet">{text.people.loading}</p>}
-      {known && <Circles known={known} run={({ act }, person) => show(act(person))} />}
+      <FindPerson label={labels.befriend} act={(whom) => befriend(whom).then(setKnown)} />
+      {known && <Circles known={known} run={run} />}
     </section>
   );
 }

@@ -2,9 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { RoomModel } from "../../model/room";
 import { invitations, invite, people, revoke } from "../../net/people";
+import type { Whom } from "../../net/people";
 import type { InvitationLine, InvitationWish, People, Person } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
+import { FindPerson } from "../find_person";
 import { useShell } from "../hooks";
 import { copyText } from "../invite";
 import { invitationPath } from "../router";
@@ -36,9 +38,9 @@ function Inviting({ model }: { model: RoomModel }) {
   const [secret, setSecret] = useState<Shown | null>(null);
   const [busy, setBusy] = useState(false);
   const refresh = () => invitations(room).then(setLines);
-  const run = (action: () => Promise<unknown>) => {
+  const run = (action: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
-    action()
+    return action()
       .then(refresh)
       .catch((error: Error) => client.notify(error.message))
       .finally(() => setBusy(false));
@@ -56,6 +58,8 @@ function Inviting({ model }: { model: RoomModel }) {
       const value = kind === "link" ? location.origin + invitationPath(made.secret) : spelled(made.secret);
       setSecret({ kind, value, copied: await copyText(value) });
     });
+  const send = (whom: Whom, word: string) =>
+    run(() => invite(room, { ...wish("person"), whom: { identity: whom.identity, name: whom.name }, word }));
   return (
     <div class="inviting">
       <div class="invite-for">
@@ -71,16 +75,16 @@ function Inviting({ model }: { model: RoomModel }) {
         </label>
       </div>
       <div class="actions">
-        <button class="button" disabled={busy} onClick={() => make("link")}>
+        <button class="button" disabled={busy} onClick={() => void make("link")}>
           {text.invitations.makeLink}
         </button>
-        <button class="button" disabled={busy} onClick={() => make("code")}>
+        <button class="button" disabled={busy} onClick={() => void make("code")}>
           {text.invitations.makeCode}
         </button>
       </div>
       {secret && <Secret {...secret} />}
-      <ByName busy={busy} send={(one, word) => run(() => invite(room, { ...wish("person"), whom: whomOf(one), word }))} />
-      <Lines lines={lines} busy={busy} withdraw={(id) => run(() => revoke(room, id))} />
+      <ByName busy={busy} send={send} />
+      <Lines lines={lines} busy={busy} withdraw={(id) => void run(() => revoke(room, id))} />
     </div>
   );
 }
@@ -130,7 +134,7 @@ function Secret({ kind, value, copied }: Shown) {
   );
 }
 
-function ByName({ busy, send }: { busy: boolean; send: (one: Person, word: string) => void }) {
+function ByName({ busy, send }: { busy: boolean; send: (whom: Whom, word: string) => Promise<void> }) {
   const { client } = useShell();
   const [known, setKnown] = useState<People | null>(null);
   const [word, setWord] = useState("");
@@ -138,7 +142,6 @@ function ByName({ busy, send }: { busy: boolean; send: (one: Person, word: strin
     people().then(setKnown, (error: Error) => client.notify(error.message));
   }, []);
   const all = known ? [...known.friends, ...known.recent.filter((one) => !includes(known.friends, one))] : [];
-  if (all.length === 0) return known && <p class="quiet">{text.invitations.nobody}</p>;
   return (
     <div class="invite-people">
       <h3>{text.invitations.byName}</h3>
@@ -151,6 +154,7 @@ function ByName({ busy, send }: { busy: boolean; send: (one: Person, word: strin
           onInput={(event) => setWord(event.currentTarget.value)}
         />
       </label>
+      <FindPerson label={text.invitations.invite} act={(whom) => send(whom, word.trim())} />
       <ul>
         {all.map((one) => (
           <li key={one.identity}>
@@ -159,7 +163,7 @@ function ByName({ busy, send }: { busy: boolean; send: (one: Person, word: strin
               class="button small"
               disabled={busy}
               aria-label={text.invitations.inviteName(one.name)}
-              onClick={() => send(one, word.trim())}
+              onClick={() => void send(one, word.trim())}
             >
               {text.invitations.invite}
             </button>
@@ -206,10 +210,6 @@ function stateOf({ state, used, uses, word }: InvitationLine): string {
 
 function spelled(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
-}
-
-function whomOf({ identity, name }: Person) {
-  return { identity, name };
 }
 
 function includes(people: readonly Person[], { identity }: Person): boolean {
