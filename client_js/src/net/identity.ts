@@ -1,36 +1,67 @@
-/** Who this browser is: a guest with a name, kept in a cookie that scripts can't read. */
+/** Who this browser is: a guest or somebody with an account, kept in a cookie that scripts can't read. */
+import type { Me, NewToken, SessionLine, SessionList } from "../protocol/generated";
+import { Refusal, call } from "./api";
 
-export interface Me {
-  readonly identity: string;
-  readonly name: string;
-}
+export type { Me, NewToken, SessionLine } from "../protocol/generated";
 
-/** The guest of this browser, or null before the first name. Throws if the service can't be reached. */
-export async function whoAmI(): Promise<Me | null> {
-  const response = await fetch("/api/me");
-  if (response.status === 401) return null;
-  return read(response);
-}
+/** Who this browser was until its session was ended elsewhere. */
+export const ENDED = "ended";
 
-/** Becomes a guest with `name`, or gives the guest a new name. Throws if the service refuses or can't be reached. */
-export async function becomeGuest(name: string): Promise<Me> {
-  const headers = { "content-type": "application/json" };
-  return read(await fetch("/api/guest", { method: "POST", headers, body: JSON.stringify({ name }) }));
-}
+const STRANGERS = { logged_out: ENDED, no_identity: null } as const;
 
-async function read(response: Response): Promise<Me> {
-  if (!response.ok) throw new Error(await explanation(response));
-  return (await response.json()) as Me;
-}
-
-// The service explains a refusal as {"message": ...}; anything else on the way (a proxy) has only its status.
-async function explanation(response: Response): Promise<string> {
-  const body = await response.text();
+/** Who this browser is, or null before the first name. Throws if the service can't be reached. */
+export async function whoAmI(): Promise<Me | typeof ENDED | null> {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown };
-    if (typeof message === "string") return message;
-  } catch {
-    return `${response.status} ${response.statusText}`;
+    return await call<Me>("GET", "/me");
+  } catch (error) {
+    if (!(error instanceof Refusal) || !(error.code in STRANGERS)) throw error;
+    return STRANGERS[error.code as keyof typeof STRANGERS];
   }
-  return `${response.status} ${response.statusText}`;
+}
+
+/** Becomes a guest with `name`, or gets another name. Throws if the service refuses or can't be reached, as all below. */
+export function becomeGuest(name: string): Promise<Me> {
+  return call("POST", "/guest", { name });
+}
+
+/** Gives this guest an account, with all seats that they have. */
+export function register(name: string, password: string): Promise<Me> {
+  return call("POST", "/me/register", { name, password });
+}
+
+/** Becomes whoever has this account. */
+export function logIn(name: string, password: string): Promise<Me> {
+  return call("POST", "/login", { name, password });
+}
+
+export function logOut(): Promise<void> {
+  return call("POST", "/logout");
+}
+
+/** Ends all sessions, this one only if `here`. */
+export function logOutEverywhere(here: boolean): Promise<void> {
+  return call("POST", "/me/logout-everywhere", { here });
+}
+
+export function changePassword(old: string, fresh: string): Promise<void> {
+  return call("POST", "/me/password", { old, new: fresh });
+}
+
+/** The sessions of this identity, the one that was seen last first. */
+export async function listSessions(): Promise<readonly SessionLine[]> {
+  return (await call<SessionList>("GET", "/me/sessions")).sessions;
+}
+
+export function endSession(session: string): Promise<void> {
+  return call("DELETE", `/me/sessions/${session}`);
+}
+
+/** A bearer token of this identity, which is told once. */
+export function makeToken(label: string): Promise<NewToken> {
+  return call("POST", "/me/tokens", { label });
+}
+
+/** Deletes all that is kept of this identity; `password` is empty for a guest. */
+export function deleteMe(password: string): Promise<void> {
+  return call("POST", "/me/delete", { password });
 }

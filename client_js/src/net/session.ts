@@ -40,6 +40,8 @@ export class Session {
   readonly presence = new Store<Incoming<"presence"> | null>(null);
   /** Who the connection is, as the server said. */
   readonly identity = new Store<Incoming<"welcome"> | null>(null);
+  /** What the server has told unasked of who we are. */
+  readonly changed = new Store<Incoming<"identity_changed"> | null>(null);
   /** Why the place can't be entered, in words, or null. */
   readonly problem = new Store<string | null>(null);
   /** Hears what is told to the person rather than to a place. */
@@ -210,6 +212,7 @@ export class Session {
     invitation_gone: (message) => this.onPersonal(message),
     invitation_answered: (message) => this.onPersonal(message),
     friends_changed: (message) => this.onPersonal(message),
+    identity_changed: (message) => this.changed.set(message),
     chat: (message) => this.answer(message),
     said: (message) => this.answer(message),
     reported: (message) => this.answer(message),

@@ -1,14 +1,9 @@
 /** Every text of the client, in English. A text with parameters is a function of them. */
+import { account } from "./account";
 import { chat } from "./chat";
 import { inbox, invitations, people } from "./en_people";
 import type { BotLevel, Colour, Crystal, EndReason, Mode, OfferEnd, Reason, Tile } from "../protocol/generated";
-
-const rules = new Intl.PluralRules("en");
-
-/** `count` with the form that fits it: `plural(2, "seat", "seats")` is `2 seats`. */
-function plural(count: number, one: string, other: string): string {
-  return `${count} ${rules.select(count) === "one" ? one : other}`;
-}
+import { plural } from "./words";
 
 /** `Ann’s`, and `Ann’s (blue)` for one of several seats. */
 function of(name: string): string {
@@ -393,6 +388,7 @@ export const en = {
     othersBlob: (name: string) => `${name} decides where the blob goes.`,
     othersCrystal: (name: string) => `${name} chooses where the crystal goes.`,
   },
+  account,
   chat,
   log: {
     title: "Log",

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
 import type { Store } from "../model/store";
-import { becomeGuest, whoAmI } from "../net/identity";
+import { ENDED, becomeGuest, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
+import { AccountPage } from "./account/page";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
 import { ShellContext, useStore } from "./hooks";
@@ -26,47 +27,65 @@ interface Props {
   readonly router: Router;
 }
 
-/** `unreachable`: nobody knows who we are, as the service did not answer. */
-type Known = Me | "unknown" | "nobody" | "unreachable";
+/** Who we are; or nobody, perhaps with a reason; `unreachable`: nobody knows, as the service did not answer. */
+type Known =
+  | { readonly kind: "me"; readonly me: Me }
+  | { readonly kind: "nobody"; readonly reason: string | null }
+  | { readonly kind: "unknown" | "unreachable" };
 
 /** The whole page: first who we are, then the place that the address names. */
 export function App(props: Props) {
-  const [me, setMe] = useState<Known>("unknown");
+  const [known, setKnown] = useState<Known>({ kind: "unknown" });
+  const become = (me: Me) => setKnown({ kind: "me", me });
+  const leave = (reason: string | null) => setKnown({ kind: "nobody", reason });
   const find = () =>
     void whoAmI().then(
-      (found) => setMe(found ?? "nobody"),
-      () => setMe("unreachable"),
+      (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended)),
+      () => setKnown({ kind: "unreachable" }),
     );
   useEffect(find, []);
-  useUnknown(props.client, () => setMe("nobody"));
-  if (me === "unknown") return <Splash message={text.app.loading} />;
-  if (me === "unreachable") return <Splash message={text.app.unreachable} retry={find} />;
-  if (me === "nobody") return <Welcome {...props} setMe={setMe} />;
-  return <Yard {...props} me={me} setMe={setMe} />;
+  useUnknown(props.client, leave);
+  switch (known.kind) {
+    case "unknown":
+      return <Splash message={text.app.loading} />;
+    case "unreachable":
+      return <Splash message={text.app.unreachable} retry={find} />;
+    case "nobody":
+      return <Welcome {...props} become={become} reason={known.reason} />;
+    case "me":
+      return <Yard {...props} me={known.me} become={become} leave={leave} />;
+  }
+}
+
+interface WelcomeProps extends Props {
+  readonly become: (me: Me) => void;
+  readonly reason: string | null;
 }
 
 /** Asks for a name; who was not sent here to meet somebody may play against bots at once. */
-function Welcome({ client, opponents, router, setMe }: Props & { setMe: (me: Me) => void }) {
+function Welcome({ client, opponents, router, become, reason }: WelcomeProps) {
   const path = useStore(router.path);
-  const enter = async (name: string) => setMe(await becomeGuest(name));
+  const enter = async (name: string) => become(await becomeGuest(name));
   const place = placeOf(path);
   if (place?.kind === "invitation") return <Invited {...{ client, router, enter }} secret={place.secret} />;
   const play = async (name: string) => {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
   };
-  return <NamePage enter={enter} play={place?.kind === "lobby" ? play : null} />;
+  return <NamePage {...{ enter, become, reason }} play={place?.kind === "lobby" ? play : null} />;
 }
 
+const NOBODY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
+
 /** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
-function useUnknown({ session }: Client, forgotten: () => void): void {
+function useUnknown({ session }: Client, forgotten: (reason: string | null) => void): void {
   useEffect(() => {
     const ask = async () => {
       const found = await whoAmI().catch((error: Error) => error); // then the banner goes on to say it
-      if (found === null) forgotten();
+      if (found === null || found === ENDED) forgotten(found && text.account.ended);
     };
     return session.connection.state.subscribe((state) => {
-      if (state.kind === "stopped" && state.code === CLOSES.FORBIDDEN) void ask();
+      if (state.kind === "stopped" && state.code !== null && NOBODY.has(state.code)) void ask();
     });
   }, [session]);
 }
@@ -84,13 +103,23 @@ function Splash({ message, retry }: { message: string; retry?: () => void }) {
   );
 }
 
-function Yard({ client, speed, opponents, router, me, setMe }: Props & { me: Me; setMe: (me: Me) => void }) {
+interface YardProps extends Props {
+  readonly me: Me;
+  readonly become: (me: Me) => void;
+  readonly leave: (reason: string) => void;
+}
+
+function Yard({ client, speed, opponents, router, me, become, leave }: YardProps) {
   const path = useStore(router.path);
   const place = useMemo(() => placeOf(path), [path]);
   useEffect(() => {
     client.session.connection.start();
     return () => client.session.connection.stop();
-  }, [client, me]);
+  }, [client, me.identity, me.name]);
+  useEffect(
+    () => client.session.changed.subscribe((told) => told && become({ ...me, name: told.name, registered: told.registered })),
+    [client, me],
+  );
   useEffect(() => {
     client.visit(followed(place));
   }, [client, place]);
@@ -100,7 +129,8 @@ function Yard({ client, speed, opponents, router, me, setMe }: Props & { me: Me;
       speed,
       opponents,
       me,
-      rename: async (name: string) => setMe(await becomeGuest(name)),
+      become,
+      leave,
       navigate: (to: string) => router.navigate(to),
     }),
     [client, speed, opponents, me, router],
@@ -124,6 +154,14 @@ function PlacePage({ place }: { place: Spot | null }) {
       </>
     );
   }
-  if (place.kind === "invitation") return <InvitationPage key={place.secret} secret={place.secret} />;
-  return place.kind === "lobby" ? <LobbyPage /> : <RoomPage key={place.id} id={place.id} />;
+  switch (place.kind) {
+    case "lobby":
+      return <LobbyPage />;
+    case "account":
+      return <AccountPage />;
+    case "invitation":
+      return <InvitationPage key={place.secret} secret={place.secret} />;
+    case "room":
+      return <RoomPage key={place.id} id={place.id} />;
+  }
 }

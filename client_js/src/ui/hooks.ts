@@ -23,8 +23,9 @@ export interface Shell {
   /** The bots that this person likes to play against. */
   readonly opponents: Store<Opponents>;
   readonly me: Me;
-  /** Replaces the name of this guest. Throws if the service refuses. */
-  rename(name: string): Promise<void>;
+  /** From now on this browser is `me`; null: nobody, for a reason that is told. */
+  become(me: Me): void;
+  leave(reason: string): void;
   navigate(path: string): void;
 }
 

@@ -1,20 +1,42 @@
 import { useState } from "preact/hooks";
+import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { text } from "../text";
+import { LogInForm } from "./account/log_in";
+import { sentenceOf } from "./asking";
 import { Logo } from "./logo";
 
 type Submit = (name: string) => Promise<void>;
 
-/** Asks a first visitor for a name; `play`, unless null, also begins a match against bots. */
-export function NamePage({ enter, play }: { enter: Submit; play: Submit | null }) {
+interface PageProps {
+  readonly enter: Submit;
+  readonly play: Submit | null;
+  readonly become: (me: Me) => void;
+  /** Why this browser is nobody any more, if it was somebody. */
+  readonly reason: string | null;
+}
+
+/**
+ * Asks a first visitor for a name; `play`, unless null, also begins a match against bots. Who has an account logs in.
+ */
+export function NamePage({ enter, play, become, reason }: PageProps) {
+  const [known, setKnown] = useState(reason !== null);
   return (
     <main class="splash">
       <div class="plate welcome">
         <Logo />
         <p class="motto">{text.app.motto}</p>
-        <h1>{text.name.title}</h1>
-        <NameForm initial={suggestion()} submit={enter} label={text.name.enter} play={play} />
-        <p class="quiet">{text.name.explanation}</p>
+        {reason && <p role="status">{reason}</p>}
+        <h1>{known ? text.account.logIn.title : text.name.title}</h1>
+        {known ? (
+          <LogInForm done={become} />
+        ) : (
+          <NameForm initial={suggestion()} submit={enter} label={text.name.enter} play={play} />
+        )}
+        {!known && <p class="quiet">{text.name.explanation}</p>}
+        <button type="button" class="link-button" onClick={() => setKnown(!known)}>
+          {known ? text.account.noAccount : text.account.haveAccount}
+        </button>
       </div>
     </main>
   );
@@ -40,7 +62,7 @@ export function NameForm({ initial, label, submit, play = null }: FormProps) {
   const run = (action: Submit) => {
     setBusy(true); // a second click would make a second guest
     action(name.trim())
-      .catch((error: Error) => setProblem(sentence(error)))
+      .catch((error: Error) => setProblem(sentenceOf(error)))
       .finally(() => setBusy(false));
   };
   return (
@@ -67,11 +89,6 @@ export function NameForm({ initial, label, submit, play = null }: FormProps) {
       {problem && <p role="alert">{problem}</p>}
     </form>
   );
-}
-
-// Without an answer the browser has only words of its own, and throws a TypeError.
-function sentence(error: Error): string {
-  return error instanceof TypeError ? text.app.unreachable : error.message;
 }
 
 /** A name that somebody may take who has none at hand. */

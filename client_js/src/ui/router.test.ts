@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followed, invitationPath, placeOf, roomPath } from "./router";
+import { ACCOUNT, followed, invitationPath, placeOf, roomPath } from "./router";
 
 test("addresses name places", () => {
   expect(placeOf("/")).toEqual({ kind: "lobby" });
@@ -7,6 +7,11 @@ test("addresses name places", () => {
   expect(placeOf("/room/abc/")).toEqual({ kind: "room", id: "abc" });
   expect(placeOf(invitationPath("q83vEjRWeJCrze8SNFZ4kA"))).toEqual({ kind: "invitation", secret: "q83vEjRWeJCrze8SNFZ4kA" });
   expect(placeOf("/i/BCDF-GHJK")).toEqual({ kind: "invitation", secret: "BCDF-GHJK" });
+});
+
+test("an account is at its own address", () => {
+  expect(placeOf(ACCOUNT)).toEqual({ kind: "account" });
+  expect(followed(placeOf(ACCOUNT))).toBeNull();
 });
 
 test("only the lobby and rooms are followed over the connection", () => {

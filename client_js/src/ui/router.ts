@@ -1,13 +1,16 @@
-/** Addresses: `/` is the lobby, `/room/<id>` a room, `/i/<secret>` what an invitation is to. */
+/** Addresses: `/` is the lobby, `/room/<id>` a room, `/i/<secret>` what an invitation is to, `/account` who one is. */
 import { Store } from "../model/store";
 import type { Place } from "../net/session";
 
 /** What a page is about: a place that is followed over the connection, or something that is only looked at. */
-export type Spot = Place | { readonly kind: "invitation"; readonly secret: string };
+export type Spot = Place | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };
+
+export const ACCOUNT = "/account";
 
 /** The spot that a path names, or null. */
 export function placeOf(path: string): Spot | null {
   if (path === "/") return { kind: "lobby" };
+  if (path === ACCOUNT) return { kind: "account" };
   const secret = /^\/i\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
   if (secret !== undefined) return { kind: "invitation", secret };
   const id = /^\/room\/([A-Za-z0-9_.:-]{1,40})\/?$/.exec(path)?.[1];

@@ -1,0 +1,133 @@
+import { useState } from "preact/hooks";
+import { becomeGuest, changePassword, deleteMe } from "../../net/identity";
+import { MAX_NAME_CHARS } from "../../protocol/generated";
+import { text } from "../../text";
+import { useAsking } from "../asking";
+import { Avatar } from "../avatar";
+import { Dialog } from "../dialog";
+import { Header } from "../header";
+import { useShell } from "../hooks";
+import { PeopleSection } from "../people";
+import { Form, Input } from "./form";
+import { RegisterForm } from "./register";
+import { SessionsSection } from "./sessions";
+
+/** Who one is, and everything that can be done about it. */
+export function AccountPage() {
+  const { me } = useShell();
+  return (
+    <>
+      <Header />
+      <main id="main" class="account" aria-label={text.account.title}>
+        <header class="plate account-head">
+          <Avatar id={me.identity} />
+          <div>
+            <h1>{me.name}</h1>
+            <p class="quiet">{me.registered ? text.account.registered : text.account.guest}</p>
+          </div>
+        </header>
+        <NameSection />
+        {me.registered ? <PasswordSection /> : <RegisterSection />}
+        <PeopleSection />
+        <SessionsSection />
+        <DataSection />
+      </main>
+    </>
+  );
+}
+
+function NameSection() {
+  const { me, become } = useShell();
+  const asking = useAsking();
+  const words = text.account.rename;
+  return (
+    <section class="plate" aria-labelledby="name-title">
+      <h2 id="name-title">{words.title}</h2>
+      <Form
+        name="rename"
+        submit={words.submit}
+        asking={asking}
+        done={words.done}
+        send={async (field) => become(await becomeGuest(field("name")))}
+      >
+        <Input name="name" label={words.label} value={me.name} maxLength={MAX_NAME_CHARS} autocomplete="nickname" />
+        <p class="quiet">{words.about}</p>
+      </Form>
+    </section>
+  );
+}
+
+function RegisterSection() {
+  return (
+    <section class="plate" aria-labelledby="register-title">
+      <h2 id="register-title">{text.account.register.title}</h2>
+      <RegisterForm done={() => undefined} />
+    </section>
+  );
+}
+
+function PasswordSection() {
+  const asking = useAsking();
+  const words = text.account.password;
+  return (
+    <section class="plate" aria-labelledby="password-title">
+      <h2 id="password-title">{words.title}</h2>
+      <Form
+        name="password"
+        submit={words.submit}
+        asking={asking}
+        done={words.done}
+        send={(field) => changePassword(field("old"), field("new"))}
+      >
+        <Input name="old" type="password" label={words.old} autocomplete="current-password" />
+        <Input name="new" type="password" label={words.fresh} autocomplete="new-password" />
+        <p class="quiet">{words.about}</p>
+      </Form>
+    </section>
+  );
+}
+
+function DataSection() {
+  const [asking, setAsking] = useState(false);
+  const words = text.account.data;
+  return (
+    <section class="plate" aria-labelledby="data-title">
+      <h2 id="data-title">{words.title}</h2>
+      <p class="quiet">{words.about}</p>
+      <div class="actions">
+        <a class="button" href="/api/me/export" download>
+          {words.download}
+        </a>
+        <button class="button" onClick={() => setAsking(true)}>
+          {words.remove}
+        </button>
+      </div>
+      {asking && <DeleteDialog close={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function DeleteDialog({ close }: { close: () => void }) {
+  const { me, leave } = useShell();
+  const asking = useAsking();
+  const words = text.account.data;
+  return (
+    <Dialog title={words.removeTitle} close={close}>
+      <Form
+        name="delete"
+        danger
+        submit={words.yes}
+        asking={asking}
+        send={async (field) => {
+          await deleteMe(field("password"));
+          leave(text.account.deleted);
+        }}
+      >
+        <p>{words.removeAbout}</p>
+        {me.registered !== false && (
+          <Input name="password" type="password" label={words.password} autocomplete="current-password" />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { register } from "../../net/identity";
+import { MAX_NAME_CHARS } from "../../protocol/generated";
+import { text } from "../../text";
+import { useAsking } from "../asking";
+import { useShell } from "../hooks";
+import { Form, Input } from "./form";
+
+/** Gives the guest an account; `done` is called once there is one. */
+export function RegisterForm({ done }: { done: () => void }) {
+  const { me, become } = useShell();
+  const asking = useAsking();
+  return (
+    <Form
+      name="register"
+      submit={text.account.register.submit}
+      asking={asking}
+      send={async (field) => {
+        become(await register(field("name"), field("password")));
+        done();
+      }}
+    >
+      <p class="quiet">{text.account.register.about}</p>
+      <Input
+        name="name"
+        label={text.account.register.name}
+        value={me.name}
+        maxLength={MAX_NAME_CHARS}
+        autocomplete="username"
+      />
+      <Input name="password" type="password" label={text.account.register.password} autocomplete="new-password" />
+    </Form>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from "preact/hooks";
+import { endSession, listSessions, logOutEverywhere, makeToken } from "../../net/identity";
+import type { NewToken, SessionLine } from "../../net/identity";
+import { text } from "../../text";
+import { sentenceOf, useAsking } from "../asking";
+import type { Asking } from "../asking";
+import { useShell } from "../hooks";
+import { Form, Input } from "./form";
+
+const LABEL_CHARS = 40;
+
+/** Where one is logged in, and the tokens of one's bots and tools. */
+export function SessionsSection() {
+  const { me, leave } = useShell();
+  const [sessions, setSessions] = useState<readonly SessionLine[] | null>(null);
+  const asking = useAsking();
+  const load = async () => setSessions(await listSessions());
+  useEffect(() => void asking.run(load), [me.identity, me.registered]);
+  const end = async (line: SessionLine) => {
+    await endSession(line.session);
+    if (line.here) leave(text.account.loggedOut);
+    else await load();
+  };
+  const endAll = async (here: boolean) => {
+    await logOutEverywhere(here);
+    if (here) leave(text.account.loggedOut);
+    else await load();
+  };
+  return (
+    <>
+      <section class="plate" aria-labelledby="sessions-title" data-sessions={sessions?.length}>
+        <h2 id="sessions-title">{text.account.sessions.title}</h2>
+        <p class="quiet">{text.account.sessions.about}</p>
+        {sessions ? <SessionList sessions={sessions} asking={asking} end={end} /> : <p>{text.account.sessions.loading}</p>}
+        {asking.problem && <p role="alert">{asking.problem}</p>}
+        {me.registered && <Everywhere asking={asking} endAll={endAll} />}
+      </section>
+      <TokensSection made={() => void asking.run(load)} />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly sessions: readonly SessionLine[];
+  readonly asking: Asking;
+  readonly end: (line: SessionLine) => Promise<void>;
+}
+
+/** A guest who ended the session here would be lost: the menu asks first. */
+function SessionList({ sessions, asking, end }: ListProps) {
+  const { me } = useShell();
+  return (
+    <ul class="session-list">
+      {sessions.map((line) => (
+        <li key={line.session} data-session={line.session} data-here={line.here}>
+          <div>
+            <strong>{nameOf(line)}</strong> {line.here && <span class="chip">{text.account.sessions.here}</span>}
+            <p class="quiet">{timesOf(line)}</p>
+          </div>
+          {(me.registered || !line.here) && (
+            <button
+              class="button"
+              disabled={asking.busy}
+              aria-label={text.account.sessions.endOne(nameOf(line))}
+              onClick={() => void asking.run(() => end(line))}
+            >
+              {text.account.sessions.end}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Everywhere({ asking, endAll }: { asking: Asking; endAll: (here: boolean) => Promise<void> }) {
+  const button = (here: boolean, words: string) => (
+    <button
+      class="button"
+      data-everywhere={here ? "here too" : "else"}
+      disabled={asking.busy}
+      onClick={() => void asking.run(() => endAll(here))}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <div class="actions">
+      {button(false, text.account.sessions.everywhere)}
+      {button(true, text.account.sessions.everywhereToo)}
+    </div>
+  );
+}
+
+function nameOf({ token, label, browser }: SessionLine): string {
+  const words = text.account.sessions;
+  if (token) return label ? words.token(label) : words.guestToken;
+  return browser || words.unknown;
+}
+
+function timesOf({ began, seen }: SessionLine): string {
+  const now = Date.now() / 1000;
+  const { sessions } = text.account;
+  return [...(began === null ? [] : [sessions.began(began, now)]), sessions.seen(seen, now)].join(", ");
+}
+
+function TokensSection({ made }: { made: () => void }) {
+  const asking = useAsking();
+  const [token, setToken] = useState<{ readonly label: string; readonly made: NewToken } | null>(null);
+  const words = text.account.tokens;
+  const make = async (label: string) => {
+    setToken({ label, made: await makeToken(label) });
+    made();
+  };
+  return (
+    <section class="plate" aria-labelledby="tokens-title">
+      <h2 id="tokens-title">{words.title}</h2>
+      <p class="quiet">{words.about}</p>
+      <Form name="token" submit={words.submit} asking={asking} send={(field) => make(field("label"))}>
+        <Input name="label" label={words.label} maxLength={LABEL_CHARS} autocomplete="off" />
+      </Form>
+      {token && <Token label={token.label} token={token.made.token} />}
+    </section>
+  );
+}
+
+function Token({ label, token }: { label: string; token: string }) {
+  const [copied, setCopied] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const copy = () =>
+    void navigator.clipboard.writeText(token).then(
+      () => setCopied(true),
+      (error: Error) => setProblem(sentenceOf(error)),
+    );
+  return (
+    <div class="question" role="status">
+      <p>{text.account.tokens.made(label)}</p>
+      <code class="token">{token}</code>
+      <button class="button" onClick={copy}>
+        {copied ? text.account.tokens.copied : text.account.tokens.copy}
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "preact/hooks";
+import { text } from "../text";
+
+/** Something that is asked of the service over HTTP. */
+export interface Asking {
+  readonly busy: boolean;
+  /** Why it was not done, in a sentence. */
+  readonly problem: string | null;
+  /** Does it, unless it is being done; whether it was. */
+  run(action: () => Promise<void>): Promise<boolean>;
+}
+
+export function useAsking(): Asking {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (action: () => Promise<void>) => {
+    if (busy) return false;
+    setBusy(true); // a second click would do it twice
+    setProblem(null);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      setProblem(sentenceOf(error as Error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, run };
+}
+
+/** What went wrong. Without an answer the browser has only words of its own, and throws a TypeError. */
+export function sentenceOf(error: Error): string {
+  return error instanceof TypeError ? text.app.unreachable : error.message;
+}

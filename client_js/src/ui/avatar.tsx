@@ -1,0 +1,42 @@
+import { emblemOf } from "../model/emblem";
+import type { Emblem } from "../model/emblem";
+
+const SHAPES: Readonly<Record<Emblem["shape"], string>> = {
+  disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
+  square: "M4 1.5h16a2.5 2.5 0 0 1 2.5 2.5v16a2.5 2.5 0 0 1-2.5 2.5H4A2.5 2.5 0 0 1 1.5 20V4A2.5 2.5 0 0 1 4 1.5z",
+  hexagon: "M12 .8 22 6.4v11.2l-10 5.6-10-5.6V6.4z",
+  diamond: "M12 .5 23.5 12 12 23.5.5 12z",
+  shield: "M2.5 2.5h19v9c0 6-4.5 9.5-9.5 12-5-2.5-9.5-6-9.5-12z",
+  drop: "M1.5 1.5H12a10.5 10.5 0 1 1-10.5 10.5z",
+  cog: "M10 .8h4l.6 3 2.6 1.1 2.5-1.7 2.9 2.9-1.7 2.5 1.1 2.6 3 .6v.4 4l-3 .6-1.1 2.6 1.7 2.5-2.9 2.9-2.5-1.7-2.6 1.1-.6 3h-4l-.6-3-2.6-1.1-2.5 1.7-2.9-2.9 1.7-2.5L1 17.2l-.2-.6v-4l.2-1 1.6-.4 1.1-2.6L2 6.1l2.9-2.9 2.5 1.7L10 3.8z",
+  ticket: "M1 4h22v5a3 3 0 0 0 0 6v5H1v-5a3 3 0 0 0 0-6z",
+};
+
+const SIGNS: Readonly<Record<Emblem["sign"], string>> = {
+  star: "m12 5 2.1 4.6 5 .6-3.7 3.4 1 4.9-4.4-2.5-4.4 2.5 1-4.9-3.7-3.4 5-.6z",
+  bolt: "M13.5 4.5 6.5 13h4l-1 6.5 7-8.5h-4z",
+  cross: "M10 6h4v4h4v4h-4v4h-4v-4H6v-4h4z",
+  ring: "M12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 3.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+  bars: "M6 7h12v2.5H6zm0 4h12v2.5H6zm0 4h12v2.5H6z",
+  pair: "M8 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zm8 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
+  arrow: "m12 5.5 6 7h-3.5v5.5h-5v-5.5H6z",
+  moon: "M14.5 6a6.5 6.5 0 1 0 3 8.5A5.5 5.5 0 0 1 14.5 6z",
+  gem: "M8.5 7h7l3 4L12 18l-6.5-7z",
+  wave: "M5 10c2.3-3 4.7-3 7 0s4.7 3 7 0v4c-2.3 3-4.7 3-7 0s-4.7-3-7 0z",
+  house: "m12 5.5 7 6h-2V18h-4v-4h-2v4H7v-6.5H5z",
+  leaf: "M6 18C5 10 9 6 18 6c0 9-4 12-9.5 11L7 18.5z",
+};
+
+/**
+ * The emblem of a person: the same for ever and everywhere, drawn from the identity. Two are told apart by shape and
+ * sign even where colours are not. It stands beside a name, so that it says nothing to who can't see it.
+ */
+export function Avatar({ id }: { id: string }) {
+  const { shape, sign, colour, light } = emblemOf(id);
+  return (
+    <svg class={`avatar avatar-${colour}`} viewBox="0 0 24 24" aria-hidden="true" data-light={light} data-avatar={id}>
+      <path class="avatar-shape" d={SHAPES[shape]} />
+      <path class="avatar-sign" fill-rule="evenodd" d={SIGNS[sign]} />
+    </svg>
+  );
+}

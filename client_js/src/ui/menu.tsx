@@ -1,0 +1,85 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+interface Props {
+  /** What the button shows. */
+  readonly face: ComponentChildren;
+  readonly label: string;
+  /** The items: buttons with `role="menuitem"`. Choosing one closes the menu. */
+  readonly children: ComponentChildren;
+}
+
+/** A button that opens a small menu; arrows move in it, Escape and a click beside it close it. */
+export function Menu({ face, label, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    items(place.current)[0]?.focus();
+    const beside = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", beside);
+    return () => document.removeEventListener("pointerdown", beside);
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+    if (event.key === "Tab") setOpen(false);
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      move(place.current, step);
+    }
+  };
+  return (
+    <div class="menu-place" ref={place} onKeyDown={open ? onKey : undefined}>
+      <button
+        class="button name-button"
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      {open && (
+        <div class="menu" role="menu" aria-label={label} onClick={() => setOpen(false)}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly name: string;
+  readonly choose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** One thing that a menu offers. */
+export function MenuItem({ name, choose, children }: ItemProps) {
+  return (
+    <button class="menu-item" role="menuitem" tabIndex={-1} data-item={name} onClick={choose}>
+      {children}
+    </button>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function move(place: HTMLElement | null, step: number): void {
+  const all = items(place);
+  const now = all.indexOf(document.activeElement as HTMLElement);
+  all[(now + step + all.length) % all.length]?.focus();
+}
+
+function items(place: HTMLElement | null): readonly HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}

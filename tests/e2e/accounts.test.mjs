@@ -1,0 +1,84 @@
+// A guest registers, is the same person in a second browser, and ends what is open there from here.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const PASSWORD = "correct horse";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const form = (person, name) => person.page.locator(`form[data-form=${name}]`);
+
+async function fill(person, name, fields) {
+  for (const [field, value] of Object.entries(fields)) await form(person, name).locator(`input[name=${field}]`).fill(value);
+  await form(person, name).locator("button").click();
+}
+
+async function choose(person, item) {
+  await person.page.locator(".name-button").click();
+  await person.page.locator(`[role=menuitem][data-item=${item}]`).click();
+}
+
+test("a guest registers, logs in from a second browser with the same seat, and logs out everywhere else", async () => {
+  const here = await Person.arrive(browser, service.url, "Ann");
+  const room = await here.createRoom(2, "Ann's yard");
+  await choose(here, "register");
+  await fill(here, "register", { name: "Ann", password: "short" });
+  await form(here, "register").getByRole("alert").waitFor();
+  await fill(here, "register", { name: "Ann of Green", password: PASSWORD });
+  await here.page.getByRole("dialog").waitFor({ state: "hidden" });
+  await here.page.locator(".name-button", { hasText: "Ann of Green" }).waitFor();
+
+  const there = await Person.open(browser, service.url, "Ann", { path: `/room/${room}` });
+  await there.page.getByRole("button", { name: "I have an account" }).click();
+  await fill(there, "log-in", { name: "ann of green", password: "wrong horse" });
+  await form(there, "log-in").getByRole("alert").waitFor();
+  await fill(there, "log-in", { name: "ann of green", password: PASSWORD });
+  await there.room.waitFor();
+  assert.equal(await there.room.getAttribute("data-audience"), "0", "it is the same person, with the same seat");
+
+  await choose(here, "account");
+  await here.page.locator('[data-sessions="2"]').waitFor();
+  await here.page.locator('[data-everywhere="else"]').click();
+  await there.page.getByText("This session was ended from elsewhere").waitFor();
+  await here.page.locator('[data-sessions="1"]').waitFor();
+  assert.equal(await here.page.locator(".banner").count(), 0, "here nothing was closed");
+  await fill(there, "log-in", { name: "Ann of Green", password: PASSWORD });
+  await there.room.waitFor();
+  await there.close();
+  assert.deepEqual([...here.problems, ...there.problems], []);
+});
+
+test("a new name is told to the other browsers of a person, and what is deleted is gone", async () => {
+  const here = await Person.arrive(browser, service.url, "Ben");
+  await choose(here, "account");
+  await fill(here, "register", { name: "Ben", password: PASSWORD });
+  await form(here, "password").waitFor();
+  const there = await Person.open(browser, service.url, "Ben");
+  await there.page.getByRole("button", { name: "I have an account" }).click();
+  await fill(there, "log-in", { name: "Ben", password: PASSWORD });
+  await there.page.locator(".lobby").waitFor();
+  await fill(here, "rename", { name: "Benno" });
+  await there.page.locator(".name-button", { hasText: "Benno" }).waitFor();
+  await fill(here, "token", { label: "My bot" });
+  assert.match(await here.page.locator(".token").innerText(), /^v2\./);
+  await here.page.locator('[data-sessions="3"]').waitFor();
+  await here.page.getByRole("button", { name: "Delete me…" }).click();
+  await fill(here, "delete", { password: PASSWORD });
+  for (const person of [here, there]) await person.page.locator(".welcome").waitFor();
+  await fill(there, "log-in", { name: "Benno", password: PASSWORD });
+  await form(there, "log-in").getByRole("alert").waitFor();
+  assert.deepEqual([...here.problems, ...there.problems], []);
+});
