@@ -5,7 +5,7 @@ The TypeScript interfaces and the OpenAPI document are made from these structs: 
 
 import msgspec
 
-from protocol import api_accounts, api_chat, api_people, api_seats
+from protocol import api_accounts, api_chat, api_people, api_rooms, api_seats
 from protocol.base import Sent
 from protocol.messages import RoomSummary
 
@@ -30,5 +30,6 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_chat.TYPES,
     *api_accounts.TYPES,
     *api_seats.TYPES,
+    *api_rooms.TYPES,
 )
 """All of them that no message holds."""

@@ -22,11 +22,13 @@ from server.net.api_chat import ChatOperations
 from server.net.api_invitations import InvitationOperations
 from server.net.api_lobby import LobbyOperations
 from server.net.api_people import PeopleOperations
+from server.net.api_rooms import RoomOperations
 from server.net.api_seats import SeatOperations
 from server.net.asking import Asking
 from server.net.chat_feed import ChatFeed
 from server.net.counts import Counts
 from server.net.desk import Desk
+from server.net.glances import Glances
 from server.net.headers import SecurityHeaders
 from server.net.http import Pages
 from server.net.hubs import Hubs
@@ -144,6 +146,9 @@ class Node:
             *ChatOperations(self.talk).operations(),
             *AccountOperations(self.keeper, self.books).operations(),
             *SeatOperations(self.seats).operations(),
+            *RoomOperations(
+                self.asking, self.seats, self.quick, self.matches, Glances(self.rooms, self.shadows), self.books
+            ).operations(),
         ]
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]

@@ -18,8 +18,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from protocol.api import Refusal
+from protocol.base import MAX_FRAME_BYTES
+from protocol.codec import CLIENT, DecodeError, Form
 from protocol.codes import Code
+from protocol.messages import ClientMessage
 from protocol.named import Misfit, from_named, to_named
+from protocol.schema import wire_name
 from server.accounts.gate import Shown
 from server.accounts.identity import Identity, Proof
 from server.accounts.sanctions import Sanctions
@@ -42,6 +46,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 STATUSES: dict[Code, int] = {
     Code.MALFORMED: 400,
     Code.INVALID_FIELD: 400,
+    Code.UNKNOWN_MESSAGE: 400,
     Code.NO_IDENTITY: 401,
     Code.LOGGED_OUT: 401,
     Code.WRONG_PASSWORD: 403,
@@ -72,6 +77,16 @@ class TooFast(Exception):
 
     def __init__(self, message: str, after: int) -> None:
         super().__init__(message)
+        self.message = message
+        self.after = after
+
+
+class Later(Exception):
+    """Nobody knows what comes of it now. `after`: in how many milliseconds to ask again, with the same id."""
+
+    def __init__(self, code: Code, message: str, after: int) -> None:
+        super().__init__(message)
+        self.code = code
         self.message = message
         self.after = after
 
@@ -126,7 +141,8 @@ Handler = Callable[[Call], Awaitable[msgspec.Struct | Response | None]]
 class Operation:
     """One method of one path. `summary`: a sentence; `name`: unique, in camelCase as OpenAPI likes it.
 
-    `body` and `answer`: structs of the protocol, None for nothing (204). `codes`: refusals that are its own.
+    `body` and `answer`: structs of the protocol, None for nothing (204). `messages`: those of clients that the body may
+    be, by their `type`, where there are several. `codes`: refusals that are its own.
     `anybody`: whether it is served without an identity. `query`: names of parameters and what they mean. `file`: the
     media type of an answer that is no struct. `to_banned`: whether people who are banned may ask for it.
     """
@@ -143,6 +159,7 @@ class Operation:
     query: tuple[tuple[str, str], ...] = ()
     file: str = ""
     to_banned: bool = False
+    messages: tuple[type[msgspec.Struct], ...] = ()
 
 
 class NotInTime(Refused):
@@ -182,6 +199,8 @@ class Api:
             if shown.proof is not None and not (operation.anybody or operation.to_banned):
                 self._sanctions.must_not_be_banned(shown.proof.identity.id)
             body = None if operation.body is None else await read_body(request, operation.body)
+            if operation.messages:
+                body = await read_message(request, operation.messages)
             answer = await operation.handler(Call(request, shown, body))
         except NotInTime as late:
             return refusal(late.code, late.message, status=408)
@@ -189,6 +208,8 @@ class Api:
             return refusal(refused.code, refused.message)
         except TooFast as error:
             return refusal(Code.TOO_FAST, error.message, ceil(error.after / 1000))
+        except Later as later:
+            return refusal(later.code, later.message, ceil(later.after / 1000))
         except (StoreAway, Unreadable):
             return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
         if isinstance(answer, Response):
@@ -212,6 +233,27 @@ def _stranger(shown: Shown) -> Refused:
 
 async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T:
     """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
+    body = await _bytes(request, most)
+    try:
+        return msgspec.convert(from_named(cls, orjson.loads(body)), cls)
+    except orjson.JSONDecodeError as error:
+        raise Refused(Code.MALFORMED, f"The body must be JSON: {error}.") from error
+    except (Misfit, msgspec.ValidationError) as error:
+        raise Refused(Code.INVALID_FIELD, f"{error}.") from error
+
+
+async def read_message(request: Request, among: tuple[type[msgspec.Struct], ...]) -> ClientMessage:
+    """The message that the body of a request is, in its JSON form. Raises `Refused` for another than those."""
+    try:
+        message = CLIENT.decode(await _bytes(request, MAX_FRAME_BYTES), Form.JSON)
+    except DecodeError as error:
+        raise Refused(error.code, error.message) from error
+    if not isinstance(message, among):
+        raise Refused(Code.UNKNOWN_MESSAGE, f"A {wire_name(type(message))} is nothing to ask here.")
+    return message
+
+
+async def _bytes(request: Request, most: int) -> bytes:
     body = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -221,12 +263,7 @@ async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T
                     raise Refused(Code.MALFORMED, f"A request holds at most {most} bytes.")
     except TimeoutError as error:
         raise NotInTime from error
-    try:
-        return msgspec.convert(from_named(cls, orjson.loads(body)), cls)
-    except orjson.JSONDecodeError as error:
-        raise Refused(Code.MALFORMED, f"The body must be JSON: {error}.") from error
-    except (Misfit, msgspec.ValidationError) as error:
-        raise Refused(Code.INVALID_FIELD, f"{error}.") from error
+    return body
 
 
 def answered(answer: msgspec.Struct, status: int = 200) -> Response:

@@ -73,6 +73,8 @@ def _operation(operation: Operation, schemas: "_Schemas") -> dict[str, Any]:
         told["parameters"] = parameters
     if operation.body is not None:
         told["requestBody"] = {"required": True, "content": _json(schemas.of(operation.body))}
+    if operation.messages:
+        told["requestBody"] = {"required": True, "content": _json(schemas.one_of(operation.messages))}
     return told
 
 
@@ -93,7 +95,8 @@ def _responses(operation: Operation, schemas: "_Schemas") -> dict[str, Any]:
     else:
         told = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
     own = operation.codes + ALWAYS
-    own += WITH_BODY if operation.body is not None else ()
+    own += WITH_BODY if operation.body is not None or operation.messages else ()
+    own += (Code.UNKNOWN_MESSAGE,) if operation.messages else ()
     own += () if operation.anybody else WITH_IDENTITY
     for status in sorted({STATUSES.get(code, 409) for code in own}):
         codes = ", ".join(sorted({code.value for code in own if STATUSES.get(code, 409) == status}))
@@ -117,6 +120,12 @@ class _Schemas:
             self.made[cls.__name__] = {}  # structs may hold each other
             self.made[cls.__name__] = self._struct(cls)
         return {"$ref": f"#/components/schemas/{cls.__name__}"}
+
+    def one_of(self, messages: tuple[StructClass, ...]) -> dict[str, Any]:
+        """Any of some messages, which their type tells apart."""
+        known = {wire_name(cls): self.of(cls) for cls in messages}
+        mapping = {name: schema["$ref"] for name, schema in known.items()}
+        return {"oneOf": list(known.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}
 
     def _struct(self, cls: StructClass) -> dict[str, Any]:
         described = struct_node(cls)

@@ -1,5 +1,7 @@
 """What is served under `/api`, and the document that says so."""
 
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
 from tests.net.table import Table, make_room
 from tests.support.node import LiveNode
 
@@ -24,3 +26,8 @@ async def test_the_document_names_every_operation_with_its_refusals(node: LiveNo
     assert answers["503"]["description"] == "Refused: unavailable."
     names = [operation["operationId"] for methods in told["paths"].values() for operation in methods.values()]
     assert len(names) == len(set(names))
+
+
+async def test_the_document_is_one_of_openapi(node: LiveNode) -> None:
+    told = (await node.http("GET", "/api/openapi.json")).json()
+    assert list(OpenAPIV31SpecValidator(told).iter_errors()) == []

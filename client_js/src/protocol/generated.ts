@@ -2104,6 +2104,24 @@ export interface NextRoomView {
   readonly room: string | null;
 }
 
+/**
+ * Frames of a room's log, in order, as the asker may know them.
+ *
+ * `epoch` and `number`: the newest entry that the asker may know. Ask again with `after` as the number of the last
+ * frame; of another epoch, begin anew with the room itself.
+ */
+export interface RoomEvents {
+  readonly epoch: number;
+  readonly number: number;
+  readonly frames: readonly EventFrame[];
+}
+
+/** The asker's own matches, the most urgent first, finished ones last. `now`: in ms since 1970. */
+export interface MatchList {
+  readonly now: number;
+  readonly matches: readonly MyMatch[];
+}
+
 /** Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
