@@ -44,6 +44,9 @@ class Code(StrEnum):
     YOURSELF = "yourself"  # one cannot invite, befriend, block or send away oneself
     NO_SUCH_PERSON = "no_such_person"  # nobody has registered under this name
     TOO_MANY = "too_many"  # a list has as many as it can hold
+    # watching
+    NOT_WATCHED = "not_watched"  # nobody may watch this match, or only who has the link
+    NO_SUCH_LINK = "no_such_link"  # the link was never made, or holds no more
     # chat
     NOT_IN_CHAT = "not_in_chat"  # as things are one may not read or write there
     MUTED = "muted"  # an operator has muted the sender; the sentence says until when
@@ -99,6 +102,7 @@ class Close(IntEnum):
     STORE_AWAY = 4003  # the node has lost its store: reconnect, perhaps to another
     ROOM_GONE = 4004  # the room is there no more: whoever comes back to it is told `no_such_room`
     FAILED = 4005  # the node has failed at a message
+    NOT_ADMITTED = 4006  # who looked on may do so no more: whoever comes back to the room is told why
     PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
     MALFORMED = 4101  # too many malformed messages
     NO_HELLO = 4102  # no hello in time

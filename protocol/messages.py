@@ -219,18 +219,23 @@ class Join(Received, frozen=True, tag=6):
 
 
 class Watch(Received, frozen=True, tag=7):
-    """Enters a room as whoever the sender is there: the holder of seats, or a spectator."""
+    """Enters a room as whoever the sender is there: the holder of seats, or a spectator.
+
+    `token`: of the link by which spectators enter a room that lets in nobody else.
+    """
 
     id: Id
     room: Id
+    token: Text | None = None
 
 
 class Resume(Received, frozen=True, tag=8):
-    """Enters a room again, at the place where a connection broke."""
+    """Enters a room again, at the place where a connection broke. `token`: as in `watch`."""
 
     id: Id
     room: Id
     cursor: Cursor
+    token: Text | None = None
 
 
 class Exit(Received, frozen=True, tag=9):
@@ -439,6 +444,38 @@ class Rematch(Received, frozen=True, tag=27):
     room: Id
 
 
+class Coach(Received, frozen=True, tag=37):
+    """Enters the room of a coach link: the sender sees what the holder of its seat sees, and cannot act.
+
+    `token`: of the link. `cursor`: as in `resume`, null at first.
+    """
+
+    id: Id
+    token: Text
+    cursor: Cursor | None = None
+
+
+class SetLink(Received, frozen=True, tag=38):
+    """Makes a new coach link for `seat` of the room entered, in the match, or withdraws it (`valid` false).
+
+    `seat` null: the host makes a new link for spectators. Links that were made before hold no more.
+    """
+
+    id: Id
+    seat: SeatIndex | None
+    valid: bool = True
+
+
+class GetLink(Received, frozen=True, tag=39):
+    """Asks for the coach link of `seat`, which is the sender's, or (null) for the link for spectators.
+
+    Only who holds a seat is told. Answered by `link`.
+    """
+
+    id: Id
+    seat: SeatIndex | None = None
+
+
 ClientMessage = (
     Hello
     | Ping
@@ -476,6 +513,9 @@ ClientMessage = (
     | Ready
     | ChangeRoom
     | Rematch
+    | Coach
+    | SetLink
+    | GetLink
 )
 
 
@@ -629,6 +669,13 @@ class RoomChanged(Sent, frozen=True, tag=18):
     reserved: tuple[Occupant | None, ...] = ()
 
 
+class LinkSet(Sent, frozen=True, tag=26):
+    """A coach link for `seat` was made, or withdrawn; of the links before none holds. Null: for spectators."""
+
+    seat: SeatIndex | None
+    valid: bool
+
+
 RoomEvent = (
     RoomCreated
     | SeatTaken
@@ -646,6 +693,7 @@ RoomEvent = (
     | PersonBarred
     | ReadyChanged
     | RoomChanged
+    | LinkSet
 )
 Event = RoomEvent | GameEvent
 
@@ -659,6 +707,7 @@ class RoomView(Sent, frozen=True):
     `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
     Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
     holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
+    `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
     """
 
     id: Id
@@ -678,6 +727,7 @@ class RoomView(Sent, frozen=True):
     ready: tuple[SeatIndex, ...] = ()
     barred: tuple[Occupant, ...] = ()
     offers: tuple[Offer, ...] = ()
+    coached: tuple[bool, ...] = ()
 
 
 class RoomSummary(Sent, frozen=True):
@@ -769,12 +819,16 @@ class Entered(Sent, frozen=True, tag=71):
 
     `recovered`: event frames after the cursor follow, without a gap; otherwise a snapshot does. A later `entered`
     without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
+    `coach`: the audience is that of the coach link, and cannot act. `late`: what follows is as late as the room's
+    settings say.
     """
 
     id: str
     room: Id
     audience: tuple[SeatIndex, ...]
     recovered: bool
+    coach: bool = False
+    late: bool = False
 
 
 class Snapshot(Sent, frozen=True, tag=72):
@@ -1051,6 +1105,29 @@ class RematchOffered(Sent, frozen=True, tag=84):
     name: str
 
 
+class Link(Sent, frozen=True, tag=95):
+    """The answer to `get_link`. `token`: for `coach`, or for `watch` (`seat` null); null as long as there is none."""
+
+    id: Id
+    seat: SeatIndex | None
+    token: str | None
+
+
+class Onlooker(Sent, frozen=True):
+    """Somebody in a room who holds no seat. `coaches`: a seat whose holder's view it is shown by a link."""
+
+    identity: Id
+    name: str
+    coaches: SeatIndex | None = None
+
+
+class Onlookers(Sent, frozen=True, tag=96):
+    """Who looks on in the room entered: those who came first, at most 50, and how many there are."""
+
+    people: tuple[Onlooker, ...]
+    count: int
+
+
 ServerMessage = (
     Welcome
     | Pong
@@ -1089,4 +1166,6 @@ ServerMessage = (
     | Paired
     | SeatOffered
     | RematchOffered
+    | Link
+    | Onlookers
 )

@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from server.accounts.identity import KEY_BYTES, Signer
+from server.accounts.links import Links
 from server.chat.chats import Chats
 from server.lobby.index import LobbyIndex
 from server.lobby.matches import MatchIndex
@@ -123,14 +124,17 @@ class Node:
         self.notices.obey(TOPIC, self.matches_feed.heard)
         self.seats = Seats(store, self.asking, signer, self.books, self.notices, self.blocks)
         self.chats.silencer = self.keeper.sanctions
+        links = Links(signer)
         told = self.notices, self.asking, self.blocks, self.talk, self.keeper, self.matches_feed, self.quick, self.seats
-        services = Services(self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told)
+        services = Services(
+            self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told, links
+        )
         self.desk = desk
         self.endpoint = Endpoint(services, settings.origins)
         self.pulse = Pulse(lambda: take_sample(self.hubs))
         self.readiness = Readiness(store, self.subscriber, self.pulse)
         self.status = Status(self.readiness, settings.metrics)
-        self.pages = Pages(client_directory(), self.keeper.who, Downloads(self.rooms), self.books)
+        self.pages = Pages(client_directory(), self.keeper.who, Downloads(self.rooms), self.books, links)
         self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins)
 
     async def _line(self, room: str, record: Record) -> Record:

@@ -23,6 +23,8 @@ SECRET = bytes(range(32)).hex()
 COMMITMENT = sha256(bytes.fromhex(SECRET)).hexdigest()
 SHARE, OTHER_SHARE = bytes(range(16)).hex(), bytes(range(240, 256)).hex()
 
+COACH_TOKEN = "4kq7zr2mwx5t.0.1.q83vEjRWeJCrze8SNFZ4kA"
+
 OPTIONS: dict[str, ttb.Options] = {
     "standard": ttb.Options(),
     "simplified": ttb.Options(mode=Mode.SIMPLIFIED, stalled_after=0),
@@ -121,6 +123,7 @@ CLIENT: dict[str, m.ClientMessage] = {
     "join.contributing": m.Join("j3", ROOM, None, SHARE),
     "join.invited": m.Join("j4", ROOM, None, None, "q83vEjRWeJCrze8SNFZ4kA"),
     "watch": m.Watch("w1", ROOM),
+    "watch.by_link": m.Watch("w2", ROOM, "w0.q83vEjRWeJCrze8SNFZ4kA"),
     "resume": m.Resume("s1", ROOM, m.Cursor(1, 41, (0,))),
     "resume.edges": m.Resume("s2", ROOM, m.Cursor(LARGEST, LARGEST, tuple(range(8)))),
     "resume.spectator": m.Resume("s3", ROOM, m.Cursor(0, 0, ())),
@@ -137,6 +140,14 @@ CLIENT: dict[str, m.ClientMessage] = {
     "add_bot": m.AddBot("o1", m.BotLevel.PLANNER, 1),
     "add_bot.any_seat": m.AddBot("o2", m.BotLevel.RANDOM),
     "remove_bot": m.RemoveBot("o3", 1),
+    "resume.by_link": m.Resume("s3", ROOM, m.Cursor(1, 41, ()), "w0.q83vEjRWeJCrze8SNFZ4kA"),
+    "coach": m.Coach("v1", COACH_TOKEN),
+    "coach.again": m.Coach("v2", COACH_TOKEN, m.Cursor(1, 41, (0,))),
+    "set_link": m.SetLink("v3", 0),
+    "set_link.withdrawn": m.SetLink("v4", 0, False),
+    "set_link.spectators": m.SetLink("v5", None),
+    "get_link": m.GetLink("v6", 0),
+    "get_link.spectators": m.GetLink("v7"),
     "enter_chat": c.EnterChat("m1", c.ChatPlace.ROOM),
     "enter_chat.lobby": c.EnterChat("m2", c.ChatPlace.LOBBY),
     "leave_chat": c.LeaveChat("m3", c.ChatPlace.SPECTATORS),
@@ -220,6 +231,8 @@ EVENTS: dict[str, m.Event] = {
     "ready_changed.nobody": m.ReadyChanged(()),
     "room_changed": m.RoomChanged(3, "Ann's table", STANDARD, told(LIVE), KEPT),
     "room_changed.reserved": m.RoomChanged(2, "", STANDARD, reserved=(None, m.Occupant(BEN, "Ben"))),
+    "link_set": m.LinkSet(0, True),
+    "link_set.spectators": m.LinkSet(None, True),
     "turn_started": ttb.TurnStarted(TURN, 3, None),
     "turn_started.end_phase": ttb.TurnStarted(TURN, 300, 2),
     "tile_placed": ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None),
@@ -436,6 +449,8 @@ SERVER: dict[str, m.ServerMessage] = {
     "identity_changed": m.IdentityChanged("Anna", registered=True),
     "entered": m.Entered("s1", ROOM, (0,), True),
     "entered.unasked": m.Entered("", ROOM, (), False),
+    "entered.coach": m.Entered("v1", ROOM, (0,), False, coach=True),
+    "entered.late": m.Entered("w1", ROOM, (), False, late=True),
     "snapshot": m.Snapshot(1, 2, (0,), OPEN_ROOM, None, ()),
     "snapshot.match": m.Snapshot(1, 42, (0,), MATCH_ROOM, VIEW, (CHOICES["zap_robot"],)),
     "snapshot.clocks": m.Snapshot(1, 42, (0,), CLOCK_ROOM, None, (CHOICES["program"],), NOW, CLOCKS),
@@ -468,6 +483,11 @@ SERVER: dict[str, m.ServerMessage] = {
     "previewed.up_to_a_choice": m.Previewed("y3", AHEAD, CHOICES["place_crystal"]),
     "previewed.branches": m.Previewed("y4", (ZAP,), CHOICES["zap_robot"], BRANCHES),
     "previewed.branches_of_a_blob": m.Previewed("y5", (ZAP,), CHOICES["zap_blob"], BLOB_BRANCHES),
+    "link": m.Link("v6", 0, COACH_TOKEN),
+    "link.spectators": m.Link("v7", None, "w0.q83vEjRWeJCrze8SNFZ4kA"),
+    "link.none": m.Link("v8", 0, None),
+    "onlookers": m.Onlookers((m.Onlooker("g-wes04", "Wes"), m.Onlooker("g-eve05", "Eve", 0)), 2),
+    "onlookers.nobody": m.Onlookers((), 0),
     "chat": c.Chat("m1", c.ChatPlace.ROOM, (LINE, PHRASE), True, (c.MutedPerson("g-moe05", "Moe"),)),
     "chat.nothing": c.Chat("m2", c.ChatPlace.LOBBY, (), False),
     "said": c.Said("m4", "1790000123456-0"),

@@ -128,6 +128,10 @@ class Signer:
         """The id of the room in which the people of `room` meet again: whoever asks for it first makes it."""
         return self.room_id("rematch", room)
 
+    def link(self, what: str) -> str:
+        """128 bits, as text, that nobody can guess and every node makes the same: the secret of a link to `what`."""
+        return _encode(hmac.digest(self._key, f"link/{what}".encode(), sha256)[:16])
+
     def _mac(self, payload: str, kind: Kind) -> str:
         return _encode(hmac.digest(self._key, f"{kind}/{payload}".encode(), sha256))
 

@@ -16,6 +16,7 @@ from protocol.codec import pack, unpack
 from protocol.messages import Access, RoomSummary, Status
 from server.logs import about
 from server.rooms.record import Record, Unreadable, load_record
+from server.rooms.watching import is_shown
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.listing import Listing
@@ -174,9 +175,9 @@ class LobbyIndex:
 
 
 def is_listed(record: Record) -> bool:
-    """Whether a room can be joined or watched: it plays, or somebody waits in it for anybody."""
+    """Whether a room can be joined, or watched by everybody: it plays, or somebody waits in it for anybody."""
     if record.status is not Status.OPEN:
-        return record.status is Status.PLAYING
+        return record.status is Status.PLAYING and is_shown(record)
     return record.kept.access is Access.OPEN and any(occupant is not None for occupant in record.seats)
 
 

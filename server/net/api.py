@@ -62,6 +62,8 @@ STATUSES: dict[Code, int] = {
     Code.NOT_IN_CHAT: 403,
     Code.MUTED: 403,
     Code.BANNED: 403,
+    Code.NOT_WATCHED: 403,
+    Code.NO_SUCH_LINK: 404,
     Code.NO_SUCH_ROOM: 404,
     Code.NO_SUCH_LINE: 404,
     Code.NO_SUCH_SEAT: 404,

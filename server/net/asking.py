@@ -9,14 +9,16 @@ from dataclasses import dataclass
 from protocol import messages
 from protocol.codes import Code
 from server.accounts.identity import Identity, Signer
+from server.accounts.links import CoachLink, Links
 from server.net.limits import Books
 from server.net.notices import Notices
 from server.people.invitations import Invitations
 from server.rooms import requests
 from server.rooms.record import Ask
-from server.rooms.requests import Answer, Refused, Request
+from server.rooms.requests import Answer, NoSuchRoom, Refused, Request
 from server.rooms.service import Rooms
 from server.rooms.standing import answers_view
+from server.rooms.watching import link_of
 from server.store.errors import StoreAway
 from server.tasks import spawn
 
@@ -38,6 +40,7 @@ class Asking:
     def __init__(self, rooms: Rooms, signer: Signer, books: Books, notices: Notices, invitations: Invitations) -> None:
         self.rooms = rooms
         self._signer = signer
+        self._links = Links(signer)
         self._books = books
         self._notices = notices
         self._invitations = invitations
@@ -92,6 +95,17 @@ class Asking:
             await self._invitations.settle(guest, room)
         except StoreAway:
             log.info("an invitation waits until it is looked at: the store is away")
+
+    async def link(self, by: Asker, room: str, message: messages.GetLink) -> messages.Link:
+        """A link to a room that the asker may pass on. Raises `Refused` and `StoreAway`."""
+        loaded = await self.rooms.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        number, seat = link_of(loaded.room.record, by.identity.id, message.seat), message.seat
+        if number is None:
+            return messages.Link(message.id, seat, None)
+        token = self._links.watch(room, number) if seat is None else self._links.coach(CoachLink(room, seat, number))
+        return messages.Link(message.id, seat, token)
 
     def request(self, identity: Identity, room: str, ask: Ask) -> Request:
         """The ask as of now, by the time of the room. Raises `StoreAway` as long as nothing is known of a cluster."""

@@ -9,10 +9,12 @@ import msgspec
 
 from protocol.codec import Form, encode
 from protocol.codes import Close
+from protocol.messages import Onlookers
 from server.accounts.identity import Identity, Proof
 from server.logs import about
 from server.net.frames import data_frame
 from server.net.outbox import Socket
+from server.rooms.watching import NO_TICKET, Ticket
 
 if TYPE_CHECKING:
     from server.net.hub import Hub
@@ -31,7 +33,8 @@ class Connection:
     `audience`: the seats that it sees and speaks for in its room. `number`: the last entry it was given. `buffered`:
     entries that wait until a snapshot is on its way, None while entries go straight out. `address`: under which limits
     count it. `heard`: when something came from it, in seconds of the loop's clock. `member`: its name in the room's
-    presence, which tells who entered first. `proof`: what its session is known by.
+    presence, which tells who entered first. `proof`: what its session is known by. `ticket`: the links that it has
+    shown for its room. `coach`: whether it sees for seats that it cannot speak for. `onlookers`: who it was told looks on.
     """
 
     socket: Socket
@@ -47,6 +50,9 @@ class Connection:
     member: str = ""
     buffered: "list[Entry] | None" = None
     proof: Proof | None = None
+    ticket: Ticket = NO_TICKET
+    coach: bool = False
+    onlookers: Onlookers | None = None
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""

@@ -11,22 +11,26 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from protocol.codes import Code
+from server.accounts.links import Links
 from server.net.address import counted_address, host_of
+from server.net.api import STATUSES
 from server.net.bucket import Buckets
 from server.net.limits import Books
 from server.net.who import Who
 from server.replay.download import Downloads
 from server.rooms.record import Unreadable
 from server.rooms.requests import Refused
+from server.rooms.watching import Ticket
 from server.store.errors import StoreAway
 
 
 class Pages:
     """Answers HTTP requests. `client` is the directory of the built client."""
 
-    def __init__(self, client: Path, who: Who, downloads: Downloads, books: Books) -> None:
+    def __init__(self, client: Path, who: Who, downloads: Downloads, books: Books, links: Links) -> None:
         self._client = client
         self._who = who
+        self._links = links
         self._downloads = downloads
         self._books = books
 
@@ -62,9 +66,10 @@ class Pages:
         room = request.path_params["room"]
         try:
             asker = self._who.shows(request).identity
-            file = await self._downloads.file(room, "" if asker is None else asker.id)
+            ticket = Ticket(self._links.read_watch(room, request.query_params.get("token", "")))
+            file = await self._downloads.file(room, "" if asker is None else asker.id, ticket)
         except Refused as refused:
-            return _error(refused.code, refused.message, 409 if refused.code is Code.NOT_FINISHED else 404)
+            return _error(refused.code, refused.message, STATUSES.get(refused.code, 409))
         except (StoreAway, Unreadable):
             return _error(Code.UNAVAILABLE, "The server cannot reach its store: try again.", 503)
         name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}

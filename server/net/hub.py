@@ -11,14 +11,18 @@ import time
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from protocol.codec import Form, encode
+from protocol.codes import Close
 from protocol.messages import (
     Cursor,
     Entered,
     EventFrame,
+    LinkSet,
     MatchStarted,
     Occupant,
+    Onlookers,
     Presence,
     SeatLeft,
     SeatTaken,
@@ -30,13 +34,14 @@ from server.net.connection import Connection
 from server.net.entrance import Look, Looks
 from server.net.frames import data_frame
 from server.net.late import Late
+from server.net.newest import onlookers
 from server.net.parting import say_gone, send_away
 from server.net.told import Told
 from server.rooms import projection
 from server.rooms.clock import next_alarm
 from server.rooms.planning import Loaded
 from server.rooms.record import Entry
-from server.rooms.requests import NoSuchRoom
+from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
 from server.rooms.standing import answers_view
 from server.rooms.watching import Sight, sight_of
@@ -61,6 +66,7 @@ class Hub:
         self.number = loaded.number
         self._game = loaded.room.record.game
         self._seats: tuple[Occupant | None, ...] = loaded.room.record.seats
+        self._onlookers = Onlookers((), 0)
         self._target = (loaded.epoch, loaded.number)
         self._in_doubt = False
         self._catching_up: asyncio.Task[None] | None = None
@@ -93,10 +99,10 @@ class Hub:
         except BaseException:
             self.leave(connection)
             raise
-        connection.send(Entered(id, self.room, sight.audience, recovered=tail is not None))
+        connection.send(Entered(id, self.room, sight.audience, tail is not None, sight.coach))
         if cursor is not None:
             RESUMES.labels("snapshot" if tail is None else "recovered").inc()
-        connection.audience = sight.audience
+        connection.audience, connection.coach = sight.audience, sight.coach
         connection.write(frames)
         self._tell_standing(connection, look.loaded)
         self._release(connection, look.loaded)
@@ -112,9 +118,17 @@ class Hub:
         self.members.discard(connection)
         self.late.leave(connection)
         connection.hub, connection.buffered, connection.audience, connection.number = None, None, (), 0
+        connection.coach, connection.onlookers = False, None
 
     def _sight(self, loaded: Loaded, connection: Connection) -> Sight:
-        return sight_of(loaded.room.record, connection.identity.id, self._rooms.timekeeper(self.room).now())
+        now = self._rooms.timekeeper(self.room).now()
+        return sight_of(loaded.room.record, connection.identity.id, now, connection.ticket)
+
+    def _is_late(self, loaded: Loaded, connection: Connection) -> bool:
+        try:
+            return self._sight(loaded, connection).late
+        except Refused:  # it is sent away when it is shown the room
+            return False
 
     def _make_late(self, connection: Connection, id: str) -> None:
         """From now on a connection sees the room late, unless it has got a seat while it waited for that."""
@@ -225,7 +239,7 @@ class Hub:
         if self.late.members:
             self.late.offer(entry)
             if projection.changes_audiences(entry):
-                self._resync(self._arriving())
+                self._resync(self.late.members if _renews_link(entry) else self._arriving())
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def _give(self, entry: Entry, members: Iterable[Connection]) -> None:
@@ -247,7 +261,8 @@ class Hub:
     def _is_another(self, entry: Entry, member: Connection) -> bool:
         """Whether an entry that changes audiences makes somebody else of a member, or starts the match."""
         started = any(isinstance(event, MatchStarted) for event in entry.events)
-        return started or _audience_of(self._seats, member.identity.id) != member.audience
+        by_link = member.coach or (not member.audience and _renews_link(entry))
+        return started or by_link or _audience_of(self._seats, member.identity.id) != member.audience
 
     def _arriving(self) -> set[Connection]:
         """Those who see the room late, and have got a seat in it."""
@@ -281,7 +296,7 @@ class Hub:
         while waiting.members():
             try:
                 look = await self._looks.look()
-                if any(self._sight(look.loaded, member).late for member in waiting.members()):
+                if any(self._is_late(look.loaded, member) for member in waiting.members()):
                     await self.late.prepare(look.loaded)
                 return look
             except StoreAway as error:
@@ -291,13 +306,17 @@ class Hub:
 
     def _show(self, member: Connection, look: Look) -> None:
         """Show a member the room as it was looked at, or as late as the member sees it."""
-        sight = self._sight(look.loaded, member)
+        try:
+            sight = self._sight(look.loaded, member)
+        except Refused as refused:
+            member.close(Close.NOT_ADMITTED, refused.message)
+            return
         if sight.late:
             self._make_late(member, "")
             return
-        if sight.audience != member.audience:
-            member.audience = sight.audience
-            member.send(Entered("", self.room, sight.audience, recovered=False))
+        if (sight.audience, sight.coach) != (member.audience, member.coach):
+            member.audience, member.coach = sight.audience, sight.coach
+            member.send(Entered("", self.room, sight.audience, recovered=False, coach=sight.coach))
         member.write(look.snapshot(sight.audience, member.form))
         self._release(member, look.loaded)
 
@@ -316,6 +335,23 @@ class Hub:
         spectators = len(present - {occupant.identity for occupant in self._seats if occupant is not None})
         _broadcast(Presence(seats, spectators), self.members)
         _broadcast(Presence((), spectators), self.late.members)  # whether a seat is here tells of its turn
+
+    def send_onlookers(self, present: Iterable[str]) -> None:
+        """Tell the members who looks on, those who know it not yet. `present`: names of the room's connections."""
+        seated = frozenset(occupant.identity for occupant in self._seats if occupant is not None)
+        told = onlookers(present, seated)
+        if told != self._onlookers:
+            self._onlookers = told
+        _broadcast(self._onlookers, self._unaware(self.members, self._onlookers))
+        late = Onlookers(tuple(replace(one, coaches=None) for one in told.people), told.count)
+        _broadcast(late, self._unaware(self.late.members, self._onlookers))
+
+    def _unaware(self, members: Iterable[Connection], told: Onlookers) -> list[Connection]:
+        """Those who were told something else, who are taken to know it now."""
+        unaware = [member for member in members if member.onlookers is not told and member.number]
+        for member in unaware:
+            member.onlookers = told
+        return unaware
 
     async def history(self, before: int, limit: int, member: Connection) -> tuple[EventFrame, ...]:
         """Frames of past entries, in order, as a member may know them. Raises `StoreAway`."""
@@ -349,6 +385,11 @@ class _Waiting:
 
 def _audience_of(seats: tuple[Occupant | None, ...], identity: str) -> tuple[int, ...]:
     return tuple(i for i, occupant in enumerate(seats) if occupant is not None and occupant.identity == identity)
+
+
+def _renews_link(entry: Entry) -> bool:
+    """Whether links by which spectators have come hold no more."""
+    return any(isinstance(event, LinkSet) and event.seat is None for event in entry.events)
 
 
 def _seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occupant | None, ...]:

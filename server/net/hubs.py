@@ -248,6 +248,7 @@ class Hubs:
         except StoreAway:
             return
         hub.send_presence({member.partition("/")[0] for member in members})
+        hub.send_onlookers(members)
         if replaced := surplus(members):
             for member in [member for member in hub.everybody if member.member in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")

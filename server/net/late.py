@@ -64,8 +64,8 @@ class Late:
         """Give somebody the room as it may be told now, and what is due from now on; `id`: of who asked to enter."""
         self._tell_due()
         self.members.add(connection)
-        connection.audience, connection.buffered = (), None
-        connection.send(Entered(id, self._room, (), recovered=False))
+        connection.audience, connection.coach, connection.buffered = (), False, None
+        connection.send(Entered(id, self._room, (), recovered=False, late=True))
         self.send_snapshot(connection)
         if self._work is None:
             self._work = spawn(self._tell_on(), f"late {self._room}")

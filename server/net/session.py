@@ -27,6 +27,7 @@ from protocol.messages import (
     Welcome,
 )
 from server.accounts.identity import Signer
+from server.accounts.links import Links
 from server.logs import about
 from server.net.asking import Asker, Asking
 from server.net.bucket import Bucket, Rate
@@ -49,6 +50,7 @@ from server.rooms import preview, requests
 from server.rooms.record import Unreadable
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import RETRY_MS, Rooms
+from server.rooms.watching import NO_LINK, NO_TICKET, Ticket
 from server.store.errors import StoreAway
 from server.tasks import spawn
 
@@ -67,6 +69,7 @@ Change = (
     | messages.HandlePerson
     | messages.Ready
     | messages.ChangeRoom
+    | messages.SetLink
 )
 """What is asked of the room that was entered."""
 
@@ -105,6 +108,7 @@ class Services:
     matches: MatchesFeed
     quick: QuickMatches
     seats: Seats
+    links: Links
 
 
 class Session:
@@ -339,10 +343,25 @@ class Session:
             await self._enter(message.room, message.id, None)
 
     async def _watch(self, message: messages.Watch) -> None:
-        await self._enter(message.room, message.id, None)
+        await self._enter(message.room, message.id, None, self._ticket(message))
 
     async def _resume(self, message: messages.Resume) -> None:
-        await self._enter(message.room, message.id, message.cursor)
+        await self._enter(message.room, message.id, message.cursor, self._ticket(message))
+
+    async def _coach(self, message: messages.Coach) -> None:
+        link = self._services.links.read_coach(message.token)
+        if link is None:
+            raise Refused(Code.NO_SUCH_LINK, NO_LINK)
+        await self._enter(link.room, message.id, message.cursor, Ticket(coach=(link.seat, link.number)))
+
+    def _ticket(self, message: messages.Watch | messages.Resume) -> Ticket:
+        token = message.token
+        return NO_TICKET if token is None else Ticket(self._services.links.read_watch(message.room, token))
+
+    async def _get_link(self, message: messages.GetLink) -> None:
+        if self._room is None:
+            raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        self._connection.send(await self._services.asking.link(self._asker(), self._room, message))
 
     async def _exit(self, message: messages.Exit) -> None:
         self._room = None
@@ -422,7 +441,7 @@ class Session:
     def _is_in(self, room: str) -> bool:
         return self._connection.hub is not None and self._connection.hub.room == room
 
-    async def _enter(self, room: str, id: str, cursor: messages.Cursor | None) -> None:
+    async def _enter(self, room: str, id: str, cursor: messages.Cursor | None, ticket: Ticket = NO_TICKET) -> None:
         former, was = self._connection.hub, self._connection.member
         if former is None:
             self._room = room  # so that a command behind an entrance that must be tried again is decided, not refused
@@ -430,16 +449,21 @@ class Session:
         self._room = room
         if former is not None:
             former.leave(self._connection)
-        if former is not hub:
-            self._connection.member = member_name(self._connection.identity.id)
+        identity = self._connection.identity
+        if former is not hub or ticket != self._connection.ticket:
+            coaches = None if ticket.coach is None else ticket.coach[0]
+            self._connection.member = member_name(identity.id, identity.name, coaches)
+        self._connection.ticket = ticket
         try:
             await hub.enter(self._connection, id, cursor)  # nothing was awaited since `open`: an empty hub is closed
         except BaseException:
             await self._services.hubs.left(hub)
             raise
         finally:
-            if former is not None and former is not hub:
+            if former is not None and (former is not hub or self._connection.hub is None):
                 await self._tell_left(former, was)
+            elif was and was != self._connection.member:
+                await self._services.hubs.gone(was, room)
         await self._services.hubs.came(self._connection)
 
     async def _leave_room(self) -> None:
@@ -482,6 +506,9 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Preview: Session._preview,
     messages.GetSnapshot: Session._get_snapshot,
     messages.GetHistory: Session._get_history,
+    messages.Coach: Session._coach,
+    messages.SetLink: Session._change,
+    messages.GetLink: Session._get_link,
     chat.EnterChat: Session._talk,
     chat.LeaveChat: Session._talk,
     chat.Say: Session._talk,

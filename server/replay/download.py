@@ -8,7 +8,7 @@ from server.replay.file import Match, write
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
-from server.rooms.watching import sight_of
+from server.rooms.watching import NO_TICKET, Ticket, sight_of
 from server.store.errors import StoreAway
 
 BATCH = 500
@@ -20,8 +20,8 @@ class Downloads:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def file(self, room: str, identity: str = "") -> bytes:
-        """The file of a room's match, for `identity` ("" for a stranger).
+    async def file(self, room: str, identity: str = "", ticket: Ticket = NO_TICKET) -> bytes:
+        """The file of a room's match, for `identity` ("" for a stranger) with the links that it shows.
 
         Raises `Refused` before its end, or before the asker may know of that: nothing secret may leave. Raises
         `StoreAway`.
@@ -30,7 +30,7 @@ class Downloads:
         if loaded is None:
             raise NoSuchRoom
         record = loaded.room.record
-        sight = sight_of(record, identity, self._rooms.timekeeper(room).now())
+        sight = sight_of(record, identity, self._rooms.timekeeper(room).now(), ticket)
         if record.status is not Status.FINISHED or sight.late:
             raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")
         entries = [

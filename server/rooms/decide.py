@@ -22,7 +22,7 @@ from protocol.messages import (
     Status,
 )
 from server.games.registry import GAMES
-from server.rooms import form, inviting, luck, places, rematch, seating, thinking, timing
+from server.rooms import form, inviting, luck, places, rematch, seating, thinking, timing, watching
 from server.rooms.invitation import Invite, RevokeInvitation
 from server.rooms.play import come_back, play, resign, ring
 from server.rooms.record import NOTHING_AGREED, Alarm, NextRoom, Record
@@ -75,6 +75,7 @@ def decide(room: Room, request: Request, around: Circumstances) -> Decision:
     decision = places.settled(record, _act(Room(record, room.state), request, around))
     if decision.room.record.status is Status.OPEN:
         decision = _start_if_full(decision.room, decision.events, around)
+    decision = replace(decision, room=watching.without_lost_links(record, decision.room))
     shown = decision.room.state is not room.state  # what is only agreed about seats is not animated
     return _timed(Decision(decision.room, (*granted, *decision.events)), around, shown)
 
@@ -84,7 +85,7 @@ def _act(room: Room, request: Request, around: Circumstances) -> Decision:
     match ask:
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
-        case messages.Command() | messages.Resign() | messages.ComeBack() | Alarm():
+        case messages.Command() | messages.Resign() | messages.ComeBack() | messages.SetLink() | Alarm():
             return _act_in_match(room, ask, request, around)
         case NextRoom():
             return _join(room, messages.Join(ask.id, room.record.room), request, around)
@@ -115,7 +116,7 @@ def _act_before(room: Room, ask: BeforeMatch, request: Request, around: Circumst
             return _start_by_host(room, request, around)
 
 
-InMatch = messages.Command | messages.Resign | messages.ComeBack | Alarm
+InMatch = messages.Command | messages.Resign | messages.ComeBack | messages.SetLink | Alarm
 
 
 def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstances) -> Decision:
@@ -126,6 +127,8 @@ def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstan
             return resign(room, ask, request, around)
         case messages.ComeBack():
             return come_back(room, ask, request, around)
+        case messages.SetLink():
+            return watching.set_link(room, ask, request, around)
         case Alarm():
             return ring(room, ask, around)
 

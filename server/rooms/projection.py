@@ -9,6 +9,7 @@ from protocol.messages import (
     ChoiceFrame,
     Event,
     EventFrame,
+    LinkSet,
     MatchStarted,
     RoomEvent,
     SeatLeft,
@@ -23,7 +24,7 @@ from server.rooms.record import Entry
 from server.rooms.room import Room, game_of
 
 _ROOM_EVENTS = frozenset(get_args(RoomEvent))
-_CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted))
+_CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
 
 
 def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int = 0) -> Snapshot:

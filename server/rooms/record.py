@@ -78,6 +78,7 @@ Ask = (
     | messages.Ready
     | messages.ChangeRoom
     | NextRoom
+    | messages.SetLink
     | Invite
     | RevokeInvitation
     | Alarm
@@ -119,6 +120,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
     `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None in
     rooms of earlier releases, which were for everybody: see `kept`. `invitations`: before the match, oldest first.
+    `watch_link`: how many links for spectators were made before the one that holds; `coach_links`, by seat: how many
+    were made, less than 0 if none holds; empty before there is one.
     """
 
     room: str
@@ -141,6 +144,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     settings: RoomSettings | None = None
     invitations: tuple[Invitation, ...] = ()
     places: Places = NOTHING_AGREED
+    watch_link: int = 0
+    coach_links: tuple[int, ...] = ()
 
     @property
     def kept(self) -> RoomSettings:
@@ -173,6 +178,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             ready=self.places.ready,
             barred=self.places.barred,
             offers=self.places.offers,
+            coached=tuple(number > 0 for number in self.coach_links),
         )
 
     def is_listed_as(self, other: "Record") -> bool:

@@ -106,7 +106,12 @@ const roomFolds: RoomFolds = {
   seat_returned: (room) => room,
   time_granted: (room) => room,
   ...placeFolds,
+  link_set: (room, { seat, valid }) => (seat === null ? room : withCoach(room, seat, valid)),
 };
+
+function withCoach(room: RoomView, seat: number, valid: boolean): RoomView {
+  return { ...room, coached: room.seats.map((_, other) => (other === seat ? valid : (room.coached[other] ?? false))) };
+}
 
 function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][number]): RoomView {
   const reserved = stillReserved(room, seat, occupant);

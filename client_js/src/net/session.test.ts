@@ -24,7 +24,7 @@ function following(place: "lobby" | "room") {
 }
 
 function entered(id: string, recovered = false): ServerMessage {
-  return { type: "entered", id, room: "r1", audience: [0], recovered };
+  return { type: "entered", id, room: "r1", audience: [0], recovered, coach: false, late: false };
 }
 
 function events(number: number, ...list: Event[]): ServerMessage {
@@ -179,7 +179,7 @@ describe("frames", () => {
   test("frames of another room are not this one's", () => {
     const { say, told } = inside();
     say({ ...sampleSnapshot(), room: { ...sampleSnapshot().room, id: "r2" } } as ServerMessage);
-    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false });
+    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false, coach: false, late: false });
     say(events(8, sampleEvents.passed));
     expect(told).toEqual(["stepped 1 to 8"]);
   });

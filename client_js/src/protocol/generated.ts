@@ -43,6 +43,8 @@ export const CODES = {
   YOURSELF: "yourself",
   NO_SUCH_PERSON: "no_such_person",
   TOO_MANY: "too_many",
+  NOT_WATCHED: "not_watched",
+  NO_SUCH_LINK: "no_such_link",
   NOT_IN_CHAT: "not_in_chat",
   MUTED: "muted",
   NO_SUCH_LINE: "no_such_line",
@@ -94,6 +96,7 @@ export const CLOSES = {
   STORE_AWAY: 4003,
   ROOM_GONE: 4004,
   FAILED: 4005,
+  NOT_ADMITTED: 4006,
   PROTOCOL: 4100,
   MALFORMED: 4101,
   NO_HELLO: 4102,
@@ -413,19 +416,25 @@ export interface Join {
   readonly invitation?: string | null;
 }
 
-/** Enters a room as whoever the sender is there: the holder of seats, or a spectator. */
+/**
+ * Enters a room as whoever the sender is there: the holder of seats, or a spectator.
+ *
+ * `token`: of the link by which spectators enter a room that lets in nobody else.
+ */
 export interface Watch {
   readonly type: "watch";
   readonly id: string;
   readonly room: string;
+  readonly token?: string | null;
 }
 
-/** Enters a room again, at the place where a connection broke. */
+/** Enters a room again, at the place where a connection broke. `token`: as in `watch`. */
 export interface Resume {
   readonly type: "resume";
   readonly id: string;
   readonly room: string;
   readonly cursor: Cursor;
+  readonly token?: string | null;
 }
 
 /** Ends the frames of the room that was entered; a seat in it stays the sender's. */
@@ -673,6 +682,41 @@ export interface Rematch {
   readonly room: string;
 }
 
+/**
+ * Enters the room of a coach link: the sender sees what the holder of its seat sees, and cannot act.
+ *
+ * `token`: of the link. `cursor`: as in `resume`, null at first.
+ */
+export interface Coach {
+  readonly type: "coach";
+  readonly id: string;
+  readonly token: string;
+  readonly cursor?: Cursor | null;
+}
+
+/**
+ * Makes a new coach link for `seat` of the room entered, in the match, or withdraws it (`valid` false).
+ *
+ * `seat` null: the host makes a new link for spectators. Links that were made before hold no more.
+ */
+export interface SetLink {
+  readonly type: "set_link";
+  readonly id: string;
+  readonly seat: number | null;
+  readonly valid?: boolean;
+}
+
+/**
+ * Asks for the coach link of `seat`, which is the sender's, or (null) for the link for spectators.
+ *
+ * Only who holds a seat is told. Answered by `link`.
+ */
+export interface GetLink {
+  readonly type: "get_link";
+  readonly id: string;
+  readonly seat?: number | null;
+}
+
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
 export interface Welcome {
   readonly type: "welcome";
@@ -726,6 +770,8 @@ export interface Created {
  *
  * `recovered`: event frames after the cursor follow, without a gap; otherwise a snapshot does. A later `entered`
  * without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
+ * `coach`: the audience is that of the coach link, and cannot act. `late`: what follows is as late as the room's
+ * settings say.
  */
 export interface Entered {
   readonly type: "entered";
@@ -733,6 +779,8 @@ export interface Entered {
   readonly room: string;
   readonly audience: readonly number[];
   readonly recovered: boolean;
+  readonly coach: boolean;
+  readonly late: boolean;
 }
 
 /**
@@ -1003,6 +1051,21 @@ export interface RematchOffered {
   readonly name: string;
 }
 
+/** The answer to `get_link`. `token`: for `coach`, or for `watch` (`seat` null); null as long as there is none. */
+export interface Link {
+  readonly type: "link";
+  readonly id: string;
+  readonly seat: number | null;
+  readonly token: string | null;
+}
+
+/** Who looks on in the room entered: those who came first, at most 50, and how many there are. */
+export interface Onlookers {
+  readonly type: "onlookers";
+  readonly people: readonly Onlooker[];
+  readonly count: number;
+}
+
 /**
  * The room exists. `host` is an identity.
  *
@@ -1130,6 +1193,13 @@ export interface RoomChanged {
   readonly clock: TimeControlView | null;
   readonly settings: RoomSettingsView | null;
   readonly reserved: readonly (Occupant | null)[];
+}
+
+/** A coach link for `seat` was made, or withdrawn; of the links before none holds. Null: for spectators. */
+export interface LinkSet {
+  readonly type: "link_set";
+  readonly seat: number | null;
+  readonly valid: boolean;
 }
 
 /**
@@ -1629,6 +1699,7 @@ export interface RoomSummary {
  * `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
  * Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
  * holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
+ * `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
  */
 export interface RoomView {
   readonly id: string;
@@ -1648,6 +1719,7 @@ export interface RoomView {
   readonly ready: readonly number[];
   readonly barred: readonly Occupant[];
   readonly offers: readonly Offer[];
+  readonly coached: readonly boolean[];
 }
 
 /**
@@ -1775,6 +1847,13 @@ export interface MyMatch {
   readonly deadline: number | null;
   readonly changed: number;
   readonly ranking: readonly (readonly number[])[];
+}
+
+/** Somebody in a room who holds no seat. `coaches`: a seat whose holder's view it is shown by a link. */
+export interface Onlooker {
+  readonly identity: string;
+  readonly name: string;
+  readonly coaches: number | null;
 }
 
 /** The options of a room as the server tells them: newer servers may append some. */
@@ -2183,7 +2262,10 @@ export type ClientMessage =
   | HandlePerson
   | Ready
   | ChangeRoom
-  | Rematch;
+  | Rematch
+  | Coach
+  | SetLink
+  | GetLink;
 
 export type ServerMessage =
   | Welcome
@@ -2222,7 +2304,9 @@ export type ServerMessage =
   | MatchRemoved
   | Paired
   | SeatOffered
-  | RematchOffered;
+  | RematchOffered
+  | Link
+  | Onlookers;
 
 export type RoomEvent =
   | RoomCreated
@@ -2240,7 +2324,8 @@ export type RoomEvent =
   | OfferEnded
   | PersonBarred
   | ReadyChanged
-  | RoomChanged;
+  | RoomChanged
+  | LinkSet;
 
 export type GameEvent =
   | TurnStarted
@@ -2291,6 +2376,7 @@ export type Event =
   | PersonBarred
   | ReadyChanged
   | RoomChanged
+  | LinkSet
   | TurnStarted
   | TilePlaced
   | TilesSwapped
@@ -2378,11 +2464,11 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered"],
-  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
+  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
   GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
   Change: ["Place", "Swap", "Remove", "Reset"],
@@ -2395,8 +2481,8 @@ export const STRUCTS = {
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
   CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []], ["settings", ["null", ["struct", "RoomSettings"]], null]]},
   Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null], ["invitation", "value", null]]},
-  Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"]]},
-  Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]]]},
+  Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"], ["token", "value", null]]},
+  Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]], ["token", "value", null]]},
   Exit: {"tag": 9, "key": "type", "name": "exit", "fields": [["id", "value"]]},
   LeaveSeat: {"tag": 10, "key": "type", "name": "leave_seat", "fields": [["id", "value"], ["seat", "value"]]},
   Start: {"tag": 11, "key": "type", "name": "start", "fields": [["id", "value"]]},
@@ -2425,6 +2511,9 @@ export const STRUCTS = {
   Ready: {"tag": 25, "key": "type", "name": "ready", "fields": [["id", "value"], ["ready", "value", true]]},
   ChangeRoom: {"tag": 26, "key": "type", "name": "change_room", "fields": [["id", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["settings", ["null", ["struct", "RoomSettings"]], null]]},
   Rematch: {"tag": 27, "key": "type", "name": "rematch", "fields": [["id", "value"], ["room", "value"]]},
+  Coach: {"tag": 37, "key": "type", "name": "coach", "fields": [["id", "value"], ["token", "value"], ["cursor", ["null", ["struct", "Cursor"]], null]]},
+  SetLink: {"tag": 38, "key": "type", "name": "set_link", "fields": [["id", "value"], ["seat", "value"], ["valid", "value", true]]},
+  GetLink: {"tag": 39, "key": "type", "name": "get_link", "fields": [["id", "value"], ["seat", "value", null]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -2432,7 +2521,7 @@ export const STRUCTS = {
   LobbyChanged: {"tag": 68, "key": "type", "name": "lobby_changed", "fields": [["room", ["struct", "RoomSummary"]]]},
   LobbyRemoved: {"tag": 69, "key": "type", "name": "lobby_removed", "fields": [["room", "value"]]},
   Created: {"tag": 70, "key": "type", "name": "created", "fields": [["id", "value"], ["room", "value"]]},
-  Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"]]},
+  Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"], ["coach", "value", false], ["late", "value", false]]},
   Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []]]},
   EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]], ["standing", "value", false]]},
   ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["hash", "value", null], ["own", "value", []]]},
@@ -2462,6 +2551,8 @@ export const STRUCTS = {
   Paired: {"tag": 111, "key": "type", "name": "paired", "fields": [["id", "value"], ["room", "value"]]},
   SeatOffered: {"tag": 83, "key": "type", "name": "seat_offered", "fields": [["room", "value"], ["offer", "value"], ["name", "value"], ["title", "value"]]},
   RematchOffered: {"tag": 84, "key": "type", "name": "rematch_offered", "fields": [["room", "value"], ["next", "value"], ["name", "value"]]},
+  Link: {"tag": 95, "key": "type", "name": "link", "fields": [["id", "value"], ["seat", "value"], ["token", "value"]]},
+  Onlookers: {"tag": 96, "key": "type", "name": "onlookers", "fields": [["people", ["list", ["struct", "Onlooker"]]], ["count", "value"]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
@@ -2478,6 +2569,7 @@ export const STRUCTS = {
   PersonBarred: {"tag": 16, "key": "type", "name": "person_barred", "fields": [["identity", "value"], ["name", "value"], ["barred", "value"]]},
   ReadyChanged: {"tag": 17, "key": "type", "name": "ready_changed", "fields": [["seats", "value"]]},
   RoomChanged: {"tag": 18, "key": "type", "name": "room_changed", "fields": [["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []]]},
+  LinkSet: {"tag": 26, "key": "type", "name": "link_set", "fields": [["seat", "value"], ["valid", "value"]]},
   TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
   TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
   TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
@@ -2529,7 +2621,7 @@ export const STRUCTS = {
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
   StandingAnswers: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
@@ -2538,6 +2630,7 @@ export const STRUCTS = {
   StandingAnswersView: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   WaitingInvitation: {"fields": [["id", "value"], ["room", "value"], ["title", "value"], ["game", "value"], ["players", "value"], ["by", "value"], ["name", "value"], ["seat", "value"], ["word", "value"], ["expires", "value"]]},
   MyMatch: {"fields": [["room", ["struct", "RoomSummary"]], ["seats", "value"], ["asked", "value"], ["deadline", "value"], ["changed", "value"], ["ranking", "value", []]]},
+  Onlooker: {"fields": [["identity", "value"], ["name", "value"], ["coaches", "value", null]]},
   OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},

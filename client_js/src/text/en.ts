@@ -408,6 +408,9 @@ export const en = {
     timedOut: (name: string) => `${of(name)} time was up: the rules answered.`,
     seatAbsent: (name: string) => `${name} did not answer three times and counts as absent.`,
     seatReturned: (name: string) => `${name} came back.`,
+    watchLinkSet: "There is a new link for spectators.",
+    coachLinkSet: (name: string, valid: boolean) =>
+      valid ? `${name} may be looked over the shoulder by a coach.` : `${name} has no coach any more.`,
     timeGranted: (name: string, seconds: number) =>
       `${name} got ${plural(seconds, "second", "seconds")} back: the server was away.`,
     seatOffered: (seat: number) => `Seat ${seat} was offered to somebody else.`,

@@ -46,6 +46,7 @@ const players: Players = {
   person_barred: nothing,
   ready_changed: nothing,
   room_changed: nothing,
+  link_set: nothing,
   turn_started: (stage) => pop(stage, stage.find(".turn-bar .whose")),
   tile_placed: (stage, { cause, robot, slot }) => pop(stage, stage.slot(cause.seat, robot, slot)),
   tiles_swapped: (stage, { cause, robot, slots }) =>

@@ -21,6 +21,7 @@ const NORMAL: Readonly<Record<Event["type"], number>> = {
   person_barred: 0,
   ready_changed: 0,
   room_changed: 0,
+  link_set: 0,
   turn_started: 450,
   tile_placed: 500,
   tiles_swapped: 500,

@@ -46,6 +46,8 @@ const sentences: Sentences = {
   person_barred: ({ name, barred }) => (barred ? log.sentAway(name) : log.letIn(name)),
   ready_changed: ({ seats }) => log.ready(seats.length),
   room_changed: () => log.roomChanged,
+  link_set: ({ seat, valid }, names) =>
+    seat === null ? log.watchLinkSet : log.coachLinkSet(names(seat), valid),
   turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),
   tile_placed: ({ cause, robot, slot, tile, returned }, names) =>
     log.tilePlaced(own(names, cause.seat, robot), slot, text.tiles[tile], returned && text.tiles[returned]),
