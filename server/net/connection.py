@@ -34,7 +34,7 @@ class Connection:
     entries that wait until a snapshot is on its way, None while entries go straight out. `address`: under which limits
     count it. `heard`: when something came from it, in seconds of the loop's clock. `member`: its name in the room's
     presence, which tells who entered first. `proof`: what its session is known by. `ticket`: the links that it has
-    shown for its room. `coach`: whether it sees for seats that it cannot speak for. `onlookers`: who it was told looks on.
+    shown for its room. `coach`: whether it sees for seats that it cannot speak for. `onlookers`: who looks on, as told.
     """
 
     socket: Socket

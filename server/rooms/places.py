@@ -175,9 +175,9 @@ def _move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
 
 
 def _offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
+    must_hold(record, request.identity, ask.seat)  # first: who sees the match late must not hear that it is over
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over: a seat in it is nothing to offer.")
-    must_hold(record, request.identity, ask.seat)
     if ask.to is not None and ask.identity is not None:
         raise Refused(Code.INVALID_FIELD, "to: a seat is offered for another, or to a person, not both.")
     target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)

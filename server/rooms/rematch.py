@@ -13,10 +13,10 @@ from server.rooms.room import Circumstances, game_of
 
 def next_room(record: Record, identity: str, id: str) -> NextRoom:
     """What is asked of the room after `record`, under `id`, for somebody who has played there. Raises `Refused`."""
+    if not record.seats_of(identity):  # first: who sees the match late must not hear whether it is over
+        raise Refused(Code.NOT_YOUR_SEAT, "Only who has played can ask for another match.")
     if record.status is not Status.FINISHED:
         raise Refused(Code.NOT_FINISHED, "The match is not over: another can follow it then.")
-    if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Only who has played can ask for another match.")
     people = people_of(record)
     kept = record.options, record.clock, record.settings
     return NextRoom(id, record.room, record.game, record.name, (*people[1:], *people[:1]), *kept)

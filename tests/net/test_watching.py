@@ -224,6 +224,13 @@ REFUSED: dict[str, tuple[Code, ...]] = {
     "get_link": (Code.NOT_YOUR_SEAT,),
     "coach": (Code.NO_SUCH_LINK,),
     "set_standing": (Code.NOT_YOUR_SEAT,),
+    "move_seat": (Code.ALREADY_STARTED,),
+    "offer_seat": (Code.NOT_YOUR_SEAT,),
+    "answer_offer": (Code.NO_SUCH_OFFER,),
+    "handle_person": (Code.ALREADY_STARTED,),
+    "ready": (Code.ALREADY_STARTED,),
+    "change_room": (Code.ALREADY_STARTED,),
+    "rematch": (Code.NOT_YOUR_SEAT,),
 }
 """What a spectator of a match may not do, and the codes with which it is refused."""
 
@@ -243,6 +250,9 @@ HARMLESS = {
     "say": "is heard by spectators: see tests/chat",
     "mute": "is for the sender alone",
     "report": "is for the operator",
+    "follow_matches": "shows the sender's own matches",
+    "leave_matches": "ends that",
+    "quick_match": "takes a seat elsewhere",
 }
 """What a spectator may do, and why it can be no act in the match."""
 
@@ -256,18 +266,38 @@ async def test_every_message_of_a_spectator_is_refused_or_changes_nothing(node: 
         wes = await table.guest(node, "Wes")
         await watch(wes, room)
         head = last_number(ann)
-        for vector, message in samples.CLIENT.items():
-            name = vector.partition(".")[0]
-            if name not in REFUSED:
-                continue
-            answer = await wes.ask(partial(sent_as, message, room))
-            assert answer.code in {*REFUSED[name], Code.NO_SUCH_SEAT}, (vector, answer)
+        for vector, answer in (await answers_to(wes, room)).items():
+            assert answer.code in {*REFUSED[vector.partition(".")[0]], Code.NO_SUCH_SEAT}, (vector, answer)
         for name in ("get_snapshot", "get_history", "ping", "enter_lobby", "leave_lobby", "exit"):
             await wes.send(samples.CLIENT[name])
         await watch(wes, room)
         await until(lambda: last_number(ann) == head)
         assert await table.again(node, node.token("Zoe")) is not None
         assert (await watch(ben, room)).number == head
+
+
+async def answers_to(guest: Client, room: str) -> dict[str, Any]:
+    """What all that a spectator may not do is answered with, by vector."""
+    return {
+        vector: await guest.ask(partial(sent_as, message, room))
+        for vector, message in samples.CLIENT.items()
+        if vector.partition(".")[0] in REFUSED
+    }
+
+
+async def test_a_late_spectator_is_refused_alike_before_and_after_the_end_that_it_may_not_know(
+    node: LiveNode,
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_seconds=600), ann, ben)
+        wes = await table.guest(node, "Wes")
+        await watch(wes, room)
+        before = await answers_to(wes, room)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        after = await answers_to(wes, room)
+        for vector, answer in before.items():
+            assert (answer.code, answer.message) == (after[vector].code, after[vector].message), vector
 
 
 def sent_as(message: Any, room: str, id: str) -> Any:
