@@ -15,6 +15,7 @@ from starlette.routing import WebSocketRoute
 from server.accounts.identity import KEY_BYTES, Signer
 from server.accounts.links import Links
 from server.chat.chats import Chats
+from server.chat.personal import SaidByPeople
 from server.lobby.index import LobbyIndex
 from server.lobby.matches import MatchIndex
 from server.net.api import Api, Operation
@@ -112,18 +113,13 @@ class Node:
             self.rooms, InvitationIndex(store), self.circles, Seals(key), self.blocks, self.notices.tell
         )
         self.asking = Asking(self.rooms, signer, self.books, self.notices, self.invitations)
-        self.reports = Reports(store)
-        self.chats = Chats(ChatLog(store), Mutes(store), self.reports, self.rooms, self.blocks.of)
-        self.chat_feed = ChatFeed(self.chats)
-        self.hubs.on_line = self.chat_feed.heard
-        self.talk = Talk(self.chats, self.chat_feed, self.books, self.notices)
         self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
+        self.talk = self._talk()
         self.keeper.personal.add(KnownPeople(self.circles).area)
         self.quick = QuickMatches(store, self.asking, signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)
         self.seats = Seats(store, self.asking, signer, self.books, self.notices, self.blocks)
-        self.chats.silencer = self.keeper.sanctions
         links = Links(signer)
         told = self.notices, self.asking, self.blocks, self.talk, self.keeper, self.matches_feed, self.quick, self.seats
         services = Services(
@@ -140,6 +136,17 @@ class Node:
     async def _line(self, room: str, record: Record) -> Record:
         """What the lobby may tell of a room."""
         return await self.lines.told(room, record)
+
+    def _talk(self) -> Talk:
+        """The chats of this node."""
+        chat_log, mutes = ChatLog(self.store), Mutes(self.store)
+        chats = Chats(chat_log, mutes, Reports(self.store), self.rooms, self.blocks.of)
+        chats.silencer = self.keeper.sanctions
+        chats.has_gone = lambda identity: self.keeper.gate.former.get(identity) is not None
+        self.keeper.personal.add(SaidByPeople(chat_log, mutes).area)
+        feed = ChatFeed(chats)
+        self.hubs.on_line = feed.heard
+        return Talk(chats, feed, self.books, self.notices)
 
     def _operations(self) -> list[Operation]:
         """What is served under `/api`, and the document that says so."""
@@ -226,14 +233,14 @@ class Node:
         elif channel == NOTICES_CHANNEL:
             self.notices.heard(message)
         elif channel == CHAT_CHANNEL:
-            self.chat_feed.heard(message)
+            self.talk.feed.heard(message)
         else:
             self.hubs.heard(channel, message)
 
     def _gap(self) -> None:
         self.hubs.gap()
         self.feed.gap()
-        self.chat_feed.gap()
+        self.talk.feed.gap()
         self.matches_feed.gap()
 
 

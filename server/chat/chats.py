@@ -6,6 +6,7 @@ Nothing here is part of a match: a chat that cannot be reached leaves all else a
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Protocol
 
 import msgspec
@@ -76,6 +77,8 @@ class Chats:
         self._reports = reports
         self._rooms = rooms
         self._blocked = blocked
+        self.has_gone: Callable[[str], bool] = lambda identity: False
+        """Whether somebody has deleted themselves: nobody is shown what they said."""
         self.silencer: Silencer | None = None
 
     # --- reading ---
@@ -89,9 +92,12 @@ class Chats:
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         hidden = await self.hidden_from(who)
         kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT)
-        lines = [told(id, line) for id, line in readable(kept) if line.is_for(who, hidden)][-count:]
+        lines = [told(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-count:]
         writable = writers(where.place, record, now).of(seated)
         return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
+
+    def _shows(self, line: Line, who: str, hidden: frozenset[str]) -> bool:
+        return line.is_for(who, hidden) and not self.has_gone(line.identity)
 
     async def must_be_open(self, who: str, where: Where) -> None:
         """Raise `Refused` for a room that somebody would have to be let into to know what is said there."""
@@ -121,7 +127,7 @@ class Chats:
             raise Refused(Code.NOT_IN_CHAT, _why_unsaid(where.place, seated))
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
         before = TOLD + where.place.wire.encode() + b" "
-        once = f"{speaker.id}:{ask.id}"
+        once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
         return shown_id(await self._log.say(at, dump_line(line), dump_rights(may_read), once, before))
 
     async def report(self, who: Identity, where: Where, ask: Report) -> bool:

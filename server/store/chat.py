@@ -3,7 +3,7 @@
 Every call raises `StoreAway` while Redis does not answer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,6 +53,11 @@ class ChatLog:
     async def after(self, at: ChatKeys, id: LineId) -> list[StoredLine]:
         """All lines behind one, oldest first."""
         return _lines(await self._store.call("XRANGE", at.lines, f"({shown_id(id)}", "+"))
+
+    async def remove(self, at: ChatKeys, ids: Iterable[LineId]) -> None:
+        """Take lines out."""
+        if gone := [shown_id(id) for id in ids]:
+            await self._store.call("XDEL", at.lines, *gone)
 
     async def around(self, at: ChatKeys, id: LineId, each: int) -> list[StoredLine]:
         """A line with up to `each` before and behind it, oldest first; none if it is not there."""

@@ -28,3 +28,7 @@ class Mutes:
     async def remove(self, identity: str, muted: str) -> None:
         """Note that a person has muted another no more."""
         await self._store.call("HDEL", people_key(identity, "muted"), muted)
+
+    async def forget(self, identity: str) -> None:
+        """Note that a person has muted nobody."""
+        await self._store.call("DEL", people_key(identity, "muted"))

@@ -7,6 +7,7 @@ from protocol import chat as c
 from protocol import messages as m
 from server.chat.reports import load_report
 from server.net.limits import LINES_PER_IDENTITY
+from server.store.reports import Reports
 from tests.net.table import Table, start_match
 from tests.support.node import Answer, LiveNode
 
@@ -80,7 +81,7 @@ async def test_people_are_muted_and_lines_reported(node: LiveNode) -> None:
     line = (await ask(node, moe, "POST", LOBBY, {"text": "An insult"})).json()["line"]
     assert (await ask(node, ann, "POST", f"{LOBBY}/reports", {"line": line, "why": "rude"})).status == 204
     assert (await ask(node, ann, "POST", f"{LOBBY}/reports", {"line": "1-1"})).status == 404
-    (report,) = (await node.node.reports.waiting()).values()
+    (report,) = (await Reports(node.store).waiting()).values()
     assert load_report(report).line.text == "An insult"
     identity = load_report(report).line.identity
     muted = (await ask(node, ann, "POST", "/api/me/muted", {"identity": identity, "name": "Moe"})).json()

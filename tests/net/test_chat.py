@@ -16,7 +16,8 @@ from server.chat.reports import load_report
 from server.net.limits import LINES_PER_ADDRESS, LINES_PER_CHAT, LINES_PER_IDENTITY, REPORTS_PER_IDENTITY, Books
 from server.people.known import Known
 from server.settings import Limits
-from server.store.keys import chat_keys
+from server.store.keys import chat_keys, people_key
+from server.store.reports import Reports
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -81,7 +82,7 @@ async def test_who_leaves_a_chat_hears_no_more(node: LiveNode) -> None:
         await enter(ben, ROOM)
         await ben.ask(m.Exit)
         assert (await enter(ben, ROOM)).code == Code.NOT_IN_A_ROOM
-    await until(lambda: not node.node.chat_feed.following)
+    await until(lambda: not node.node.talk.feed.following)
 
 
 async def test_players_and_spectators_speak_apart_until_the_match_is_over(node: LiveNode, other: LiveNode) -> None:
@@ -189,7 +190,7 @@ async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: Li
 
 def _hidden(node: LiveNode) -> set[str] | None:
     """Who is hidden from Ann, who follows the lobby."""
-    followers = [one for chat in node.node.chat_feed.following.values() for one in chat.followers.items()]
+    followers = [one for chat in node.node.talk.feed.following.values() for one in chat.followers.items()]
     ann = [follower for connection, follower in followers if connection.identity.name == "Ann"]
     return set(ann[0].hidden) if ann else None
 
@@ -228,9 +229,30 @@ async def test_a_report_keeps_what_was_said_around_a_line(node: LiveNode) -> Non
         assert (await ann.ask(lambda id: c.Report(id, LOBBY, "1-0"))).code == Code.NO_SUCH_LINE
         assert (await ann.ask(lambda id: c.Report(id, LOBBY, "no-line"))).code == Code.NO_SUCH_LINE
         assert (await ann.ask(lambda id: c.Report(id, ROOM, lines[0]))).code == Code.NOT_IN_A_ROOM
-    (kept,) = [load_report(one) for one in (await node.node.reports.waiting()).values()]
+    (kept,) = [load_report(one) for one in (await Reports(node.store).waiting()).values()]
     assert (kept.name, kept.why, kept.line.text) == ("Ann", "rude", "Insult 1")
     assert [line.text for line in kept.context] == ["Insult 0", "Insult 1", "Insult 2"]
+
+
+async def test_of_people_who_have_gone_nothing_is_shown(node: LiveNode) -> None:
+    token = node.token("Ann")
+    bearer = f"Bearer {token}"
+    async with Table() as table:
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room = await make_room(ann, 3)
+        await join(ben, room)
+        await said(ann, LOBBY, "Ann was here")
+        await said(ann, ROOM, "And here")
+        await ann.ask(lambda id: c.Mute(id, identity(ben), True, "Ben"))
+        told = (await node.http("GET", "/api/me/export", authorization=bearer)).json()["chat"]
+        assert [line["text"] for line in told["said_in_the_lobby"]] == ["Ann was here"]
+        assert told["muted"] == [{"identity": identity(ben), "name": "Ben"}]
+        deleted = await node.http("POST", "/api/me/delete", b'{"password": ""}', authorization=bearer)
+        assert deleted.status == 204, deleted.body
+        for place in (LOBBY, ROOM):
+            assert (await enter(ben, place)).lines == ()
+    assert await node.store.call("XLEN", chat_keys("lobby", None).lines) == 0
+    assert await node.store.call("EXISTS", people_key(identity(ann), "muted")) == 0
 
 
 async def test_lines_missed_in_a_gap_come_later_and_in_order(node: LiveNode, other: LiveNode) -> None:
@@ -243,7 +265,7 @@ async def test_lines_missed_in_a_gap_come_later_and_in_order(node: LiveNode, oth
         await said(ann, LOBBY, "Two")
         await ben.settled()
         assert not ben.all(c.LineSaid)
-        other.node.chat_feed.gap()
+        other.node.talk.feed.gap()
         assert [await heard(ben), await heard(ben)] == ["One", "Two"]
 
 
@@ -251,7 +273,7 @@ async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         speaker = ann.all(m.Welcome)[0]
-        chats, who = node.node.chats, Identity(speaker.identity, "Ann")
+        chats, who = node.node.talk.chats, Identity(speaker.identity, "Ann")
         for number in range(210):
             await chats.say(who, Where(LOBBY), c.Say(f"s{number}", LOBBY, f"{number}"))
         page = await enter(ann, LOBBY)

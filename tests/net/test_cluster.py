@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from protocol import chat as c
 from protocol import messages as m
 from protocol.codes import Close, Code
 from server.net import hubs
@@ -87,6 +88,17 @@ async def first_move_at_last(seats: dict[int, Client]) -> None:
         await asyncio.sleep(0.05)
     for guest in seats.values():
         await until(lambda: last_number(guest) >= accepted.number)  # noqa: B023 - it is waited for here
+
+
+async def test_what_is_said_is_heard_in_all_slots(new_cluster: RedisCluster) -> None:
+    async with two_nodes(new_cluster) as nodes, Table() as table:
+        for primary in nodes[0].store.primaries:
+            seats = await match_at(primary, table, nodes)
+            for place in (c.ChatPlace.LOBBY, c.ChatPlace.ROOM):
+                for guest in seats.values():
+                    assert isinstance(await guest.ask(lambda id: c.EnterChat(id, place)), c.Chat)  # noqa: B023
+                line = await seats[0].ask(lambda id: c.Say(id, place, "Hello"))  # noqa: B023
+                assert (await seats[1].next(c.LineSaid)).line.id == line.line
 
 
 async def test_a_primary_that_dies_stops_only_its_own_tables(old_cluster: RedisCluster) -> None:

@@ -90,8 +90,17 @@ export class Chats {
 
   nowMuted(people: readonly MutedPerson[]): void {
     this.muted.set(people);
-    const muted = new Set(people.map(({ identity }) => identity));
-    for (const [place, model] of Object.entries(this.models.value)) this.set(place as ChatPlace, without(model, muted));
+    this.takeOut(new Set(people.map(({ identity }) => identity)));
+  }
+
+  /** Somebody was blocked: what they have said goes. */
+  hide(identity: string): void {
+    this.takeOut(new Set([identity]));
+  }
+
+  private takeOut(hidden: ReadonlySet<string>): void {
+    for (const [place, model] of Object.entries(this.models.value))
+      this.set(place as ChatPlace, without(model, hidden));
   }
 
   private async enterNow(place: ChatPlace): Promise<void> {

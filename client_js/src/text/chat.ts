@@ -14,6 +14,7 @@ export const chat = {
   news: (count: number) => (count === 1 ? "1 new line" : `${count} new lines`),
   menu: (name: string) => `What to do about this line of ${name}`,
   mute: (name: string) => `Mute ${name}`,
+  block: (name: string) => `Block ${name}`,
   muted: (count: number) => (count === 1 ? "1 person muted" : `${count} people muted`),
   unmute: "Unmute",
   unmuteName: (name: string) => `Unmute ${name}`,

@@ -1,4 +1,6 @@
 import { useState } from "preact/hooks";
+import { Refusal } from "../../net/api";
+import { block } from "../../net/people";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
@@ -17,6 +19,14 @@ export function LineMenu({ place, line, close }: Props) {
   const [reporting, setReporting] = useState(false);
   const [done, setDone] = useState(false);
   const mute = () => void client.report(chats.mute(line.identity, line.name));
+  const shut = async () => {
+    try {
+      await block(line);
+      chats.hide(line.identity);
+    } catch (error) {
+      client.notify(error instanceof Refusal ? error.message : text.app.unreachable);
+    }
+  };
   const report = async (why: string) => setDone(await client.report(chats.report(place, line.id, why)));
   if (done) {
     return (
@@ -36,6 +46,9 @@ export function LineMenu({ place, line, close }: Props) {
           </button>
           <button class="button small" onClick={() => setReporting(true)}>
             {text.chat.report}
+          </button>
+          <button class="button small" onClick={() => void shut()}>
+            {text.chat.block(line.name)}
           </button>
         </>
       )}
