@@ -2,6 +2,7 @@
 import { account } from "./account";
 import { chat } from "./chat";
 import { inbox, invitations, people } from "./en_people";
+import type { Preset } from "../model/presets";
 import type { BotLevel, Colour, Crystal, EndReason, Mode, OfferEnd, Reason, Tile } from "../protocol/generated";
 import { plural } from "./words";
 
@@ -82,6 +83,16 @@ export const en = {
     unnamed: (host: string) => `${of(host)} room`,
     unnamedEmpty: "Empty room",
     byLink: "Have an invitation? Just open its link.",
+    kind: "Kind of match",
+    presets: {
+      standard: { name: "Standard", about: "The game as it is printed, without a clock." },
+      quick: { name: "Quick", about: "Simplified, with a clock of 2 minutes: over in a quarter of an hour." },
+      elements: { name: "Elements", about: "With teleporters, rocks, blobs and mud on the board, as in the example." },
+      teams: { name: "Teams", about: "Two teams, for four players or more." },
+    } satisfies Record<Preset, Readonly<Record<"name" | "about", string>>>,
+    people: "People",
+    language: "Language spoken",
+    anyLanguage: "Any language",
   },
   bots: {
     title: "Nobody to play with?",

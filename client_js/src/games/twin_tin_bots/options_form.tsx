@@ -1,6 +1,5 @@
 /** The options of a new room, folded away so that whoever wants the standard game just creates it. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import type { Mode, OptionsView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Field, Labelled } from "../../ui/fields";
@@ -97,10 +96,14 @@ const PLACINGS = ["none", "example", "random"] as const;
 const SOME: Readonly<Record<Kind, number>> = { teleporters: 1, rocks: 2, blobs: 1, mud: 2 };
 const NO_ELEMENTS: Readonly<Record<Kind, number>> = { teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
 
+function placingOf(options: OptionsView): (typeof PLACINGS)[number] {
+  if (options.placing === "example") return "example";
+  return KINDS.some((kind) => options[kind] > 0) ? "random" : "none";
+}
+
 function ElementsField({ options, players, change }: Props) {
-  const [placing, setPlacing] = useState<(typeof PLACINGS)[number]>("none");
+  const placing = placingOf(options);
   const choose = (chosen: typeof placing) => {
-    setPlacing(chosen);
     const counts = chosen === "random" ? SOME : NO_ELEMENTS;
     change({ ...options, ...counts, placing: chosen === "example" ? "example" : "random" });
   };

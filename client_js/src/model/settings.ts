@@ -1,0 +1,24 @@
+/** How a room is kept, beside the rules of its game. */
+import type { RoomSettingsView } from "../protocol/generated";
+
+/** A room for everybody. */
+export const USUAL: RoomSettingsView = {
+  language: "",
+  access: "open",
+  ready_check: false,
+  watching: "open",
+  delay_turns: 0,
+  delay_seconds: 0,
+};
+
+/** The languages that the form for a new room offers, by their letters (ISO 639-1). */
+export const LANGUAGES = [
+  "en", "de", "fr", "es", "it", "pt", "pl", "nl", "cs", "sv", "ru", "uk", "tr", "zh", "ja", "ko",
+] as const;
+
+const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "code" });
+
+/** The name of a language. */
+export function languageName(letters: string): string {
+  return names.of(letters) ?? letters;
+}

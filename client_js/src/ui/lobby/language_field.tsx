@@ -1,0 +1,25 @@
+import { LANGUAGES, languageName } from "../../model/settings";
+import { text } from "../../text";
+
+interface Props {
+  readonly label: string;
+  readonly language: string;
+  readonly change: (language: string) => void;
+}
+
+/** Which language is spoken; any if none is chosen. */
+export function LanguageField({ label, language, change }: Props) {
+  return (
+    <label>
+      {label}
+      <select name="language" value={language} onChange={(event) => change(event.currentTarget.value)}>
+        <option value="">{text.lobby.anyLanguage}</option>
+        {LANGUAGES.map((letters) => (
+          <option key={letters} value={letters}>
+            {languageName(letters)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
