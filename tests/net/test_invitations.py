@@ -1,5 +1,7 @@
 """From an invitation to a seat: by link, by code and by name, at every node; and what becomes of bad ones."""
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -81,6 +83,18 @@ async def test_a_code_is_typed_as_it_is_heard_and_seats_so_many(node: LiveNode) 
         (line,) = await listed(ann, room)
         assert (line["kind"], line["state"], line["used"], line["uses"]) == ("code", "used", 1, 1)
         assert await listed(cay, room) == []
+
+
+async def test_of_many_who_use_a_link_for_one_at_two_nodes_one_sits(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann = await Person.come(table, node, "Ann")
+        room = await private_room(ann.client, 6)
+        secret = (await invite(ann, room, single_use=True))["secret"]
+        guests = [await Person.come(table, (node, other)[number % 2], f"Guest {number}") for number in range(10)]
+        join = partial(m.Join, room=room, invitation=secret)
+        answers = await asyncio.gather(*(guest.client.ask(join) for guest in guests))
+        assert [type(one) for one in answers].count(m.Accepted) == 1
+        assert {one.code for one in answers if not isinstance(one, m.Accepted)} == {"no_invitation"}
 
 
 async def test_all_that_is_no_good_looks_the_same_to_all_but_its_holders(node: LiveNode) -> None:

@@ -1,7 +1,6 @@
 /** What others want of this person, at the top of every page: quiet, and until it is answered. */
 import { useEffect, useState } from "preact/hooks";
-import { without } from "../model/inbox";
-import { withInvitations } from "../model/inbox";
+import { withInvitations, without } from "../model/inbox";
 import type { InboxItem } from "../model/inbox";
 import { befriend, decline, part, waiting } from "../net/people";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
@@ -10,17 +9,12 @@ import { text } from "../text";
 import { useShell, useStore } from "./hooks";
 import { roomPath } from "./router";
 
+const AGAIN_MS = 10_000;
+
 export function InboxToasts() {
   const { client } = useShell();
   const items = useStore(client.inbox);
-  const welcome = useStore(client.session.identity);
-  useEffect(() => {
-    if (!welcome) return;
-    waiting().then(
-      (invitations) => client.inbox.set(withInvitations(client.inbox.value, invitations)),
-      (error: Error) => client.notify(error.message),
-    );
-  }, [client, welcome]);
+  useWaiting();
   return (
     <div class="inbox" role="status">
       {items.map((item) => (
@@ -28,6 +22,22 @@ export function InboxToasts() {
       ))}
     </div>
   );
+}
+
+/** Reads what waits with every new connection, since what is told in between may be lost; until it has worked. */
+function useWaiting(): void {
+  const { client } = useShell();
+  const welcome = useStore(client.session.identity);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (!welcome) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    waiting().then(
+      (invitations) => client.inbox.set(withInvitations(client.inbox.value, invitations)),
+      () => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)),
+    );
+    return () => clearTimeout(again);
+  }, [client, welcome, failures]);
 }
 
 function Toast({ item }: { item: InboxItem }) {
