@@ -19,6 +19,31 @@ after(async () => {
 
 const button = (person, name) => person.page.getByRole("button", { name });
 
+/** The people of a match of two take their first turns until `last` has. */
+async function playUntilMoved(people, last, room) {
+  const places = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
+  for (;;) {
+    const { choices, number } = await last.look(room);
+    const mover = people[choices[0].seat];
+    await mover.answer({ type: "first", places }, choices[0].seat);
+    await mover.waitForNumber(number + 1);
+    if (mover === last) return;
+  }
+}
+
+async function fillIn(person, form, name, password) {
+  const at = person.page.locator(`form[data-form=${form}]`);
+  await at.locator("input[name=name]").fill(name);
+  await at.locator("input[name=password]").fill(password);
+  await at.locator("button").click();
+}
+
+async function register(person, name, password) {
+  await person.page.goto(`${service.url}/account`);
+  await fillIn(person, "register", name, password);
+  await person.page.locator("form[data-form=password]").waitFor();
+}
+
 async function openPanel(host) {
   await host.page.locator(".invite-panel summary").click();
 }
@@ -28,7 +53,7 @@ async function makeSecret(host, kind) {
   return host.page.locator(`.invite-secret[data-kind=${kind}] input`).inputValue();
 }
 
-test("a person with only the link is seated in three interactions and plays in under a minute", async () => {
+test("a person with only the link sits after two clicks, plays in under a minute, and keeps the seat with an account", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Letters only", { access: true });
   await openPanel(ann);
@@ -36,14 +61,33 @@ test("a person with only the link is seated in three interactions and plays in u
   const began = Date.now();
   const ben = await Person.open(browser, service.url, "Ben", { path: new URL(link).pathname });
   await ben.page.getByRole("heading", { name: "Ann invites you" }).waitFor();
-  await ben.page.getByRole("textbox").fill("Ben"); // one
+  await ben.page.getByRole("textbox").fill("Ben the Guest"); // one
   await button(ben, "Take a seat").click(); // two, and nothing else
   await ben.page.locator(".match").waitFor();
-  assert.ok(Date.now() - began < 60_000);
   assert.equal(await ben.room.getAttribute("data-room"), room);
   assert.equal(await ben.room.getAttribute("data-audience"), "1");
-  assert.equal(await ann.room.getAttribute("data-audience"), "0");
-  assert.deepEqual([...ann.problems, ...ben.problems], []);
+  await playUntilMoved([ann, ben], ben, room);
+  assert.ok(Date.now() - began < 60_000);
+
+  await register(ben, "Benedict", "a long password");
+  await ben.page.goto(`${service.url}/room/${room}`);
+  await ben.page.locator('.room[data-audience="1"]').waitFor();
+  const phone = await Person.open(browser, service.url, "Ben", { path: `/room/${room}` });
+  await phone.page.locator(".link-button").click();
+  await fillIn(phone, "log-in", "Benedict", "a long password");
+  await phone.page.locator('.room[data-audience="1"]').waitFor();
+  assert.deepEqual([...ann.problems, ...ben.problems, ...phone.problems], []);
+});
+
+test("who has registered is invited by name", async () => {
+  const [ann, ben] = await Promise.all(["Anna", "Bella"].map((name) => Person.arrive(browser, service.url, name)));
+  await register(ben, "Bella", "a long password");
+  await ann.createRoom(3, "By name");
+  await openPanel(ann);
+  await ann.page.locator("input[name=person]").fill("bella");
+  await ann.page.locator(".find-person button").click();
+  await ben.page.locator(".toast").getByRole("button", { name: "Accept" }).click();
+  await ben.page.locator('.room[data-audience="1"]').waitFor();
 });
 
 test("a code is typed in the lobby, and an invitation by name is accepted or declined with a word", async () => {

@@ -67,7 +67,7 @@ function Welcome({ client, opponents, router, become, reason }: WelcomeProps) {
   const path = useStore(router.path);
   const enter = async (name: string) => become(await becomeGuest(name));
   const place = placeOf(path);
-  if (place?.kind === "invitation") return <Invited {...{ client, router, enter }} secret={place.secret} />;
+  if (place?.kind === "invitation") return <Invited {...{ client, router, enter, become }} secret={place.secret} />;
   const play = async (name: string) => {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));

@@ -3,9 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Client } from "../../client";
 import { pagesOf } from "../../games/pages";
+import type { Me } from "../../net/identity";
 import { lookAt } from "../../net/people";
 import type { InvitationPage as Told } from "../../protocol/generated";
 import { text } from "../../text";
+import { LogInForm } from "../account/log_in";
 import { OptionChips } from "../before";
 import { Header } from "../header";
 import { useShell, useStore } from "../hooks";
@@ -40,11 +42,13 @@ interface InvitedProps {
   readonly secret: string;
   /** Becomes a guest of this name. */
   readonly enter: (name: string) => Promise<void>;
+  readonly become: (me: Me) => void;
 }
 
-/** For somebody who was never here: a name, and they sit. */
-export function Invited({ client, router, secret, enter }: InvitedProps) {
+/** For somebody who was never here: a name, and they sit. Who has an account logs in first. */
+export function Invited({ client, router, secret, enter, become }: InvitedProps) {
   const looked = useInvitation(secret);
+  const [known, setKnown] = useState(false);
   const sit = async (name: string) => {
     await enter(name);
     if (looked && "told" in looked) void accept(client, looked.told, secret, (path) => router.navigate(path));
@@ -54,8 +58,15 @@ export function Invited({ client, router, secret, enter }: InvitedProps) {
       <div class="plate invitation">
         <Logo />
         <Body looked={looked}>
-          <NameForm initial={suggestion()} label={text.invitations.sit} submit={sit} />
-          <p class="quiet">{text.name.explanation}</p>
+          {known ? (
+            <LogInForm done={become} />
+          ) : (
+            <NameForm initial={suggestion()} label={text.invitations.sit} submit={sit} />
+          )}
+          {!known && <p class="quiet">{text.name.explanation}</p>}
+          <button type="button" class="link-button" onClick={() => setKnown(!known)}>
+            {known ? text.account.noAccount : text.account.haveAccount}
+          </button>
         </Body>
         {looked && "problem" in looked && (
           <button class="button primary" onClick={() => router.navigate("/")}>
