@@ -4,7 +4,8 @@ import type { OptionsView, RoomView, View } from "../protocol/generated";
 import { OptionsForm } from "./twin_tin_bots/options_form";
 import { TwinTinBotsPage } from "./twin_tin_bots/page";
 import { Poster } from "./twin_tin_bots/poster";
-import { STANDARD, fitted, introduction, optionWords, problem } from "./twin_tin_bots/room_options";
+import type { Layout } from "./twin_tin_bots/room_options";
+import { STANDARD, fitted, introduction, layout, optionWords, problem } from "./twin_tin_bots/room_options";
 import { WaitingMark } from "./twin_tin_bots/waiting_mark";
 
 interface OptionsProps {
@@ -33,6 +34,8 @@ interface GamePages {
   problem(options: OptionsView | null, players: number): string | null;
   /** What is not as in the standard game, in a few words each. */
   optionWords(options: OptionsView | null): string[];
+  /** What somebody holds who sits on a seat before the match. */
+  layout(options: OptionsView | null, players: number, seat: number): Layout;
   /** What the game is about, for whoever waits for it. */
   introduction(options: OptionsView | null, players: number): string;
 }
@@ -48,6 +51,7 @@ export const gamePages: Readonly<Record<View["game"], GamePages>> = {
     problem,
     optionWords,
     introduction,
+    layout,
   },
 };
 

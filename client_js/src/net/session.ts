@@ -1,5 +1,7 @@
 /** What this page follows over its connection: the lobby or one room, with everything asked and not yet answered. */
 import { agrees } from "../games/folds";
+import { roomOf, withCall, without } from "../model/calls";
+import type { Call } from "../model/calls";
 import { applyLobby } from "../model/lobby";
 import type { LobbyModel } from "../model/lobby";
 import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
@@ -38,6 +40,8 @@ export class Session {
   readonly room = new Store<RoomModel | null>(null);
   readonly chats: Chats;
   readonly presence = new Store<Incoming<"presence"> | null>(null);
+  /** What the player is called to, wherever they are. */
+  readonly calls = new Store<readonly Call[]>([]);
   /** Who the connection is, as the server said. */
   readonly identity = new Store<Incoming<"welcome"> | null>(null);
   /** What the server has told unasked of who we are. */
@@ -72,6 +76,7 @@ export class Session {
   visit(place: Place | null): void {
     this.depart();
     this.place = place;
+    if (place?.kind === "room") this.calls.set(this.calls.value.filter((call) => roomOf(call) !== place.id));
     this.trust = "check";
     this.enter();
   }
@@ -213,6 +218,8 @@ export class Session {
     invitation_answered: (message) => this.onPersonal(message),
     friends_changed: (message) => this.onPersonal(message),
     identity_changed: (message) => this.changed.set(message),
+    seat_offered: (message) => this.called(message),
+    rematch_offered: (message) => this.called(message),
     chat: (message) => this.answer(message),
     said: (message) => this.answer(message),
     reported: (message) => this.answer(message),
@@ -222,6 +229,15 @@ export class Session {
       this.chats.nowMuted(message.people);
     },
   };
+
+  /** The player does not want to be called to something any more. */
+  dismissCall(call: Call): void {
+    this.calls.set(without(this.calls.value, call));
+  }
+
+  private called(call: Call): void {
+    if (!this.isHere(roomOf(call))) this.calls.set(withCall(this.calls.value, call));
+  }
 
   private answer(message: Extract<ServerMessage, { id: string }>): void {
     this.requests.settle(message.id, { kind: "done", message });

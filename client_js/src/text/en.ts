@@ -3,7 +3,8 @@ import { account } from "./account";
 import { chat } from "./chat";
 import { inbox, invitations, people } from "./en_people";
 import type { Preset } from "../model/presets";
-import type { BotLevel, Colour, Crystal, EndReason, Mode, OfferEnd, Reason, Tile } from "../protocol/generated";
+import { seats } from "./seats";
+import type { BotLevel, Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
 import { plural } from "./words";
 
 /** `Ann’s`, and `Ann’s (blue)` for one of several seats. */
@@ -401,6 +402,7 @@ export const en = {
   },
   account,
   chat,
+  seats,
   log: {
     title: "Log",
     earlier: "Earlier entries",
@@ -424,18 +426,6 @@ export const en = {
       valid ? `${name} may be looked over the shoulder by a coach.` : `${name} has no coach any more.`,
     timeGranted: (name: string, seconds: number) =>
       `${name} got ${plural(seconds, "second", "seconds")} back: the server was away.`,
-    seatOffered: (seat: number) => `Seat ${seat} was offered to somebody else.`,
-    swapOffered: (seat: number, other: number) => `Seat ${seat} offered seat ${other} to swap.`,
-    offerEnded: {
-      accepted: "The offer was accepted.",
-      declined: "The offer was declined.",
-      withdrawn: "The offer was withdrawn.",
-      void: "The offer is over.",
-    } satisfies Record<OfferEnd, string>,
-    sentAway: (name: string) => `The host sent ${name} away.`,
-    letIn: (name: string) => `The host lets ${name} in again.`,
-    ready: (count: number) => (count === 0 ? "Nobody is ready yet." : `Ready: ${plural(count, "player", "players")}.`),
-    roomChanged: "The host changed the room.",
     turnStarted: (name: string, roundsLeft: number | null) =>
       roundsLeft === null
         ? `${of(name)} turn.`

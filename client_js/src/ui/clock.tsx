@@ -5,7 +5,7 @@ import type { Told } from "../model/clocks";
 import type { RoomModel } from "../model/room";
 import type { SeatClock, TimeControlView } from "../protocol/generated";
 import { text } from "../text";
-import { useBusy } from "./before";
+import { useBusy } from "./waiting/asking";
 import { useShell, useStore } from "./hooks";
 
 interface Props {

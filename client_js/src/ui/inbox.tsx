@@ -8,6 +8,7 @@ import type { WaitingInvitation } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
 import { roomPath } from "./router";
+import { Calls } from "./waiting/calls";
 
 const AGAIN_MS = 10_000;
 
@@ -20,6 +21,7 @@ export function InboxToasts() {
       {items.map((item) => (
         <Toast key={item.key} item={item} />
       ))}
+      <Calls />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
 import { titleOf } from "./lobby/title";
 import { Presence } from "./presence";
+import { Offers } from "./waiting/offers";
 
 /** A room: seats before the match, then the game's own page. */
 export function RoomPage({ id }: { id: string }) {
@@ -66,6 +67,7 @@ function Entered({ model }: { model: RoomModel }) {
         <Presence model={model} />
         {room.status !== "open" && <Invite />}
       </Header>
+      {Match && <Offers model={model} />}
       <main id="main">
         {Match ? <Match /> : <BeforeMatch model={model} />}
         {!Match && <ChatPanel place="room" renew={audience.join()} />}

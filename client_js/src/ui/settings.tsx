@@ -4,6 +4,7 @@ import { SPEEDS } from "../scene/speed";
 import { text } from "../text";
 import { Dialog } from "./dialog";
 import { useShell, useStore } from "./hooks";
+import { HandOver } from "./waiting/hand_over";
 
 /** Opens the player's own settings. */
 export function SettingsButton() {
@@ -20,6 +21,7 @@ export function SettingsButton() {
       {open && (
         <Dialog title={text.settings.title} close={() => setOpen(false)}>
           <SpeedSetting />
+          <HandOver close={() => setOpen(false)} />
           <ResignSetting close={() => setOpen(false)} />
         </Dialog>
       )}

@@ -4,6 +4,7 @@ import { text } from "../../text";
 import { Dialog } from "../../ui/dialog";
 import { SeatBot } from "../../ui/bot";
 import { useShell } from "../../ui/hooks";
+import { Rematch } from "../../ui/waiting/rematch";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
@@ -32,12 +33,13 @@ export function EndDialog(props: Props) {
       <p class="winner">{winners(props)}</p>
       <p class="quiet">{text.end.because(text.end.reasons[result.reason])}</p>
       <Ranking {...props} />
+      <Rematch room={room} />
       <Download room={room} />
       <div class="actions">
         <button class="button" onClick={() => setOpen(false)}>
           {text.end.look}
         </button>
-        <button class="button primary" onClick={() => navigate("/")}>
+        <button class="button" onClick={() => navigate("/")}>
           {text.app.home}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Choice, GameCommand, View } from "../../protocol/generated";
 import type { RoomModel } from "../../model/room";
-import { useBusy } from "../../ui/before";
+import { useBusy } from "../../ui/waiting/asking";
 import { LogAndChat } from "../../ui/chat/side";
 import { useShell, useStore } from "../../ui/hooks";
 import { BoardScene } from "./animation";

@@ -26,6 +26,7 @@ export type Kind = (typeof KINDS)[number];
 export const MOST_OF_A_KIND = 3;
 
 const FEWEST_FOR_TEAMS = 3;
+const SECOND = 1;
 const ADVANCED_PLAYERS = 2;
 const ADVANCED_SEATS = 4;
 /** Places for teleporters, rocks and blobs that are far enough apart, on the board for so many seats. */
@@ -52,6 +53,25 @@ export function problem(options: OptionsView | null, players: number): string | 
 export function seatCount({ mode }: Pick<OptionsView, "mode">, players: number): number {
   if (mode === "advanced_two_player") return ADVANCED_SEATS;
   return mode === "teams" ? players + (players % 2) : players;
+}
+
+/** What somebody holds who sits on a seat before the match, once all seats are taken. */
+export interface Layout {
+  /** How many seats of the match, and their first one. */
+  readonly seats: number;
+  readonly first: number;
+  /** The team, from 0; null where everybody plays alone. */
+  readonly team: number | null;
+  readonly robots: number;
+}
+
+/** As `seating` of the service has it: two opposite seats for two, a second one for the second of an odd team. */
+export function layout(options: OptionsView | null, players: number, seat: number): Layout {
+  const { mode } = options ?? STANDARD;
+  const double = mode === "advanced_two_player" || (mode === "teams" && players % 2 === 1 && seat === SECOND);
+  const seats = double ? 2 : 1;
+  const each = mode === "simplified" ? 1 : 2;
+  return { seats, first: seat, team: mode === "teams" ? seat % 2 : null, robots: seats * each };
 }
 
 /** How many more places for teleporters, rocks and blobs the board has; negative if it is too small. */

@@ -1,11 +1,19 @@
 import type { RoomView } from "../../protocol/generated";
 import { SeatMark } from "./art";
 import { colourOf } from "./colours";
-import { seatCount } from "./room_options";
+import { layout, seatCount } from "./room_options";
 
-/** The mark of a seat before the match, as it will be if every seat is taken; none where chance decides. */
+/** The marks of a seat before the match, as they will be if every seat is taken; none where chance decides. */
 export function WaitingMark({ seat, room: { options, players } }: { seat: number; room: RoomView }) {
   if (options?.mode === "advanced_two_player") return null;
-  const colour = options?.colours?.[seat] ?? colourOf(seat, options ? seatCount(options, players) : players);
-  return colour && <SeatMark colour={colour} />;
+  const count = options ? seatCount(options, players) : players;
+  const held = layout(options, players, seat).seats > 1 ? [seat, count - 1] : [seat];
+  const colours = held.flatMap((one) => options?.colours?.[one] ?? colourOf(one, count) ?? []);
+  return (
+    <>
+      {colours.map((colour) => (
+        <SeatMark key={colour} colour={colour} />
+      ))}
+    </>
+  );
 }

@@ -41,11 +41,11 @@ const sentences: Sentences = {
   seat_returned: ({ seat }, names) => log.seatReturned(names(seat)),
   time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
   offer_made: ({ offer }) =>
-    offer.to === null ? log.seatOffered(offer.seat + 1) : log.swapOffered(offer.seat + 1, offer.to + 1),
-  offer_ended: ({ how }) => log.offerEnded[how],
-  person_barred: ({ name, barred }) => (barred ? log.sentAway(name) : log.letIn(name)),
-  ready_changed: ({ seats }) => log.ready(seats.length),
-  room_changed: () => log.roomChanged,
+    offer.to === null ? text.seats.log.offered(offer.seat + 1) : text.seats.log.swap(offer.seat + 1, offer.to + 1),
+  offer_ended: ({ how }) => text.seats.log.ended[how],
+  person_barred: ({ name, barred }) => (barred ? text.seats.log.sentAway(name) : text.seats.log.letIn(name)),
+  ready_changed: ({ seats }) => text.seats.log.ready(seats.length),
+  room_changed: () => text.seats.log.changed,
   link_set: ({ seat, valid }, names) =>
     seat === null ? log.watchLinkSet : log.coachLinkSet(names(seat), valid),
   turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),

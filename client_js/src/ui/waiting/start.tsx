@@ -1,0 +1,62 @@
+import { pagesOf } from "../../games/pages";
+import type { RoomModel } from "../../model/room";
+import type { RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { useAsking, useIsHost } from "./asking";
+
+const FEWEST_PLAYERS = 2;
+
+/** How the match begins: the button of the host, everybody's say in a room with a ready check, and what is missing. */
+export function StartLine({ model }: { model: RoomModel }) {
+  const { busy, ask } = useAsking();
+  const { room, audience } = model;
+  const isHost = useIsHost(room);
+  const checked = room.settings?.ready_check ?? false;
+  const taken = room.seats.filter((seat) => seat !== null).length;
+  const host = room.seats.find((seat) => seat?.identity === room.host);
+  const problem =
+    taken < FEWEST_PLAYERS ? text.room.needMore : (pagesOf(room.game)?.problem(room.options, taken) ?? null);
+  const waited = waitedFor(room);
+  const others = waited.filter((name) => name !== host?.name || !isHost);
+  const starts = checked ? text.seats.startsReady : text.room.startsFull;
+  return (
+    <div class="start-line">
+      {checked && audience.length > 0 && <ReadyButton model={model} />}
+      {isHost && (!checked || room.seats.includes(null)) && (
+        <button
+          class={checked ? "button" : "button primary"}
+          disabled={busy || problem !== null || (checked && others.length > 0)}
+          onClick={() => ask({ type: "start" })}
+        >
+          {busy ? text.connection.sending : text.room.startWith(taken)}
+        </button>
+      )}
+      <p class="quiet">
+        {problem ?? starts}{" "}
+        {problem === null && waited.length > 0 && text.seats.waitingFor(waited.join(", "))}{" "}
+        {!isHost && host && text.room.waitForHost(host.name)}
+      </p>
+    </div>
+  );
+}
+
+function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {
+  const { busy, ask } = useAsking();
+  const ready = audience.every((seat) => room.ready.includes(seat));
+  return (
+    <button
+      class={ready ? "button ready-button" : "button primary ready-button"}
+      aria-pressed={ready}
+      aria-disabled={busy}
+      onClick={() => ask({ type: "ready", ready: !ready })}
+    >
+      {ready ? text.seats.ready : text.seats.sayReady}
+    </button>
+  );
+}
+
+/** The names of the people who are asked whether they are ready and have not said so. */
+function waitedFor({ settings, seats, ready }: RoomView): string[] {
+  if (!settings?.ready_check) return [];
+  return seats.flatMap((one, seat) => (one && !one.bot && !ready.includes(seat) ? [one.name] : []));
+}

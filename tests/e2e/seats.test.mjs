@@ -1,0 +1,106 @@
+// People at a table agree: they move, swap, are sent away and let in, say that they are ready, hand a seat over, and meet again.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const button = (person, name) => person.page.getByRole("button", { name });
+const seat = (person, index) => person.page.locator(`.seat-line[data-seat="${index}"]`);
+const sits = (person, index, name) => seat(person, index).locator(".seat-name", { hasText: name }).waitFor();
+
+async function atTheTable(room, name) {
+  const person = await Person.arrive(browser, service.url, name, { path: `/room/${room}` });
+  await person.room.waitFor();
+  return person;
+}
+
+test("people agree who sits where, and the match begins when all are ready", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(4, "Round table");
+  const ben = await atTheTable(room, "Ben");
+  await button(ben, "Sit on seat 3").click();
+  await sits(ann, 2, "Ben");
+
+  await button(ben, "Move to seat 2").click();
+  await sits(ann, 1, "Ben");
+
+  await button(ann, "More about Ben").click();
+  await button(ann, "Swap seats").click();
+  await button(ben, "Swap").click();
+  await sits(ann, 0, "Ben");
+  await sits(ben, 1, "Ann");
+
+  await button(ann, "More about Ben").click();
+  await button(ann, "Send away").click();
+  await seat(ben, 0).getByText("Free seat").waitFor();
+  await ben.page.getByText("The host has sent you away").waitFor();
+  assert.equal(await button(ben, /Sit on seat/).count(), 0);
+  await button(ann, "Let Ben in again").click();
+  await ann.page.locator(".barred").waitFor({ state: "detached" });
+  await button(ben, "Sit on seat 1").click();
+  await sits(ann, 0, "Ben");
+
+  await button(ann, "Change the room").click();
+  const form = ann.page.locator("form.change-room");
+  await form.getByRole("radio", { name: "3", exact: true }).check();
+  await form.getByRole("checkbox", { name: /Ready check/ }).check();
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "detached" });
+  await seat(ben, 3).waitFor({ state: "detached" });
+
+  const cid = await atTheTable(room, "Cid");
+  await button(cid, "Sit on seat 3").click();
+  for (const person of [ann, ben, cid]) await button(person, "I’m ready").click();
+  for (const person of [ann, ben, cid]) await person.page.locator(".match").waitFor();
+  for (const person of [ann, ben, cid]) {
+    assert.deepEqual(person.problems, []);
+    await person.close();
+  }
+});
+
+test("a player hands a seat over in the match, and afterwards they meet again, one seat further", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Hand to hand");
+  const ben = await atTheTable(room, "Ben");
+  await button(ben, "Sit on seat 2").click();
+  const wes = await atTheTable(room, "Wes");
+  for (const person of [ann, ben, wes]) await person.page.locator(".match").waitFor();
+
+  await button(ann, /settings/i).click();
+  await button(ann, /Hand over your seat/).click();
+  await button(ann, "To whoever takes it first").click();
+  await ann.page.locator(".offer", { hasText: "Your seat is offered" }).waitFor();
+  await button(wes, "Take the seat").click();
+  await wes.page.locator('.room[data-audience="0"] .console').waitFor();
+  await ann.page.locator('.room[data-audience=""]').waitFor();
+  assert.equal(await ann.page.locator(".console").count(), 0);
+
+  await wes.resign();
+  for (const person of [ann, ben, wes]) await person.page.locator(".ranking").waitFor();
+  await button(ben, "Rematch").click();
+  await ben.page.locator('.room[data-status="open"]').waitFor();
+  await wes.page.locator(".rematch", { hasText: "Ben wants another match" }).waitFor();
+  await button(ann, "To the next match").click();
+  await ann.page.locator(".seat-line", { hasText: "Reserved for Wes" }).waitFor();
+  await button(wes, "Join the rematch").click();
+  for (const person of [ann, ben, wes]) await person.page.locator('.match').waitFor();
+  assert.equal(await ben.room.getAttribute("data-audience"), "0");
+  assert.equal(await wes.room.getAttribute("data-audience"), "1");
+  for (const person of [ann, ben, wes]) {
+    assert.deepEqual(person.problems, []);
+    await person.close();
+  }
+});
