@@ -86,6 +86,9 @@ class Code(StrEnum):
     NO_SUCH_SESSION = "no_such_session"
     TOO_MANY_TOKENS = "too_many_tokens"
     LOGGED_OUT = "logged_out"  # the session of the cookie or the token was ended
+    # absence
+    NOBODY_MISSING = "nobody_missing"  # there is nothing to decide
+    ADJOURNED = "adjourned"  # nobody plays until the match goes on
     # come back with the same id: nothing was decided
     UNAVAILABLE = "unavailable"  # the store is away
     TOO_FAST = "too_fast"  # more of this than the connection, its identity or its address may ask for

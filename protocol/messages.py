@@ -67,6 +67,37 @@ class BotLevel(WireEnum):
     PLANNER = 2
 
 
+class Attendance(WireEnum):
+    """Whether a person is there: at the page, connected with nobody looking at it, or not connected."""
+
+    HERE = 0
+    AWAY = 1
+    OFFLINE = 2
+
+
+class Remedy(WireEnum):
+    """What the others decide when somebody is missing in a match (PROTOCOL.md, "Absence").
+
+    Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; or, once it is
+    adjourned, go on.
+    """
+
+    WAIT = 0
+    RULES = 1
+    BOT = 2
+    ADJOURN = 3
+    END = 4
+    GO_ON = 5
+
+
+class Abandoned(WireEnum):
+    """Why a match ended before its end: the others decided so, all people had resigned, or an operator ended it."""
+
+    VOTE = 0
+    RESIGNED = 1
+    OPERATOR = 2
+
+
 class TimeControl(Received, frozen=True):
     """How much time each seat of a room has, all in seconds (PROTOCOL.md, "Clocks").
 
@@ -331,6 +362,23 @@ class RemoveBot(Received, frozen=True, tag=20):
     seat: SeatIndex
 
 
+class SetAway(Received, frozen=True, tag=32):
+    """Says whether anybody looks at the sender's page: others are told that the sender is `away`. Not answered."""
+
+    away: bool
+
+
+class Vote(Received, frozen=True, tag=33):
+    """Says what the sender wants to be done about who is missing, in place of what was said before.
+
+    `level`: of the bot, for the remedy `bot` alone: greedy or planner.
+    """
+
+    id: Id
+    remedy: Remedy
+    level: BotLevel | None = None
+
+
 class SetStanding(Received, frozen=True, tag=31):
     """Says what the sender's seats of the room entered answer without being asked, from now on.
 
@@ -516,10 +564,12 @@ ClientMessage = (
     | Coach
     | SetLink
     | GetLink
+    | SetAway
+    | Vote
 )
 
 
-# --- room events ------------------------------------------------------------------------------------------------
+# --- who sits there ----------------------------------------------------------------------------------------------
 
 
 class Occupant(Sent, frozen=True):
@@ -528,6 +578,44 @@ class Occupant(Sent, frozen=True):
     identity: Id
     name: str
     bot: BotLevel | None = None
+
+
+class Missing(Sent, frozen=True):
+    """A person who is missing in a match.
+
+    `since`: not connected since then (ms since 1970); 0: connected again, and has not said or shown to be back yet.
+    `ruled`: the rules answer for their seats at once. `bot`: who plays for them.
+    """
+
+    identity: Id
+    since: Number
+    ruled: bool = False
+    bot: Occupant | None = None
+
+
+class Ballot(Sent, frozen=True):
+    """What a person wants to be done about those who are missing."""
+
+    identity: Id
+    remedy: Remedy
+    level: BotLevel | None = None
+
+
+class Absence(Sent, frozen=True):
+    """Who is missing in a match, and what is done about it.
+
+    `ballots`: what was said since it was asked anew. `decided`: what was decided last, null if that is open.
+    `needed`: so many must want the same. `adjourned`: since when nobody's time runs (ms since 1970), 0 if it does.
+    """
+
+    missing: tuple[Missing, ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+    decided: Remedy | None = None
+    needed: int = 1
+    adjourned: Number = 0
+
+
+# --- room events ------------------------------------------------------------------------------------------------
 
 
 class Offer(Sent, frozen=True):
@@ -621,6 +709,50 @@ class SeatReturned(Sent, frozen=True, tag=10):
     seat: SeatIndex
 
 
+class PersonGone(Sent, frozen=True, tag=19):
+    """The holder of `seat` has not been connected since `since` (ms since 1970), longer than the tempo's grace.
+
+    Of a person with two seats it is the first.
+    """
+
+    seat: SeatIndex
+    since: Number
+
+
+class PersonSeen(Sent, frozen=True, tag=20):
+    """The holder of `seat`, who was gone, is connected again."""
+
+    seat: SeatIndex
+
+
+class Voted(Sent, frozen=True, tag=21):
+    """The holder of `seat` wants `remedy`, with a bot of `level`."""
+
+    seat: SeatIndex
+    remedy: Remedy
+    level: BotLevel | None = None
+
+
+class Decided(Sent, frozen=True, tag=22):
+    """What is done about those who are missing is decided."""
+
+    remedy: Remedy
+    level: BotLevel | None = None
+
+
+class AbsenceChanged(Sent, frozen=True, tag=23):
+    """Who is missing, and what is done about it, from now on: it replaces what was told before."""
+
+    absence: Absence | None
+
+
+class MatchAbandoned(Sent, frozen=True, tag=24):
+    """The match ended before its end, without a result; `match_finished` follows. `why`: an operator's words."""
+
+    by: Abandoned
+    why: str = ""
+
+
 class TimeGranted(Sent, frozen=True, tag=11):
     """`seat` got `ms` milliseconds back: so long its clock would have run while no server served."""
 
@@ -694,6 +826,12 @@ RoomEvent = (
     | ReadyChanged
     | RoomChanged
     | LinkSet
+    | PersonGone
+    | PersonSeen
+    | Voted
+    | Decided
+    | AbsenceChanged
+    | MatchAbandoned
 )
 Event = RoomEvent | GameEvent
 
@@ -708,6 +846,7 @@ class RoomView(Sent, frozen=True):
     Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
     holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
     `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
+    `absence`: null while nobody is missing. `abandoned`: why the match ended before its end, null if it did not.
     """
 
     id: Id
@@ -728,6 +867,8 @@ class RoomView(Sent, frozen=True):
     barred: tuple[Occupant, ...] = ()
     offers: tuple[Offer, ...] = ()
     coached: tuple[bool, ...] = ()
+    absence: Absence | None = None
+    abandoned: Abandoned | None = None
 
 
 class RoomSummary(Sent, frozen=True):
@@ -913,14 +1054,24 @@ class Error(Sent, frozen=True, tag=78):
     message: str
 
 
+class SeatPresence(Sent, frozen=True):
+    """Whether who holds a seat is there; `since`: not connected since then (ms since 1970), 0 for those who are."""
+
+    state: Attendance
+    since: Number = 0
+
+
 class Presence(Sent, frozen=True, tag=79):
     """Who is connected to the room entered: by seat, and how many spectators.
 
-    `seats` is empty for spectators who see the match late.
+    `attendance`: by seat in more detail, null where nobody or a bot sits. `now`: the server's time (ms since 1970).
+    `seats` and `attendance` are empty for spectators who see the match late.
     """
 
     seats: tuple[bool, ...]
     spectators: int
+    attendance: tuple[SeatPresence | None, ...] = ()
+    now: Number = 0
 
 
 class History(Sent, frozen=True, tag=80):

@@ -96,7 +96,7 @@ class Node:
         self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
         heard = self.hubs.entry, self.lobby.changed, self.opponents.due
         self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
-        self.hubs.rooms = self.opponents.rooms = self.rooms
+        self.hubs.rooms = self.hubs.lookout.rooms = self.opponents.rooms = self.rooms
         self.shadows = Shadows(self.rooms)
         self.lines = Lines(self.rooms, self.shadows)
         self.worker = Worker(PREVIEW_SECONDS)
@@ -112,7 +112,8 @@ class Node:
         self.invitations = Invitations(
             self.rooms, InvitationIndex(store), self.circles, Seals(key), self.blocks, self.notices.tell
         )
-        self.asking = Asking(self.rooms, signer, self.books, self.notices, self.invitations)
+        beside = self.notices, self.invitations, self.hubs.lookout
+        self.asking = Asking(self.rooms, signer, self.books, *beside)
         self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
         self.talk = self._talk()
         self.keeper.personal.add(KnownPeople(self.circles).area)

@@ -57,6 +57,14 @@ def shown(options: ttb.Options) -> ttb.OptionsView:
 LIVE = m.TimeControl(m.Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 SLOW = m.TimeControl(m.Pace.SLOW, turn=86_400, off_turn=3_600)
 
+ABSENCE = m.Absence(
+    (m.Missing(BEN, 1_790_000_063_456), m.Missing("g-cay05", 0, bot=m.Occupant(COG, "Cog", m.BotLevel.GREEDY))),
+    (m.Ballot(ANN, m.Remedy.BOT, m.BotLevel.GREEDY),),
+    m.Remedy.WAIT,
+    2,
+    1_790_000_100_000,
+)
+
 ANSWERS = ttb.StandingAnswers(
     ttb.ZapRule.ORDERS,
     (Tile.UNLOAD, Tile.TURN_LEFT, Tile.TURN_RIGHT, Tile.FORWARD_1, Tile.LOAD),
@@ -158,6 +166,10 @@ CLIENT: dict[str, m.ClientMessage] = {
     "mute.no_more": c.Mute("m8", BEN, False),
     "report": c.Report("m9", c.ChatPlace.ROOM, "1790000123456-0", "Insults"),
     "report.no_words": c.Report("m10", c.ChatPlace.LOBBY, "1790000123456-12"),
+    "set_away": m.SetAway(True),
+    "set_away.no_more": m.SetAway(False),
+    "vote": m.Vote("v1", m.Remedy.ADJOURN),
+    "vote.bot": m.Vote("v2", m.Remedy.BOT, m.BotLevel.PLANNER),
     "set_standing": m.SetStanding("a1", ttb.StandingAnswers(crystal=ttb.CrystalRule.NEAREST)),
     "set_standing.nothing": m.SetStanding("a2", ttb.StandingAnswers()),
     "set_standing.all": m.SetStanding("a3", ANSWERS),
@@ -219,6 +231,16 @@ EVENTS: dict[str, m.Event] = {
     "timed_out": m.TimedOut(1),
     "seat_absent": m.SeatAbsent(1),
     "seat_returned": m.SeatReturned(1),
+    "person_gone": m.PersonGone(1, 1_790_000_063_456),
+    "person_seen": m.PersonSeen(1),
+    "voted": m.Voted(0, m.Remedy.WAIT),
+    "voted.bot": m.Voted(0, m.Remedy.BOT, m.BotLevel.GREEDY),
+    "decided": m.Decided(m.Remedy.RULES),
+    "decided.bot": m.Decided(m.Remedy.BOT, m.BotLevel.GREEDY),
+    "absence_changed": m.AbsenceChanged(ABSENCE),
+    "absence_changed.nobody": m.AbsenceChanged(None),
+    "match_abandoned": m.MatchAbandoned(m.Abandoned.VOTE),
+    "match_abandoned.by_an_operator": m.MatchAbandoned(m.Abandoned.OPERATOR, "Insults at the table"),
     "time_granted": m.TimeGranted(0, 4_210),
     "offer_made": m.OfferMade(OFFER),
     "offer_made.swap": m.OfferMade(SWAP),
@@ -457,6 +479,10 @@ SERVER: dict[str, m.ServerMessage] = {
     "snapshot.two_seats": m.Snapshot(1, 5, (0, 2), DOUBLE_ROOM, None, ()),
     "snapshot.bots": m.Snapshot(1, 5, (0,), BOT_ROOM, None, ()),
     "snapshot.reserved": m.Snapshot(1, 9, (0,), RESERVED_ROOM, None, ()),
+    "snapshot.absence": m.Snapshot(1, 42, (0,), msgspec.structs.replace(MATCH_ROOM, absence=ABSENCE), None, ()),
+    "snapshot.abandoned": m.Snapshot(
+        1, 42, (), msgspec.structs.replace(DONE_ROOM, abandoned=m.Abandoned.RESIGNED), None, ()
+    ),
     "snapshot.result": m.Snapshot(LARGEST, LARGEST, (), DONE_ROOM, LAST_VIEW, ()),
     "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
     "events.none": m.EventFrame(0, 0, ()),
@@ -476,6 +502,17 @@ SERVER: dict[str, m.ServerMessage] = {
     "error": m.Error("w1", Code.NO_SUCH_ROOM, "There is no such room."),
     "error.no_id": m.Error(None, Code.MALFORMED, "The frame is not JSON."),
     "presence": m.Presence((True, False), 3),
+    "presence.in_detail": m.Presence(
+        (True, True, False, False),
+        3,
+        (
+            m.SeatPresence(m.Attendance.HERE),
+            m.SeatPresence(m.Attendance.AWAY),
+            m.SeatPresence(m.Attendance.OFFLINE, 1_790_000_063_456),
+            None,
+        ),
+        NOW,
+    ),
     "history": m.History("h1", (FRAME, m.EventFrame(1, 41, ())), True),
     "exited": m.Exited("x1"),
     "previewed": m.Previewed("y1", AHEAD, None),

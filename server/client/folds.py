@@ -63,6 +63,10 @@ def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
                 room = replace(room, host=host)
             case m.Contributed(seat=seat):
                 room = _contributed(room, seat, True)
+            case m.AbsenceChanged(absence=absence):
+                room = replace(room, absence=absence)
+            case m.MatchAbandoned(by=by):
+                room = replace(room, abandoned=by)
             case m.MatchFinished():
                 room = replace(room, status=m.Status.FINISHED, offers=())
             case _:

@@ -133,6 +133,10 @@ class Game(Protocol):
         """The seat whose turn it is, None when the game is over. Whoever else is asked is asked in another's turn."""
         ...
 
+    def resigned(self, state: Any) -> tuple[int, ...]:
+        """The seats that were taken out of the game, ascending."""
+        ...
+
     def turns(self, state: Any) -> int:
         """How many turns have been finished, of all seats together: it never falls."""
         ...

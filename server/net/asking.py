@@ -11,6 +11,7 @@ from protocol.codes import Code
 from server.accounts.identity import Identity, Signer
 from server.accounts.links import CoachLink, Links
 from server.net.limits import Books
+from server.net.lookout import Lookout
 from server.net.notices import Notices
 from server.people.invitations import Invitations
 from server.rooms import requests
@@ -37,8 +38,17 @@ class Asker:
 class Asking:
     """Takes what people ask to the rooms."""
 
-    def __init__(self, rooms: Rooms, signer: Signer, books: Books, notices: Notices, invitations: Invitations) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        signer: Signer,
+        books: Books,
+        notices: Notices,
+        invitations: Invitations,
+        lookout: Lookout,
+    ) -> None:
         self.rooms = rooms
+        self._lookout = lookout
         self._signer = signer
         self._links = Links(signer)
         self._books = books
@@ -81,6 +91,10 @@ class Asking:
 
     async def change(self, by: Asker, room: str, ask: Ask) -> Answer:
         """Anything that a room decides. Raises `StoreAway` as long as nothing is known of a cluster."""
+        if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
+            await self._lookout.settle(room)  # whether all are back decides who may say so
+        if isinstance(ask, messages.Command):
+            await self._lookout.saw(room, by.identity.id)  # who plays is not gone, though no socket is open
         return await self.rooms.ask(room, self.request(by.identity, room, ask))
 
     async def set_standing(self, by: Asker, room: str, message: messages.SetStanding) -> messages.Standing:

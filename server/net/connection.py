@@ -35,6 +35,7 @@ class Connection:
     count it. `heard`: when something came from it, in seconds of the loop's clock. `member`: its name in the room's
     presence, which tells who entered first. `proof`: what its session is known by. `ticket`: the links that it has
     shown for its room. `coach`: whether it sees for seats that it cannot speak for. `onlookers`: who looks on, as told.
+    `away`: nobody looks at its page.
     """
 
     socket: Socket
@@ -47,6 +48,7 @@ class Connection:
     number: int = 0
     heard: float = 0.0
     in_lobby: bool = False
+    away: bool = False
     member: str = ""
     buffered: "list[Entry] | None" = None
     proof: Proof | None = None

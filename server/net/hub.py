@@ -8,7 +8,7 @@ and nothing twice.
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +16,9 @@ from msgspec.structs import replace
 from protocol.codec import Form, encode
 from protocol.codes import Close
 from protocol.messages import (
+    Absence,
+    AbsenceChanged,
+    Attendance,
     Cursor,
     Entered,
     EventFrame,
@@ -25,11 +28,13 @@ from protocol.messages import (
     Onlookers,
     Presence,
     SeatLeft,
+    SeatPresence,
     SeatTaken,
     Standing,
 )
 from server.logs import about
 from server.metrics import FANOUT_SECONDS, RESUMES
+from server.net.attendance import holders
 from server.net.connection import Connection
 from server.net.entrance import Look, Looks
 from server.net.frames import data_frame
@@ -50,6 +55,8 @@ from server.tasks import spawn
 
 log = logging.getLogger("botyard.net")
 
+_ABSENCE = frozenset((AbsenceChanged,))
+
 RETRY_SECONDS = 0.25
 
 
@@ -68,6 +75,10 @@ class Hub:
         self._seats: tuple[Occupant | None, ...] = loaded.room.record.seats
         self._onlookers = Onlookers((), 0)
         self._target = (loaded.epoch, loaded.number)
+        self.missing = _missing(loaded.room.record.absence)
+        """People whom the room knows to be gone, and since when: when they are seen again, it is to be told."""
+        self.looked_at = 0
+        """Up to this entry the room was asked about all others who are gone."""
         self._in_doubt = False
         self._catching_up: asyncio.Task[None] | None = None
 
@@ -219,6 +230,7 @@ class Hub:
         self._in_doubt = False
         if (loaded.epoch, loaded.number) > (self.epoch, self.number):  # within an epoch nothing is lost
             self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
+            self.missing = _missing(loaded.room.record.absence)
             self._resync(self.members | self._arriving())
             self.late.moved(loaded.epoch, loaded.number)
         if target == self._target:  # else there is news since
@@ -229,6 +241,8 @@ class Hub:
         self._rooms.alarms.note(self.room, next_alarm(entry.clocks))
         self.number = entry.number
         self._seats = _seats_after(self._seats, entry)
+        if not _ABSENCE.isdisjoint([type(event) for event in entry.events]):
+            self.missing = _missing(_absence_after(entry))
         ready = []
         for member in self.members:
             if member.buffered is None:
@@ -329,11 +343,16 @@ class Hub:
 
     # --- beside the log ---
 
-    def send_presence(self, present: set[str]) -> None:
-        """Tell the members which identities are here."""
-        seats = tuple(occupant is not None and occupant.identity in present for occupant in self._seats)
-        spectators = len(present - {occupant.identity for occupant in self._seats if occupant is not None})
-        _broadcast(Presence(seats, spectators), self.members)
+    @property
+    def holders(self) -> set[str]:
+        """The people who hold seats."""
+        return holders(self._seats)
+
+    def send_presence(self, people: Mapping[str, SeatPresence], spectators: int, now: int) -> None:
+        """Tell the members who is here: of `people`, who hold seats, and how many others."""
+        attendance = tuple(None if one is None else people.get(one.identity) for one in self._seats)
+        seats = tuple(one is not None and one.state is not Attendance.OFFLINE for one in attendance)
+        _broadcast(Presence(seats, spectators, attendance, now), self.members)
         _broadcast(Presence((), spectators), self.late.members)  # whether a seat is here tells of its turn
 
     def send_onlookers(self, present: Iterable[str]) -> None:
@@ -390,6 +409,16 @@ def _audience_of(seats: tuple[Occupant | None, ...], identity: str) -> tuple[int
 def _renews_link(entry: Entry) -> bool:
     """Whether links by which spectators have come hold no more."""
     return any(isinstance(event, LinkSet) and event.seat is None for event in entry.events)
+
+
+def _missing(absence: Absence | None) -> dict[str, int]:
+    """Who is known not to be connected, and since when (ms since 1970)."""
+    return {one.identity: one.since for one in absence.missing if one.since} if absence else {}
+
+
+def _absence_after(entry: Entry) -> Absence | None:
+    """The absence that an entry tells last."""
+    return next((event.absence for event in reversed(entry.events) if isinstance(event, AbsenceChanged)), None)
 
 
 def _seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occupant | None, ...]:

@@ -7,7 +7,7 @@ of all open rooms are compared, since what is heard may have been lost.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from protocol.codec import encode
@@ -15,9 +15,11 @@ from protocol.codes import Close
 from protocol.messages import Heartbeat
 from server.chat.chats import TOLD
 from server.logs import about
+from server.net.attendance import identity_of, states, with_away
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.net.hub import Hub
+from server.net.lookout import Lookout
 from server.net.newest import surplus
 from server.net.notices import BESIDE, hand_out
 from server.rooms.record import Entry, load_entry
@@ -48,10 +50,14 @@ PRESENCE_CHANGED = b""
 
 @dataclass(slots=True)
 class Moves:
-    """Those who have come into a room, or gone, and are not told of yet. `told`: when they are."""
+    """Those who have come into a room, or gone, and are not told of yet. `told`: when they are.
+
+    `seated`: which of them hold seats.
+    """
 
     members: list[str]
     told: asyncio.Future[None]
+    seated: set[str] = field(default_factory=set)
 
 
 class Hubs:
@@ -66,6 +72,7 @@ class Hubs:
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()
+        self.lookout = Lookout(store)
         self._moves: dict[tuple[str, bool], Moves] = {}
         self.connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -195,24 +202,38 @@ class Hubs:
     async def came(self, connection: Connection) -> None:
         """A connection is in its room: let everybody know."""
         if connection.hub is not None:
-            await self._moved(connection.hub.room, connection.member, here=True)
+            seated = connection.identity.id in connection.hub.holders
+            await self._moved(connection.hub.room, connection.member, True, seated)
 
-    async def gone(self, member: str, room: str) -> None:
-        """A connection, the `member` of a room, has left it: let everybody know."""
-        await self._moved(room, member, here=False)
+    async def gone(self, member: str, room: str, seated: bool = False) -> None:
+        """A connection, the `member` of a room, has left it: let everybody know. `seated`: it had a seat there."""
+        await self._moved(room, member, False, seated)
 
-    async def _moved(self, room: str, member: str, here: bool) -> None:
+    async def turned(self, connection: Connection, away: bool) -> None:
+        """Somebody looks at a connection's page, or nobody does any more: let everybody in its room know."""
+        connection.away, former = away, connection.member
+        if former and connection.hub is not None and with_away(former, away) != former:
+            connection.member = with_away(former, away)
+            await self.came(connection)
+            await self.gone(former, connection.hub.room)
+
+    async def _moved(self, room: str, member: str, here: bool, seated: bool) -> None:
         """Whoever comes or goes in the same turn of the loop is told of together: after a restart that is hundreds."""
         moves = self._moves.get((room, here))
         if moves is None:
             told = shared(self._tell(room, here), f"presence {room}")
             moves = self._moves[room, here] = Moves([], told)
         moves.members.append(member)
+        if seated:
+            moves.seated.add(identity_of(member))
         await asyncio.shield(moves.told)
 
     async def _tell(self, room: str, here: bool) -> None:
-        members = self._moves.pop((room, here)).members
+        moves = self._moves.pop((room, here))
+        members = moves.members
         try:
+            if moves.seated:
+                await self._store.saw(room_keys(room), sorted(moves.seated), self._now(room))
             if here:
                 await self._store.present(room_keys(room), members, self._now(room) + PRESENCE_LIFE_MS)
             else:
@@ -228,7 +249,7 @@ class Hubs:
             ticks += 1
             if ticks % (PRESENCE_SECONDS * 4) == 0:
                 await self._renew_all()
-            due, self._presence_due = self._presence_due, set()
+            due, self._presence_due = self._presence_due | self.lookout.due(), set()
             for hub in [self._hubs[room] for room in due if room in self._hubs and not self._store.is_away(room)]:
                 await self._show_presence(hub)
 
@@ -238,17 +259,24 @@ class Hubs:
             try:
                 if members:
                     await self._store.present(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
+                    seated = sorted(hub.holders & set(map(identity_of, members)))
+                    await self._store.saw(room_keys(hub.room), seated, self._now(hub.room))
             except StoreAway:
                 continue
             self._presence_due.add(hub.room)  # somebody else's node may have died
 
     async def _show_presence(self, hub: Hub) -> None:
+        at, people = room_keys(hub.room), hub.holders
         try:
-            members = await self._store.presence(room_keys(hub.room), self._now(hub.room))
+            now = self._now(hub.room)
+            members = await self._store.presence(at, now)
+            present = set(map(identity_of, members))
+            seen = await self._store.last_seen(at, sorted(people - present), now)
         except StoreAway:
             return
-        hub.send_presence({member.partition("/")[0] for member in members})
+        hub.send_presence(states(people, members, seen), len(present - people), now)
         hub.send_onlookers(members)
+        self.lookout.look(hub, present, seen, now)
         if replaced := surplus(members):
             for member in [member for member in hub.everybody if member.member in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")

@@ -30,6 +30,7 @@ from server.accounts.identity import Signer
 from server.accounts.links import Links
 from server.logs import about
 from server.net.asking import Asker, Asking
+from server.net.attendance import with_away
 from server.net.bucket import Bucket, Rate
 from server.net.connection import Connection
 from server.net.desk import Desk
@@ -70,6 +71,7 @@ Change = (
     | messages.Ready
     | messages.ChangeRoom
     | messages.SetLink
+    | messages.Vote
 )
 """What is asked of the room that was entered."""
 
@@ -86,6 +88,10 @@ PREVIEWS_PER_SECOND = 5
 PREVIEWS_AT_ONCE = 10
 PREVIEW_SECONDS = 0.05
 """How long a preview may take."""
+
+
+TURNS = Rate(per_second=0.5, at_once=10)
+"""So often may be said that nobody looks at a page any more, or somebody does again: all in the room hear of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +135,7 @@ class Session:
         self._pace = services.books.pace(connection.identity.id, connection.address, now)
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
+        self._turns = Bucket(TURNS.per_second, TURNS.at_once, now)
 
     # --- one after the other ----------------------------------------------------------------------------------------
 
@@ -421,6 +428,11 @@ class Session:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
         self._connection.send(await self._services.asking.set_standing(self._asker(), self._room, message))
 
+    async def _set_away(self, message: messages.SetAway) -> None:
+        if self._turns.take(asyncio.get_running_loop().time()):
+            return self._error(message, Code.TOO_FAST, "You come and go too fast.")
+        await self._services.hubs.turned(self._connection, message.away)
+
     async def _get_snapshot(self, message: messages.GetSnapshot) -> None:
         hub = self._connection.hub
         if hub is None:
@@ -452,7 +464,8 @@ class Session:
         identity = self._connection.identity
         if former is not hub or ticket != self._connection.ticket:
             coaches = None if ticket.coach is None else ticket.coach[0]
-            self._connection.member = member_name(identity.id, identity.name, coaches)
+            member = member_name(identity.id, identity.name, coaches)
+            self._connection.member = with_away(member, self._connection.away)
         self._connection.ticket = ticket
         try:
             await hub.enter(self._connection, id, cursor)  # nothing was awaited since `open`: an empty hub is closed
@@ -475,7 +488,7 @@ class Session:
     async def _tell_left(self, hub: Hub, member: str) -> None:
         self._services.talk.feed.leave_room(self._connection, hub.room)
         await self._services.hubs.left(hub)
-        await self._services.hubs.gone(member, hub.room)
+        await self._services.hubs.gone(member, hub.room, self._connection.identity.id in hub.holders)
 
 
 SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
@@ -518,4 +531,6 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.FollowMatches: Session._follow_matches,
     messages.LeaveMatches: Session._leave_matches,
     messages.QuickMatch: Session._quick_match,
+    messages.SetAway: Session._set_away,
+    messages.Vote: Session._change,
 }

@@ -19,7 +19,7 @@ from server.metrics import BOT_SECONDS, bot_answers
 from server.opponents.think import command_of, think
 from server.opponents.workers import NoAnswer, Worker, Workers
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
-from server.rooms.room import Room, game_of
+from server.rooms.room import Room, awaited, game_of
 from server.rooms.service import Rooms
 from server.rooms.thinking import asked, seed
 from server.store.errors import StoreAway
@@ -40,8 +40,11 @@ WAITING_LIMIT = 500
 FINISH_SECONDS = 2.0
 """What is thought about when a node stops may be ended."""
 
-MOVED_ON = {Code.CHOICE_CLOSED, Code.GAME_OVER, Code.TOO_LATE, Code.NO_SUCH_ROOM, Code.ID_REUSED}
-"""Why an answer is refused when another node, or the clock, was first."""
+MOVED_ON = {
+    *(Code.CHOICE_CLOSED, Code.GAME_OVER, Code.TOO_LATE, Code.NO_SUCH_ROOM, Code.ID_REUSED),
+    *(Code.NOT_YOUR_SEAT, Code.ADJOURNED),
+}
+"""Why an answer is refused when another node, the clock, or whom the bot stood in for was first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +62,12 @@ class Turn:
         return self.bot.bot
 
     def question(self) -> tuple[str, int, bytes, bytes, int]:
-        """What `think` is asked: the bot's own view, and nothing else of the match."""
+        """What `think` is asked: the bot's own view, and nothing else of the match.
+
+        A bot that stands in for somebody gets the view of the seat for which it answers.
+        """
         record, game = self.room.record, game_of(self.room.record)
-        view = game.view(self.room.state, record.seats_of(self.bot.identity))
+        view = game.view(self.room.state, record.seats_of(self.bot.identity) or (self.choice.seat,))
         return game.name, int(self.level), pack(view), pack(self.choice), seed(record, self.bot.identity)
 
     def rules_answer(self) -> Any:
@@ -126,7 +132,7 @@ class Opponents:
         if loaded is None or loaded.room.state is None:
             return None
         at = loaded.room
-        for choice, bot in asked(at.record, game_of(at.record).choices(at.state)):
+        for choice, bot in asked(at.record, awaited(at)):
             if await self._store.claim(room_keys(room), choice.id, CLAIM_MS):
                 return Turn(at, choice, bot)
         return None

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from protocol.messages import MatchFinished, RoomCreated, SeatTaken
 from protocol.named import to_named
@@ -12,7 +11,7 @@ from server.rooms.decide import create, decide
 from server.rooms.luck import commitment
 from server.rooms.record import Entry
 from server.rooms.requests import Refused, Request
-from server.rooms.room import Circumstances, Decision, Room, game_of
+from server.rooms.room import Circumstances, Decision, Room, open_choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +116,13 @@ def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decisi
 
 def _difference(entry: Entry, decision: Decision) -> str | None:
     """In what an entry is not what the rules make of its command."""
-    record, state = decision.room.record, decision.room.state
-    choices: tuple[Any, ...] = () if state is None else game_of(record).choices(state)
+    record = decision.room.record
     for place, (told, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
         if told != played:
             return f"event {place} is told as {to_named(told)}, but played it is {to_named(played)}."
     if len(entry.events) != len(decision.events):
         return f"{len(entry.events)} events are told, but played there are {len(decision.events)}."
-    if entry.choices != choices:
+    if entry.choices != open_choices(decision.room):
         return "the choices that are told to be open are not those that are."
     if entry.clocks != record.clocks:
         return "its clocks are not those that its times make."

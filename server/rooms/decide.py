@@ -22,10 +22,10 @@ from protocol.messages import (
     Status,
 )
 from server.games.registry import GAMES
-from server.rooms import form, inviting, luck, places, rematch, seating, thinking, timing, watching
+from server.rooms import absence, form, inviting, luck, places, rematch, seating, thinking, timing, watching
 from server.rooms.invitation import Invite, RevokeInvitation
 from server.rooms.play import come_back, play, resign, ring
-from server.rooms.record import NOTHING_AGREED, Alarm, NextRoom, Record
+from server.rooms.record import NOTHING_AGREED, Alarm, Attend, NextRoom, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import (
     Circumstances,
@@ -73,6 +73,7 @@ def decide(room: Room, request: Request, around: Circumstances) -> Decision:
         around = replace(around, now=room.record.time)
     record, granted = timing.give_back(room.record, around.outages)
     decision = places.settled(record, _act(Room(record, room.state), request, around))
+    decision = absence.settled(record, decision)
     if decision.room.record.status is Status.OPEN:
         decision = _start_if_full(decision.room, decision.events, around)
     decision = replace(decision, room=watching.without_lost_links(record, decision.room))
@@ -86,6 +87,8 @@ def _act(room: Room, request: Request, around: Circumstances) -> Decision:
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
         case messages.Command() | messages.Resign() | messages.ComeBack() | messages.SetLink() | Alarm():
+            return _act_in_match(room, ask, request, around)
+        case messages.Vote() | Attend():
             return _act_in_match(room, ask, request, around)
         case NextRoom():
             return _join(room, messages.Join(ask.id, room.record.room), request, around)
@@ -116,7 +119,7 @@ def _act_before(room: Room, ask: BeforeMatch, request: Request, around: Circumst
             return _start_by_host(room, request, around)
 
 
-InMatch = messages.Command | messages.Resign | messages.ComeBack | messages.SetLink | Alarm
+InMatch = messages.Command | messages.Resign | messages.ComeBack | messages.SetLink | messages.Vote | Attend | Alarm
 
 
 def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstances) -> Decision:
@@ -129,6 +132,10 @@ def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstan
             return come_back(room, ask, request, around)
         case messages.SetLink():
             return watching.set_link(room, ask, request, around)
+        case messages.Vote():
+            return absence.vote(room, ask, request, around)
+        case Attend():
+            return absence.attend(room, ask, around)
         case Alarm():
             return ring(room, ask, around)
 
@@ -273,7 +280,7 @@ def _timed(decision: Decision, around: Circumstances, shown: bool = True) -> Dec
     record = room.record
     if record.clock is not None:
         record = timing.follow(record, game_of(record), room.state, events, around.at, around.now)
-    if shown and thinking.has_bots(record):
+    if (shown or not record.shown) and thinking.waits_for_animation(record):
         record = thinking.shown(record, events, around.now)
     if record is room.record:
         return decision

@@ -12,7 +12,7 @@ from server.rooms.decide import create, decide
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, NextRoom
 from server.rooms.requests import NoSuchRoom, Request
-from server.rooms.room import Circumstances, Decision, Room, fingerprints, game_of
+from server.rooms.room import Circumstances, Decision, Room, fingerprints, open_choices
 from server.rooms.standing import NOTHING, Beside, due
 
 
@@ -78,7 +78,7 @@ def _decision(room: str, seen: Loaded | None, request: Request, around: Circumst
 
 def entry_of(seen: Loaded | None, decision: Decision, request: Request, around: Circumstances) -> Entry:
     """The entry that tells of a decision, numbered as the next one after `seen`."""
-    record, state = decision.room.record, decision.room.state
+    record = decision.room.record
     public, own = fingerprints(decision.room)
     return Entry(
         epoch=1 if seen is None else seen.epoch,
@@ -90,7 +90,7 @@ def entry_of(seen: Loaded | None, decision: Decision, request: Request, around: 
         id=request.ask.id,
         command=request.ask,
         events=decision.events,
-        choices=() if state is None else game_of(record).choices(state),
+        choices=open_choices(decision.room),
         received=around.at if record.clocks else 0,
         outages=around.outages,
         clocks=record.clocks,

@@ -21,7 +21,7 @@ from server.games.interface import Audience
 from server.games.registry import GAMES
 from server.rooms import clock
 from server.rooms.record import Entry
-from server.rooms.room import Room, game_of
+from server.rooms.room import Room, game_of, open_choices
 
 _ROOM_EVENTS = frozenset(get_args(RoomEvent))
 _CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
@@ -35,7 +35,7 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int =
     game = game_of(room.record)
     if room.record.status is Status.OPEN:
         return Snapshot(epoch, number, audience, room.record.view(), None, ())
-    view, choices = game.view(room.state, audience), game.choices(room.state)
+    view, choices = game.view(room.state, audience), open_choices(room)
     clocks = clock.shown(room.record.clocks, now)
     return Snapshot(epoch, number, audience, room.record.view(), view, choices, now if clocks else 0, clocks)
 

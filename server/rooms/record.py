@@ -12,6 +12,8 @@ from protocol import messages
 from protocol.base import Id, Number, Received, SeatIndex
 from protocol.codec import pack
 from protocol.messages import (
+    Abandoned,
+    Absence,
     Choice,
     Event,
     GameOptions,
@@ -60,6 +62,14 @@ class NextRoom(Received, frozen=True, tag=62):
     settings: RoomSettings | None = None
 
 
+class Attend(Received, frozen=True, tag=61):
+    """A person is not connected since `since` (ms since 1970), or connected again (0). Asked by nodes alone."""
+
+    id: Id
+    person: Id
+    since: Number
+
+
 Ask = (
     messages.CreateRoom
     | messages.Join
@@ -82,8 +92,10 @@ Ask = (
     | Invite
     | RevokeInvitation
     | Alarm
+    | messages.Vote
+    | Attend
 )
-"""What changes a room: messages, what nodes ask for people, and the clock's alarm."""
+"""What changes a room: messages, what nodes ask for people or see of them, and the clock's alarm."""
 
 
 class Unreadable(Exception):
@@ -122,6 +134,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     rooms of earlier releases, which were for everybody: see `kept`. `invitations`: before the match, oldest first.
     `watch_link`: how many links for spectators were made before the one that holds; `coach_links`, by seat: how many
     were made, less than 0 if none holds; empty before there is one.
+    `absence`: None while nobody is missing. `abandoned`: why the match ended before its end, None if it did not.
     """
 
     room: str
@@ -146,11 +159,18 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     places: Places = NOTHING_AGREED
     watch_link: int = 0
     coach_links: tuple[int, ...] = ()
+    absence: Absence | None = None
+    abandoned: Abandoned | None = None
 
     @property
     def kept(self) -> RoomSettings:
         """How the room is kept."""
         return self.settings or USUAL
+
+    @property
+    def halted(self) -> bool:
+        """Whether nobody can play: the match is adjourned or over, or has not begun."""
+        return self.status is not Status.PLAYING or (self.absence is not None and self.absence.adjourned > 0)
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """The seats that an identity holds, ascending: its audience."""
@@ -179,6 +199,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             barred=self.places.barred,
             offers=self.places.offers,
             coached=tuple(number > 0 for number in self.coach_links),
+            absence=self.absence,
+            abandoned=self.abandoned,
         )
 
     def is_listed_as(self, other: "Record") -> bool:

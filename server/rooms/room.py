@@ -59,6 +59,18 @@ def game_of(record: Record) -> Game:
     return game
 
 
+def open_choices(room: Room) -> tuple[Any, ...]:
+    """What the match waits for, as it is told; nothing once it is over."""
+    if room.state is None or room.record.status is not Status.PLAYING:
+        return ()
+    return game_of(room.record).choices(room.state)
+
+
+def awaited(room: Room) -> tuple[Any, ...]:
+    """What can be answered now: nothing while the match is adjourned."""
+    return () if room.record.halted else open_choices(room)
+
+
 def must_hold(record: Record, identity: str, seat: int) -> None:
     """Raise `Refused` unless `identity` holds `seat`."""
     if seat >= len(record.seats):

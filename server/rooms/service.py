@@ -19,15 +19,15 @@ from protocol.messages import GameAnswers
 from server.games.registry import carried
 from server.logs import about
 from server.metrics import COMMIT_SECONDS, commands
-from server.rooms import standing, timing
+from server.rooms import absence, standing, timing
 from server.rooms.alarms import Alarms
 from server.rooms.archive import Archive, Unpacked
 from server.rooms.clock import next_alarm
 from server.rooms.planning import Loaded, Plan, made_of
-from server.rooms.record import Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
+from server.rooms.record import Alarm, Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
 from server.rooms.requests import Accepted, Answer, NoSuchRoom, Refused, Rejected, Request, Undecided
 from server.rooms.retention import Retention, earliest, is_over, next_visit
-from server.rooms.room import Room, game_of
+from server.rooms.room import Room, awaited, game_of
 from server.rooms.standing import load_beside
 from server.rooms.thinking import USUAL, Thinking, next_answer
 from server.store.connection import settle
@@ -281,7 +281,7 @@ class Rooms:
 
     def _note(self, room: str, at: Room, after: int = 0) -> None:
         """Have in mind when the room, as it is `at`, is to be looked at next; for a bot only if that is `after`."""
-        answer = self._next_answer(at)
+        answer = self._next_act(at)
         due = answer if answer is not None and answer > after else None
         clocks = None if at.state is None else at.record.clocks  # or we would ring without an end
         self.alarms.note(room, earliest(next_alarm(clocks), due))
@@ -290,7 +290,18 @@ class Rooms:
         """When a bot is to answer, None while none is asked."""
         if at.state is None or not at.record.shown:
             return None
-        return next_answer(at.record, game_of(at.record).choices(at.state), self._thinking)
+        return next_answer(at.record, awaited(at), self._thinking)
+
+    def _next_act(self, at: Room) -> int | None:
+        """When a bot, or without a clock the rules, are to answer for somebody; None while neither is asked."""
+        ruled = None if at.record.absence is None else absence.ruled(at.record, awaited(at))
+        return earliest(self._next_answer(at), None if ruled is None else absence.ruled_at(at.record))
+
+    @staticmethod
+    def _ruled(at: Room, now: int) -> Alarm | None:
+        """The alarm for somebody who is missing in a match without a clock, if it is due."""
+        ruled = absence.ruled(at.record, awaited(at))
+        return ruled if ruled is not None and absence.ruled_at(at.record) <= now else None
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 
@@ -304,7 +315,7 @@ class Rooms:
         elif seen is not None and seen.room.state is not None:
             if (answered := standing.due(seen.room, seen.beside)) is not None:
                 return await self._decide(room, actor, answered)
-            alarm = timing.due(seen.room.record, now)
+            alarm = timing.due(seen.room.record, now) or self._ruled(seen.room, now)
             answer = self._next_answer(seen.room)
             if alarm is None and answer is not None and answer <= now:
                 self._on_bot(room)
@@ -361,7 +372,7 @@ class Rooms:
         entry = plan.entry
         stored = dump_entry(entry)
         at_once = None if plan.follow_up is None else plan.now  # so that another node does it if this one dies
-        visit = next_visit(plan.room.record, earliest(self._next_answer(plan.room), at_once))
+        visit = next_visit(plan.room.record, earliest(self._next_act(plan.room), at_once))
         written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, visit, plan.beside.version)
         timed = partial(_timed, time.perf_counter(), then)
         actor.seen, actor.under_way = None, (stored, entry)

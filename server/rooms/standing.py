@@ -13,9 +13,10 @@ from protocol.codec import pack
 from protocol.codes import Code
 from protocol.messages import Command, GameAnswers, GameAnswersView, Status
 from server.games.interface import Illegal
+from server.rooms import absence
 from server.rooms.record import Record, Unreadable
 from server.rooms.requests import Refused, Request
-from server.rooms.room import Room, game_of
+from server.rooms.room import Room, awaited, game_of
 
 ASKED = GameAnswers()
 """Who has said nothing is asked."""
@@ -75,10 +76,10 @@ def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> Non
 
 def due(room: Room, beside: Beside) -> Request | None:
     """The first answer that is to be committed for a player now; None if all who are asked want to be asked."""
-    if not beside.answers or room.state is None or room.record.status is not Status.PLAYING:
+    if not beside.answers:
         return None
     game = game_of(room.record)
-    for choice in game.choices(room.state):
+    for choice in awaited(room):
         holder = room.record.seats[choice.seat]
         answers = None if holder is None else beside.answers.get(holder.identity)
         if holder is None or answers is None or _is_answered_for(room.record, choice.seat):
@@ -91,8 +92,9 @@ def due(room: Room, beside: Beside) -> Request | None:
 
 
 def _is_answered_for(record: Record, seat: int) -> bool:
-    """Whether the rules answer for a seat: it is marked absent."""
-    return record.clocks is not None and record.clocks.accounts[seat].absent
+    """Whether the rules or a bot answer for a seat."""
+    marked = record.clocks is not None and record.clocks.accounts[seat].absent
+    return marked or absence.is_answered_for(record, seat)
 
 
 _answers = msgspec.msgpack.Decoder(dict[str, GameAnswers], strict=True)

@@ -12,8 +12,8 @@ from zlib import crc32
 
 import msgspec
 
-from protocol.messages import Occupant, Status
-from server.rooms import clock
+from protocol.messages import Occupant
+from server.rooms import absence, clock
 from server.rooms.record import Record
 
 LEFT_SHARE = 20
@@ -35,21 +35,22 @@ class Thinking:
 USUAL = Thinking()
 
 
-def has_bots(record: Record) -> bool:
-    """Whether bots sit in a room."""
-    return any(occupant is not None and occupant.bot is not None for occupant in record.seats)
+def waits_for_animation(record: Record) -> bool:
+    """Whether bots sit in a room, or somebody is missing for whom a bot or the rules may answer."""
+    bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
+    return bots or record.absence is not None
 
 
 def shown(record: Record, events: int, now: int) -> Record:
-    """The record of a match with bots after an entry with so many events: with when its animation is over, about."""
+    """The record of such a match after an entry with so many events: with when its animation is over, about."""
     return msgspec.structs.replace(record, shown=now + clock.grace(events))
 
 
 def asked(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
     """Those of the open choices that bots have to answer, and the bots."""
-    if not record.shown or record.status is not Status.PLAYING:
+    if not record.shown or record.halted:
         return []
-    whose = [(choice, record.seats[choice.seat]) for choice in choices]
+    whose = [(choice, absence.stand_in(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
     return [(choice, occupant) for choice, occupant in whose if occupant is not None and occupant.bot is not None]
 
 

@@ -75,5 +75,7 @@ def follow(record: Record, game: Game, state: Any, events: int, at: int, now: in
     if control is None or record.status is Status.OPEN:
         return record
     clocks = record.clocks or clock.opening(control, len(record.seats))
-    followed = clock.follow(clocks, control, game.choices(state), game.active(state), at, now + clock.grace(events))
+    choices = () if record.halted else game.choices(state)  # then nobody's time runs
+    active = None if record.halted else game.active(state)
+    followed = clock.follow(clocks, control, choices, active, at, now + clock.grace(events))
     return msgspec.structs.replace(record, clocks=followed)

@@ -40,6 +40,7 @@ class RoomKeys:
     commands: str
     packed: str
     presence: str
+    seen: str
     dirty: str
     alarms: str
     bot: str
@@ -57,6 +58,7 @@ def room_keys(room: str) -> RoomKeys:
         commands=f"{tag}:commands:{room}",
         packed=f"{tag}:packed:{room}",
         presence=f"{tag}:presence:{room}",
+        seen=f"{tag}:seen:{room}",
         dirty=dirty_key(shard_of(room)),
         alarms=alarms_key(shard_of(room)),
         bot=f"{tag}:bot:{room}",

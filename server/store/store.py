@@ -29,6 +29,8 @@ DUE_LIMIT = 100
 """So many rooms of a shard are looked at in one sweep."""
 PROBE_MS = 10_000
 """What is written only to see whether that can be done is gone so soon."""
+SEEN_KEPT_SECONDS = 60 * 86_400
+"""So long after somebody last came or went it is known when that was."""
 PRESENCE_KEPT_MS = 120_000
 """Members whose time is over for long are removed: their node has died."""
 
@@ -250,7 +252,7 @@ class Store:
 
         `tell`: what its channel is told; then it is marked, too. False if it is not at that epoch and number any more.
         """
-        alive = (at.log, at.commands, at.presence, at.alarms, at.dirty)
+        alive = (at.log, at.commands, at.presence, at.alarms, at.dirty, at.seen)
         what = (RUN, packed.epoch, packed.number, packed.value, at.room, "" if kept is None else kept)
         return bool(await self.script(scripts.PACK, (at.head, at.packed, *alive), (*what, at.channel, tell, PUBLISH)))
 
@@ -334,6 +336,20 @@ class Store:
         await self.call("ZADD", at.presence, *scored)
         await self.call("ZREMRANGEBYSCORE", at.presence, "-inf", expires - PRESENCE_KEPT_MS)
         await self.call("EXPIRE", at.presence, 120)
+
+    async def saw(self, at: RoomKeys, people: Sequence[str], now: int) -> None:
+        """Note that people who hold seats were there at `now` (ms since 1970), from which on they may be gone."""
+        if people:
+            await self.call("ZADD", at.seen, *[part for identity in people for part in (now, identity)])
+            await self.call("EXPIRE", at.seen, SEEN_KEPT_SECONDS)
+
+    async def last_seen(self, at: RoomKeys, people: Sequence[str], now: int) -> dict[str, int]:
+        """When people were last there (ms since 1970). Of whom nobody knows, it is `now`, from now on."""
+        if not people:
+            return {}
+        await self.call("ZADD", at.seen, "NX", *[part for identity in people for part in (now, identity)])
+        scores = await self.call("ZMSCORE", at.seen, *people)
+        return {one: now if score is None else int(float(score)) for one, score in zip(people, scores, strict=True)}
 
     async def absent(self, at: RoomKeys, members: list[str]) -> None:
         """Note that `members` have left."""

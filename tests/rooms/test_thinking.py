@@ -104,7 +104,11 @@ def test_people_alone_are_never_waited_for() -> None:
 
 def test_an_entry_in_between_lets_a_bot_begin_anew() -> None:
     room = made(bot_begins=True)
-    resigned = decide(room, Request("ann", "Ann", Resign("r", 0)), Circumstances(NOW + 60_000, b"")).room
+    ((choice, _),) = asked(room.record, choices(room))
+    seat = 3 - choice.seat  # of the other bot: without people the match would be over
+    other = room.record.seats[seat]
+    assert other is not None
+    resigned = decide(room, Request(other.identity, "", Resign("r", seat)), Circumstances(NOW + 60_000, b"")).room
     due = answer(resigned)
     assert due is not None
     assert due >= NOW + 60_000 + USUAL.least
@@ -112,7 +116,7 @@ def test_an_entry_in_between_lets_a_bot_begin_anew() -> None:
 
 def test_when_it_is_over_nobody_is_asked() -> None:
     room = made(bot_begins=True)
-    for seat, occupant in enumerate(room.record.seats[:2]):
+    for seat, occupant in enumerate(room.record.seats[1:], 1):
         assert occupant is not None
         room = decide(room, Request(occupant.identity, "", Resign("r", seat)), Circumstances(NOW, b"")).room
     assert (asked(room.record, choices(room)), answer(room)) == ([], None)

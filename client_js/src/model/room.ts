@@ -98,6 +98,13 @@ const roomFolds: RoomFolds = {
     seats: seats.map((former) => room.seats[former] ?? null),
     contributed: [],
   }),
+  absence_changed: (room, { absence }) => ({ ...room, absence }),
+  match_abandoned: (room, { by }) => ({ ...room, abandoned: by }),
+  // What they tell is in the absence that follows them.
+  person_gone: (room) => room,
+  person_seen: (room) => room,
+  voted: (room) => room,
+  decided: (room) => room,
   match_finished: (room) => ({ ...room, status: "finished", offers: [] }),
   contributed: (room, { seat }) => withContribution(room, seat, true),
   // What they change are the clocks, which the choice frame after each event frame tells anew.

@@ -80,6 +80,8 @@ export const CODES = {
   NO_SUCH_SESSION: "no_such_session",
   TOO_MANY_TOKENS: "too_many_tokens",
   LOGGED_OUT: "logged_out",
+  NOBODY_MISSING: "nobody_missing",
+  ADJOURNED: "adjourned",
   UNAVAILABLE: "unavailable",
   TOO_FAST: "too_fast",
   BUSY: "busy",
@@ -140,10 +142,22 @@ export interface StructSchema {
   readonly fields: readonly FieldSchema[];
 }
 
+/** Why a match ended before its end: the others decided so, all people had resigned, or an operator ended it. */
+export type Abandoned =
+  | "vote"
+  | "resigned"
+  | "operator";
+
 /** Who may take a seat: anybody, or only who was invited. */
 export type Access =
   | "open"
   | "invited";
+
+/** Whether a person is there: at the page, connected with nobody looking at it, or not connected. */
+export type Attendance =
+  | "here"
+  | "away"
+  | "offline";
 
 /** What a zap that hits a blob does: ask, or decline. */
 export type BlobRule =
@@ -286,6 +300,20 @@ export type Reason =
   | "nothing_to_unload"
   | "no_room_to_unload"
   | "own_other_base";
+
+/**
+ * What the others decide when somebody is missing in a match (PROTOCOL.md, "Absence").
+ *
+ * Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; or, once it is
+ * adjourned, go on.
+ */
+export type Remedy =
+  | "wait"
+  | "rules"
+  | "bot"
+  | "adjourn"
+  | "end"
+  | "go_on";
 
 /** One of a seat's two robots. */
 export type RobotName =
@@ -717,6 +745,24 @@ export interface GetLink {
   readonly seat?: number | null;
 }
 
+/** Says whether anybody looks at the sender's page: others are told that the sender is `away`. Not answered. */
+export interface SetAway {
+  readonly type: "set_away";
+  readonly away: boolean;
+}
+
+/**
+ * Says what the sender wants to be done about who is missing, in place of what was said before.
+ *
+ * `level`: of the bot, for the remedy `bot` alone: greedy or planner.
+ */
+export interface Vote {
+  readonly type: "vote";
+  readonly id: string;
+  readonly remedy: Remedy;
+  readonly level?: BotLevel | null;
+}
+
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
 export interface Welcome {
   readonly type: "welcome";
@@ -867,12 +913,15 @@ export interface Error {
 /**
  * Who is connected to the room entered: by seat, and how many spectators.
  *
- * `seats` is empty for spectators who see the match late.
+ * `attendance`: by seat in more detail, null where nobody or a bot sits. `now`: the server's time (ms since 1970).
+ * `seats` and `attendance` are empty for spectators who see the match late.
  */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly boolean[];
   readonly spectators: number;
+  readonly attendance: readonly (SeatPresence | null)[];
+  readonly now: number;
 }
 
 /** The answer to `get_history`: frames in order; `more`: there are older ones. */
@@ -1200,6 +1249,51 @@ export interface LinkSet {
   readonly type: "link_set";
   readonly seat: number | null;
   readonly valid: boolean;
+}
+
+/**
+ * The holder of `seat` has not been connected since `since` (ms since 1970), longer than the tempo's grace.
+ *
+ * Of a person with two seats it is the first.
+ */
+export interface PersonGone {
+  readonly type: "person_gone";
+  readonly seat: number;
+  readonly since: number;
+}
+
+/** The holder of `seat`, who was gone, is connected again. */
+export interface PersonSeen {
+  readonly type: "person_seen";
+  readonly seat: number;
+}
+
+/** The holder of `seat` wants `remedy`, with a bot of `level`. */
+export interface Voted {
+  readonly type: "voted";
+  readonly seat: number;
+  readonly remedy: Remedy;
+  readonly level: BotLevel | null;
+}
+
+/** What is done about those who are missing is decided. */
+export interface Decided {
+  readonly type: "decided";
+  readonly remedy: Remedy;
+  readonly level: BotLevel | null;
+}
+
+/** Who is missing, and what is done about it, from now on: it replaces what was told before. */
+export interface AbsenceChanged {
+  readonly type: "absence_changed";
+  readonly absence: Absence | null;
+}
+
+/** The match ended before its end, without a result; `match_finished` follows. `why`: an operator's words. */
+export interface MatchAbandoned {
+  readonly type: "match_abandoned";
+  readonly by: Abandoned;
+  readonly why: string;
 }
 
 /**
@@ -1700,6 +1794,7 @@ export interface RoomSummary {
  * Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
  * holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
  * `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
+ * `absence`: null while nobody is missing. `abandoned`: why the match ended before its end, null if it did not.
  */
 export interface RoomView {
   readonly id: string;
@@ -1720,6 +1815,8 @@ export interface RoomView {
   readonly barred: readonly Occupant[];
   readonly offers: readonly Offer[];
   readonly coached: readonly boolean[];
+  readonly absence: Absence | null;
+  readonly abandoned: Abandoned | null;
 }
 
 /**
@@ -1771,6 +1868,12 @@ export interface SeatClock {
   readonly deadline: number | null;
   readonly starts: number;
   readonly absent: boolean;
+}
+
+/** Whether who holds a seat is there; `since`: not connected since then (ms since 1970), 0 for those who are. */
+export interface SeatPresence {
+  readonly state: Attendance;
+  readonly since: number;
 }
 
 /**
@@ -1915,6 +2018,20 @@ export interface Occupant {
 }
 
 /**
+ * Who is missing in a match, and what is done about it.
+ *
+ * `ballots`: what was said since it was asked anew. `decided`: what was decided last, null if that is open.
+ * `needed`: so many must want the same. `adjourned`: since when nobody's time runs (ms since 1970), 0 if it does.
+ */
+export interface Absence {
+  readonly missing: readonly Missing[];
+  readonly ballots: readonly Ballot[];
+  readonly decided: Remedy | null;
+  readonly needed: number;
+  readonly adjourned: number;
+}
+
+/**
  * What made an event happen.
  *
  * In a run: the seat, the robot and the slot (1..3) whose order is being executed. An order that a zap forces on
@@ -1982,6 +2099,26 @@ export interface ResultView {
   readonly reason: EndReason;
   readonly ranking: readonly (readonly number[])[];
   readonly scores: readonly number[];
+}
+
+/**
+ * A person who is missing in a match.
+ *
+ * `since`: not connected since then (ms since 1970); 0: connected again, and has not said or shown to be back yet.
+ * `ruled`: the rules answer for their seats at once. `bot`: who plays for them.
+ */
+export interface Missing {
+  readonly identity: string;
+  readonly since: number;
+  readonly ruled: boolean;
+  readonly bot: Occupant | null;
+}
+
+/** What a person wants to be done about those who are missing. */
+export interface Ballot {
+  readonly identity: string;
+  readonly remedy: Remedy;
+  readonly level: BotLevel | null;
 }
 
 /** Why a request was not served: `code` as in the table of codes, `message` a sentence for people. */
@@ -2265,7 +2402,9 @@ export type ClientMessage =
   | Rematch
   | Coach
   | SetLink
-  | GetLink;
+  | GetLink
+  | SetAway
+  | Vote;
 
 export type ServerMessage =
   | Welcome
@@ -2325,7 +2464,13 @@ export type RoomEvent =
   | PersonBarred
   | ReadyChanged
   | RoomChanged
-  | LinkSet;
+  | LinkSet
+  | PersonGone
+  | PersonSeen
+  | Voted
+  | Decided
+  | AbsenceChanged
+  | MatchAbandoned;
 
 export type GameEvent =
   | TurnStarted
@@ -2377,6 +2522,12 @@ export type Event =
   | ReadyChanged
   | RoomChanged
   | LinkSet
+  | PersonGone
+  | PersonSeen
+  | Voted
+  | Decided
+  | AbsenceChanged
+  | MatchAbandoned
   | TurnStarted
   | TilePlaced
   | TilesSwapped
@@ -2436,7 +2587,9 @@ export type Change =
 export type GameView = View;
 
 export const ENUMS = {
+  Abandoned: ["vote", "resigned", "operator"],
   Access: ["open", "invited"],
+  Attendance: ["here", "away", "offline"],
   BlobRule: ["ask", "decline"],
   BotLevel: ["random", "greedy", "planner"],
   ChatPlace: ["lobby", "room", "spectators"],
@@ -2454,6 +2607,7 @@ export const ENUMS = {
   Phrase: ["hello", "good_luck", "have_fun", "thanks", "sorry", "nice_move", "well_played", "good_game", "oops", "wow", "one_moment", "back_again", "ready", "take_your_time", "another_match", "goodbye"],
   Placing: ["random", "example", "by_hand"],
   Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
+  Remedy: ["wait", "rules", "bot", "adjourn", "end", "go_on"],
   RobotName: ["A", "B"],
   Status: ["open", "playing", "finished"],
   Tempo: ["none", "live_2", "live_5", "live_10", "slow_1", "slow_3"],
@@ -2464,11 +2618,11 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote"],
   ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
-  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet"],
+  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
   GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
   Change: ["Place", "Swap", "Remove", "Reset"],
@@ -2514,6 +2668,8 @@ export const STRUCTS = {
   Coach: {"tag": 37, "key": "type", "name": "coach", "fields": [["id", "value"], ["token", "value"], ["cursor", ["null", ["struct", "Cursor"]], null]]},
   SetLink: {"tag": 38, "key": "type", "name": "set_link", "fields": [["id", "value"], ["seat", "value"], ["valid", "value", true]]},
   GetLink: {"tag": 39, "key": "type", "name": "get_link", "fields": [["id", "value"], ["seat", "value", null]]},
+  SetAway: {"tag": 32, "key": "type", "name": "set_away", "fields": [["away", "value"]]},
+  Vote: {"tag": 33, "key": "type", "name": "vote", "fields": [["id", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -2529,7 +2685,7 @@ export const STRUCTS = {
   Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
   TryAgain: {"tag": 77, "key": "type", "name": "try_again", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["after", "value"]]},
   Error: {"tag": 78, "key": "type", "name": "error", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
-  Presence: {"tag": 79, "key": "type", "name": "presence", "fields": [["seats", "value"], ["spectators", "value"]]},
+  Presence: {"tag": 79, "key": "type", "name": "presence", "fields": [["seats", "value"], ["spectators", "value"], ["attendance", ["list", ["null", ["struct", "SeatPresence"]]], []], ["now", "value", 0]]},
   History: {"tag": 80, "key": "type", "name": "history", "fields": [["id", "value"], ["frames", ["list", ["struct", "EventFrame"]]], ["more", "value"]]},
   Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
   Previewed: {"tag": 82, "key": "type", "name": "previewed", "fields": [["id", "value"], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["branches", ["list", ["struct", "Branch"]], []]]},
@@ -2570,6 +2726,12 @@ export const STRUCTS = {
   ReadyChanged: {"tag": 17, "key": "type", "name": "ready_changed", "fields": [["seats", "value"]]},
   RoomChanged: {"tag": 18, "key": "type", "name": "room_changed", "fields": [["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []]]},
   LinkSet: {"tag": 26, "key": "type", "name": "link_set", "fields": [["seat", "value"], ["valid", "value"]]},
+  PersonGone: {"tag": 19, "key": "type", "name": "person_gone", "fields": [["seat", "value"], ["since", "value"]]},
+  PersonSeen: {"tag": 20, "key": "type", "name": "person_seen", "fields": [["seat", "value"]]},
+  Voted: {"tag": 21, "key": "type", "name": "voted", "fields": [["seat", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
+  Decided: {"tag": 22, "key": "type", "name": "decided", "fields": [["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
+  AbsenceChanged: {"tag": 23, "key": "type", "name": "absence_changed", "fields": [["absence", ["null", ["struct", "Absence"]]]]},
+  MatchAbandoned: {"tag": 24, "key": "type", "name": "match_abandoned", "fields": [["by", ["enum", "Abandoned"]], ["why", "value", ""]]},
   TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
   TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
   TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
@@ -2621,9 +2783,10 @@ export const STRUCTS = {
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
   StandingAnswers: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
+  SeatPresence: {"fields": [["state", ["enum", "Attendance"]], ["since", "value", 0]]},
   Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
   ChatLine: {"fields": [["id", "value"], ["time", "value"], ["identity", "value"], ["name", "value"], ["text", "value"], ["phrase", "value", null]]},
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
@@ -2636,6 +2799,7 @@ export const STRUCTS = {
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Offer: {"fields": [["id", "value"], ["seat", "value"], ["by", "value"], ["to", "value"], ["identity", "value"]]},
   Occupant: {"fields": [["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
+  Absence: {"fields": [["missing", ["list", ["struct", "Missing"]], []], ["ballots", ["list", ["struct", "Ballot"]], []], ["decided", ["null", ["enum", "Remedy"]], null], ["needed", "value", 1], ["adjourned", "value", 0]]},
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
@@ -2643,4 +2807,6 @@ export const STRUCTS = {
   CrystalView: {"fields": [["at", "value"], ["crystal", ["enum", "Crystal"]]]},
   SeatView: {"fields": [["colour", ["enum", "Colour"]], ["base", "value"], ["programs", ["list", ["list", ["null", ["enum", "Tile"]]]]], ["hand", "value"], ["specials", ["list", ["enum", "Tile"]]], ["known", ["list", ["enum", "Tile"]]], ["secret_specials", "value"], ["delivered", "value"], ["turns", "value"], ["resigned", "value"]]},
   ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
+  Missing: {"fields": [["identity", "value"], ["since", "value"], ["ruled", "value", false], ["bot", ["null", ["struct", "Occupant"]], null]]},
+  Ballot: {"fields": [["identity", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
 } as const satisfies Record<string, StructSchema>;

@@ -233,6 +233,22 @@ export const en = {
     youAreAbsent: "You did not answer three times, so the rules answer for you at once.",
     comeBack: "I’m back",
   },
+  absence: {
+    remedies: {
+      wait: { name: "wait", about: "Clocks go on." },
+      rules: { name: "let the rules answer", about: "Passes and declines at once, until they are back." },
+      bot: { name: "let a bot play", about: "Until they are back." },
+      adjourn: { name: "adjourn", about: "Nobody’s time runs until the match goes on." },
+      end: { name: "end the match", about: "Without a result." },
+      go_on: { name: "go on", about: "Clocks run again." },
+    },
+    bot: (level: string) => `let a bot play (${level})`,
+    abandoned: {
+      vote: "The match was ended without a result: the players decided so.",
+      resigned: "All people have resigned: the match is over.",
+      operator: "The operator of this service has ended the match.",
+    },
+  },
   luck: {
     sealed: (start: string) => `Luck is sealed: ${start}…`,
     explanation: (commitment: string) =>
@@ -424,6 +440,11 @@ export const en = {
     watchLinkSet: "There is a new link for spectators.",
     coachLinkSet: (name: string, valid: boolean) =>
       valid ? `${name} may be looked over the shoulder by a coach.` : `${name} has no coach any more.`,
+    personGone: (name: string) => `${name} is gone. The others decide what to do.`,
+    personSeen: (name: string) => `${name} is connected again.`,
+    voted: (name: string, remedy: string) => `${name} is for: ${remedy}.`,
+    decided: (remedy: string) => `It is decided: ${remedy}.`,
+    matchAbandoned: (why: string, words: string) => (words ? `${why} “${words}”` : why),
     timeGranted: (name: string, seconds: number) =>
       `${name} got ${plural(seconds, "second", "seconds")} back: the server was away.`,
     turnStarted: (name: string, roundsLeft: number | null) =>

@@ -104,6 +104,10 @@ class TwinTinBots:
         """The seat whose turn it is."""
         return None if state.over else state.active
 
+    def resigned(self, state: State) -> tuple[int, ...]:
+        """The seats that have resigned."""
+        return tuple(seat for seat, resigned in enumerate(state.resigned) if resigned)
+
     def turns(self, state: State) -> int:
         """How many turns have been finished."""
         return sum(state.turns)

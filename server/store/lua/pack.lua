@@ -1,5 +1,5 @@
 -- Puts a room's packed form in the place of its live keys, if the room is still where the node read it.
--- KEYS: head hash, packed, log stream, commands hash, presence, alarms, dirty set
+-- KEYS: head hash, packed, log stream, commands hash, presence, alarms, dirty set, last seen
 -- ARGV: run, epoch, number, packed, room, seconds for which it is kept ('' for ever), channel, what is published ('' for
 --   nothing: then nobody has to be told, and the indexes stay as they are), PUBLISH or SPUBLISH
 -- Replies 1; or 0 if the room has moved on, was packed by another node, or is gone.
@@ -7,7 +7,7 @@ local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run')
 if head[1] ~= ARGV[2] or head[2] ~= ARGV[3] or head[3] ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[2], ARGV[4])
 if ARGV[6] ~= '' then redis.call('EXPIRE', KEYS[2], ARGV[6]) end
-redis.call('UNLINK', KEYS[1], KEYS[3], KEYS[4], KEYS[5])
+redis.call('UNLINK', KEYS[1], KEYS[3], KEYS[4], KEYS[5], KEYS[8])
 redis.call('ZREM', KEYS[6], ARGV[5])
 if ARGV[8] ~= '' then
   redis.call('SADD', KEYS[7], ARGV[5])

@@ -47,6 +47,12 @@ const players: Players = {
   ready_changed: nothing,
   room_changed: nothing,
   link_set: nothing,
+  person_gone: nothing,
+  person_seen: nothing,
+  voted: nothing,
+  decided: nothing,
+  absence_changed: nothing,
+  match_abandoned: nothing,
   turn_started: (stage) => pop(stage, stage.find(".turn-bar .whose")),
   tile_placed: (stage, { cause, robot, slot }) => pop(stage, stage.slot(cause.seat, robot, slot)),
   tiles_swapped: (stage, { cause, robot, slots }) =>

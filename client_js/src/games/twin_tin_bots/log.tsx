@@ -58,6 +58,7 @@ function grouped({ entries, more }: Log, names: Names): Group[] {
   const groups: Group[] = [];
   for (const entry of entries) {
     const { event } = entry;
+    if (event.type === "absence_changed") continue; // the events before it say why
     if (event.type === "turn_started") {
       const { seat } = event.cause;
       groups.push({ heading: text.log.heading(event.round, names(seat)), seat, entries: [] });

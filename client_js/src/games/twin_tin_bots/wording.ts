@@ -1,6 +1,6 @@
 /** Each event in words. */
 import type { EventOf } from "../../model/types";
-import type { Event, Hex, RobotId, RobotName } from "../../protocol/generated";
+import type { BotLevel, Event, Hex, Remedy, RobotId, RobotName } from "../../protocol/generated";
 import { text } from "../../text";
 import { pointsOf } from "./tiles";
 
@@ -16,6 +16,11 @@ export function describe(event: Event, names: Names): string {
 /** `Ann’s A`. */
 export function robotWords(names: Names, { seat, name }: RobotId): string {
   return text.game.robot(names(seat), name);
+}
+
+/** A remedy, with the level of its bot. */
+export function remedyWords(remedy: Remedy, level: BotLevel | null): string {
+  return level ? text.absence.bot(text.bots.levels[level].name) : text.absence.remedies[remedy].name;
 }
 
 type Sentences = { [T in Event["type"]]: (event: EventOf<T>, names: Names) => string };
@@ -39,6 +44,12 @@ const sentences: Sentences = {
   timed_out: ({ seat }, names) => log.timedOut(names(seat)),
   seat_absent: ({ seat }, names) => log.seatAbsent(names(seat)),
   seat_returned: ({ seat }, names) => log.seatReturned(names(seat)),
+  person_gone: ({ seat }, names) => log.personGone(names(seat)),
+  person_seen: ({ seat }, names) => log.personSeen(names(seat)),
+  voted: ({ seat, remedy, level }, names) => log.voted(names(seat), remedyWords(remedy, level)),
+  decided: ({ remedy, level }) => log.decided(remedyWords(remedy, level)),
+  absence_changed: () => "",
+  match_abandoned: ({ by, why }) => log.matchAbandoned(text.absence.abandoned[by], why),
   time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
   offer_made: ({ offer }) =>
     offer.to === null ? text.seats.log.offered(offer.seat + 1) : text.seats.log.swap(offer.seat + 1, offer.to + 1),

@@ -1,0 +1,114 @@
+"""Who is there, who has gone, and what the others decide, over sockets and several nodes."""
+
+import pytest
+
+from protocol import messages as m
+from protocol.messages import Attendance, BotLevel, Remedy
+from server.net.attendance import states, with_away
+from server.rooms import absence
+from server.store.keys import room_keys
+from tests.net.table import Table, join, last_number, make_room, start_match, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.waiting import until
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is missed at once."""
+    monkeypatch.setattr(absence, "LIVE_GRACE_MS", 1)
+    monkeypatch.setattr(absence, "UNTIMED_GRACE_MS", 1)
+
+
+def attendance(guest: Client) -> list[Attendance | None]:
+    """By seat, as the guest was told last."""
+    told = guest.all(m.Presence)[-1:]
+    return [None if one is None else one.state for presence in told for one in presence.attendance]
+
+
+def missing(guest: Client) -> list[m.Absence | None]:
+    """What the guest was told of who is missing, in order."""
+    events = [event for frame in guest.all(m.EventFrame) for event in frame.events]
+    return [event.absence for event in events if isinstance(event, m.AbsenceChanged)]
+
+
+def test_a_person_is_there_while_one_connection_is_looked_at() -> None:
+    phone, desk = with_away("ann/1", True), with_away("ann/2", False)
+    assert states(["ann"], [phone, desk], {})["ann"].state is Attendance.HERE
+    assert states(["ann"], [phone], {})["ann"].state is Attendance.AWAY
+    assert states(["ann"], ["ben/1"], {"ann": 7})["ann"] == m.SeatPresence(Attendance.OFFLINE, 7)
+    assert with_away(phone, False) == "ann/1"
+
+
+async def test_a_hidden_page_and_a_lost_connection_are_told_apart(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann, 3)
+        await join(ben, room)
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None])
+        await ben.send(m.SetAway(True))
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.AWAY, None])
+        await ben.send(m.SetAway(False))
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None])
+        await ben.ask(m.Exit)
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.OFFLINE, None])
+        told = ann.all(m.Presence)[-1]
+        assert told.attendance[1] is not None
+        assert 0 < told.attendance[1].since <= told.now
+        assert told.seats == (True, False, False)
+        assert (await node.store.last_seen(room_keys(room), ["ghost"], 42)) == {"ghost": 42}
+
+
+async def test_who_comes_and_goes_too_fast_is_told_so(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        await make_room(ann)
+        for turn in range(30):
+            await ann.send(m.SetAway(turn % 2 == 0))
+        error = await ann.next(m.Error)
+        assert error.code == "too_fast"
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_who_is_gone_is_asked_about_and_played_for_until_they_are_back(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        token = other.token("Ben")
+        ann, ben = await table.guest(node, "Ann"), await table.again(other, token)
+        room = await start_match(ann, ben)
+        seat = ben.all(m.Entered)[-1].audience[0]
+        await ben.ask(m.Exit)
+        await until(lambda: missing(ann))
+        (asked,) = missing(ann)
+        assert asked is not None
+        assert (len(asked.missing), asked.needed, asked.decided) == (1, 1, None)
+        answer = await ann.ask(lambda id: m.Vote(id, Remedy.BOT, BotLevel.GREEDY))
+        assert isinstance(answer, m.Accepted)
+        back = await table.again(other, token)
+        snapshot = await watch(back, room)
+        assert snapshot.room.absence is not None
+        assert snapshot.room.absence.missing[0].bot is not None
+        await until(lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events))
+        assert isinstance(await back.ask(lambda id: m.ComeBack(id, seat)), m.Accepted)
+        await until(lambda: missing(ann)[-1] is None)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_an_adjourned_match_goes_on_when_all_are_back(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        token = other.token("Ben")
+        ann, ben = await table.guest(node, "Ann"), await table.again(other, token)
+        room = await start_match(ann, ben)
+        await ben.ask(m.Exit)
+        await until(lambda: missing(ann))
+        await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN))
+        alone = await ann.ask(lambda id: m.Vote(id, Remedy.GO_ON))
+        assert isinstance(alone, m.Accepted)
+        await until(lambda: last_number(ann) >= alone.number)
+        told = missing(ann)[-1]
+        assert told is not None
+        assert (told.adjourned > 0, told.needed) == (True, 2)
+        back = await table.again(other, token)
+        await watch(back, room)
+        going = await back.ask(lambda id: m.Vote(id, Remedy.GO_ON))
+        assert isinstance(going, m.Accepted)
+        await until(lambda: missing(ann)[-1] is None)

@@ -1,0 +1,446 @@
+"""Who is missing in a match, what the others decide, and what that does: decided like a node does, and verified."""
+
+import random
+from typing import Any
+
+import pytest
+
+from protocol import messages as m
+from protocol.codes import Code
+from protocol.messages import Abandoned, BotLevel, Pace, Remedy, TimeControl
+from protocol.twin_tin_bots import BlobRule, CrystalRule, Mode, Options, StandingAnswers, ZapRule
+from server.games.registry import GAMES
+from server.opponents.turns import Turn
+from server.replay.verify import verify
+from server.rooms import absence, timing
+from server.rooms.record import Attend, Record
+from server.rooms.requests import Refused
+from server.rooms.retention import next_visit
+from server.rooms.room import Room, awaited, open_choices
+from server.rooms.standing import Beside, due
+from server.rooms.thinking import asked
+from tests.games.players import PLAYERS
+from tests.games.twin_tin_bots.scene import scene
+from tests.replay.matches import GAME, Table, match_of
+
+LIVE = TimeControl(Pace.LIVE, bank=300, increment=0, cap=300, off_turn=60)
+SLOW = TimeControl(Pace.SLOW, turn=86_400 * 3, off_turn=3_600)
+GONE = 1_000_000
+NAMES = ("Ann", "Ben", "Cay", "Dan")
+
+
+class Match(Table):
+    """A match of people, and who of them is gone."""
+
+    @property
+    def at(self) -> Room:
+        assert self.room is not None
+        return self.room
+
+    @property
+    def record(self) -> Record:
+        return self.at.record
+
+    @property
+    def absence(self) -> m.Absence:
+        assert self.record.absence is not None
+        return self.record.absence
+
+    @property
+    def told(self) -> tuple[m.Event, ...]:
+        """What the last entry tells, but for the game's own events."""
+        return tuple(event for event in self.entries[-1].events if isinstance(event, m.RoomEvent))
+
+    def gone(self, name: str, since: int = GONE, after: int = 200_000) -> None:
+        """The nodes note that somebody has gone."""
+        self.now = max(self.now, since + after)
+        self.ask("Clock", Attend(f"gone-{name}-{since}", name.lower(), since))
+
+    def seen(self, name: str) -> None:
+        self.ask("Clock", Attend(f"seen-{name}-{len(self.entries)}", name.lower(), 0))
+
+    def vote(self, name: str, remedy: Remedy, level: BotLevel | None = None) -> None:
+        self.ask(name, m.Vote(f"v{len(self.entries)}", remedy, level))
+
+    def move(self) -> str:
+        """Whoever is asked answers; who it is."""
+        (choice,) = open_choices(self.at)
+        holder = self.record.seats[choice.seat]
+        assert holder is not None
+        name: str = holder.name
+        self.ask(name, self.command(choice))
+        return name
+
+    def command(self, choice: Any) -> m.Command:
+        game = GAMES[GAME]
+        view = game.view(self.at.state, (choice.seat,))
+        answer = PLAYERS[GAME](random.Random(len(self.entries)), choice, view)
+        return m.Command(f"m{len(self.entries)}", choice.seat, choice.id, answer)
+
+    def asked_name(self) -> str:
+        """Who the match waits for."""
+        (choice,) = open_choices(self.at)
+        holder = self.record.seats[choice.seat]
+        assert holder is not None
+        name: str = holder.name
+        return name
+
+    def until_asked(self, name: str) -> None:
+        while self.asked_name() != name:
+            self.move()
+
+    def ends_well(self) -> None:
+        """Play on to an end, and have all of it verified."""
+        if self.record.status is m.Status.PLAYING:
+            for name in absence.players(self.at)[1:]:
+                seat = self.record.seats_of(name)[0]
+                self.ask(name.title(), m.Resign(f"r{seat}", seat))
+        assert verify(match_of(self)).faults == ()
+
+
+def match(players: int = 3, clock: TimeControl | None = None, options: Options | None = None) -> Match:
+    table = Match()
+    table.ask("Ann", m.CreateRoom("c", GAME, players, "Table", options, clock))
+    for name in NAMES[1:players]:
+        table.ask(name, m.Join("j", "room1"))
+    return table
+
+
+def refused(table: Match, name: str, ask: Any) -> Code:
+    before = table.room
+    with pytest.raises(Refused) as why:
+        table.ask(name, ask)
+    assert table.room == before
+    return why.value.code
+
+
+# --- who is gone ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("clock", "grace"),
+    [
+        (LIVE, 60_000),
+        (None, 120_000),
+        (SLOW, 86_400_000),
+        (TimeControl(Pace.SLOW, turn=7_200, off_turn=3_600), 7_200_000),
+    ],
+)
+def test_the_grace_hangs_on_the_tempo(clock: TimeControl | None, grace: int) -> None:
+    assert absence.grace_ms(clock) == grace
+    table = match(2, clock)
+    name = table.asked_name()
+    table.now = GONE + grace - 2
+    early = Attend("gone-1", name.lower(), GONE)
+    assert refused(table, "Clock", early) is Code.NOBODY_MISSING
+    table.now = GONE + grace
+    table.ask("Clock", early)
+    seat = table.record.seats_of(name.lower())[0]
+    assert table.told[0] == m.PersonGone(seat, GONE)
+    assert table.told[-1] == m.AbsenceChanged(m.Absence((m.Missing(name.lower(), GONE),), needed=1))
+
+
+def test_in_a_slow_match_who_is_not_waited_for_is_not_missed() -> None:
+    table = match(2, SLOW)
+    table.now = GONE + 90_000_000
+    other = next(name for name in ("Ann", "Ben") if name != table.asked_name())
+    assert refused(table, "Clock", Attend("g", other.lower(), GONE)) is Code.NOBODY_MISSING
+
+
+def test_who_is_gone_is_noted_once_and_only_if_they_play() -> None:
+    table = match(3)
+    table.gone("Ben")
+    assert refused(table, "Clock", Attend("g2", "ben", GONE + 1)) is Code.NOBODY_MISSING
+    assert refused(table, "Clock", Attend("g3", "eve", GONE)) is Code.NOBODY_MISSING
+    assert refused(table, "Clock", Attend("s", "ann", 0)) is Code.NOBODY_MISSING
+    table.ask("Cay", m.Resign("r", table.record.seats_of("cay")[0]))
+    assert refused(table, "Clock", Attend("g4", "cay", GONE)) is Code.NOBODY_MISSING
+
+
+def test_a_room_that_is_not_played_in_misses_nobody() -> None:
+    table = Match()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table"))
+    table.now = GONE * 2
+    assert refused(table, "Clock", Attend("g", "ann", GONE)) is Code.GAME_OVER
+    assert refused(table, "Ann", m.Vote("v", Remedy.WAIT)) is Code.NOT_STARTED
+
+
+def test_connected_again_nobody_is_missing_and_votes_are_void() -> None:
+    table = match(4)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.END)
+    assert table.absence.ballots == (m.Ballot("ann", Remedy.END),)
+    table.seen("Ben")
+    assert table.told == (m.PersonSeen(table.record.seats_of("ben")[0]), m.AbsenceChanged(None))
+    assert table.record.absence is None
+    table.ends_well()
+
+
+def test_when_somebody_else_is_gone_it_is_asked_anew() -> None:
+    table = match(4)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.END)
+    table.gone("Cay", GONE + 1)
+    assert (table.absence.ballots, table.absence.decided, table.absence.needed) == ((), None, 2)
+    assert [one.identity for one in table.absence.missing] == ["ben", "cay"]
+
+
+# --- votes ------------------------------------------------------------------------------------------------------
+
+
+def test_more_than_half_of_those_who_are_here_decide() -> None:
+    table = match(4)
+    table.gone("Dan")
+    assert table.absence.needed == 2
+    table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)
+    table.vote("Ben", Remedy.BOT, BotLevel.PLANNER)
+    assert len(table.absence.ballots) == 2, "another level is another remedy"
+    table.vote("Ann", Remedy.WAIT)
+    table.vote("Ben", Remedy.WAIT)
+    assert table.told[1] == m.Decided(Remedy.WAIT)
+    assert table.absence == m.Absence(table.absence.missing, decided=Remedy.WAIT, needed=2)
+
+
+def test_one_alone_decides_alone() -> None:
+    table = match(2)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.END)
+    assert table.record.status is m.Status.FINISHED
+
+
+@pytest.mark.parametrize(
+    ("name", "remedy", "level", "code"),
+    [
+        ("Eve", Remedy.WAIT, None, Code.NOT_YOUR_SEAT),
+        ("Ann", Remedy.GO_ON, None, Code.NOT_OFFERED),
+        ("Ann", Remedy.BOT, None, Code.INVALID_FIELD),
+        ("Ann", Remedy.BOT, BotLevel.RANDOM, Code.INVALID_FIELD),
+        ("Ann", Remedy.END, BotLevel.GREEDY, Code.INVALID_FIELD),
+        ("Cay", Remedy.END, None, Code.ALREADY_RESIGNED),
+    ],
+)
+def test_votes_that_make_no_sense_are_refused(name: str, remedy: Remedy, level: BotLevel | None, code: Code) -> None:
+    table = match(4)
+    table.ask("Cay", m.Resign("r", table.record.seats_of("cay")[0]))
+    table.gone("Ben")
+    assert refused(table, name, m.Vote("v", remedy, level)) is code
+
+
+def test_nothing_is_decided_while_nobody_is_missing() -> None:
+    assert refused(match(2), "Ann", m.Vote("v", Remedy.END)) is Code.NOBODY_MISSING
+
+
+def test_who_votes_is_back() -> None:
+    table = match(3)
+    table.gone("Ben")
+    assert refused(table, "Ben", m.Vote("v", Remedy.END)) is Code.NOBODY_MISSING
+    table.gone("Cay")
+    table.vote("Ben", Remedy.WAIT)
+    assert [one.identity for one in table.absence.missing] == ["cay"]
+
+
+def test_bots_have_no_say() -> None:
+    table = Match()
+    table.ask("Ann", m.CreateRoom("c", GAME, 4, "Table", bots=(BotLevel.RANDOM, BotLevel.RANDOM)))
+    table.ask("Ben", m.Join("j", "room1"))
+    table.gone("Ben")
+    assert table.absence.needed == 1
+
+
+# --- remedies ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("clock", [None, LIVE])
+def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | None) -> None:
+    table = match(2, clock)
+    table.until_asked("Ben")
+    table.gone("Ben", table.now, 150_000)
+    table.vote("Ann", Remedy.RULES)
+    seat = table.record.seats_of("ben")[0]
+    assert m.SeatAbsent(seat) in table.told
+    visit = next_visit(table.record, absence.ruled_at(table.record) if clock is None else None)
+    assert visit is not None
+    table.now = visit
+    alarm = timing.due(table.record, visit) or absence.ruled(table.record, awaited(table.at))
+    assert alarm is not None
+    table.ask("Clock", alarm)
+    assert table.told[0] == m.TimedOut(seat)
+    table.until_asked("Ben")
+    table.move()
+    assert m.SeatReturned(seat) in table.told
+    assert table.record.absence is None
+    clocks = table.record.clocks
+    assert clocks is None or not clocks.accounts[seat].absent
+    assert absence.ruled(table.record, awaited(table.at)) is None
+    table.ends_well()
+
+
+def test_without_a_clock_the_rules_answer_for_nobody_else_and_not_too_early() -> None:
+    table = match(2)
+    table.until_asked("Ben")
+    table.gone("Ben", table.now, 150_000)
+    table.vote("Ann", Remedy.RULES)
+    alarm = absence.ruled(table.record, awaited(table.at))
+    assert alarm is not None
+    assert refused(table, "Clock", alarm) is Code.CHOICE_CLOSED
+    table.now = absence.ruled_at(table.record)
+    table.ask("Clock", alarm)
+    assert refused(table, "Clock", alarm) is Code.CHOICE_CLOSED
+
+
+def test_a_bot_plays_with_the_view_of_that_seat_until_the_person_is_back() -> None:
+    table = match(3)
+    table.until_asked("Ben")
+    table.gone("Ben", table.now, 150_000)
+    table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)
+    table.vote("Cay", Remedy.BOT, BotLevel.GREEDY)
+    ((choice, bot),) = asked(table.record, awaited(table.at))
+    assert (bot.bot, bot.identity.startswith("b-")) == (BotLevel.GREEDY, True)
+    assert bot.name not in NAMES
+    assert table.record.seats[choice.seat] == m.Occupant("ben", "Ben")
+    turn = Turn(table.at, choice, bot)
+    _, level, view, _, _ = turn.question()
+    assert level == BotLevel.GREEDY
+    assert view == Turn(table.at, choice, m.Occupant("ben", "Ben", BotLevel.GREEDY)).question()[2]
+    command = turn.request(turn.rules_answer()).ask
+    table.now += 1
+    (seat,) = table.record.seats_of("ben")
+    table.ask(bot.identity, command)
+    assert (table.entries[-1].identity, table.entries[-1].seat) == (bot.identity, seat)
+    table.seen("Ben")
+    assert table.absence.missing == (m.Missing("ben", 0, bot=bot),), "connected is not back"
+    table.ask("Ben", m.ComeBack("b", seat))
+    assert m.SeatReturned(seat) in table.told
+    assert asked(table.record, awaited(table.at)) == []
+    table.until_asked("Ben")
+    late = replace_seat(command, awaited(table.at)[0])
+    with pytest.raises(Refused) as why:
+        table.ask(bot.identity, late)
+    assert why.value.code is Code.NOT_YOUR_SEAT
+    table.ends_well()
+
+
+def replace_seat(command: Any, choice: Any) -> m.Command:
+    return m.Command("late", choice.seat, choice.id, command.command)
+
+
+def test_who_acts_is_back_and_the_bot_leaves() -> None:
+    table = match(2)
+    table.until_asked("Ben")
+    table.gone("Ben", table.now, 150_000)
+    table.vote("Ann", Remedy.BOT, BotLevel.PLANNER)
+    table.move()
+    assert m.SeatReturned(table.record.seats_of("ben")[0]) in table.told
+    assert table.record.absence is None
+
+
+def test_who_is_answered_for_answers_nothing_in_advance() -> None:
+    table = match(2)
+    rules = StandingAnswers(ZapRule.DECLINE, (), BlobRule.DECLINE, CrystalRule.FIRST)
+    at = scene("unload", cargo="green", bases={"red": (4, -4), "yellow": (1, 0)}).run().state
+    asked_of = table.record.seats[1]
+    assert asked_of is not None
+    beside = Beside(1, {asked_of.identity: rules})
+    assert due(Room(table.record, at), beside) is not None
+    name, other = asked_of.name, ({"Ann", "Ben"} - {asked_of.name}).pop()
+    table.gone(name)
+    table.vote(other, Remedy.BOT, BotLevel.GREEDY)
+    assert due(Room(table.record, at), beside) is None
+
+
+def test_an_adjourned_match_stands_still() -> None:
+    table = match(2, LIVE)
+    table.until_asked("Ben")
+    table.gone("Ben", table.now, 70_000)
+    left = table.record.clocks
+    assert left is not None
+    table.vote("Ann", Remedy.ADJOURN)
+    stopped = table.record.clocks
+    assert stopped is not None
+    assert (stopped.running, table.absence.adjourned) == ((), table.now)
+    assert next_visit(table.record) is None
+    assert (awaited(table.at), len(table.entries[-1].choices)) == ((), 1)
+    (choice,) = open_choices(table.at)
+    assert refused(table, "Ben", table.command(choice)) is Code.ADJOURNED
+    assert refused(table, "Ann", m.Vote("v", Remedy.WAIT)) is Code.ADJOURNED
+    table.now += 10_000_000
+    table.seen("Ben")
+    assert table.absence.needed == 1
+    table.vote("Ben", Remedy.GO_ON)
+    assert table.record.absence is None
+    clocks = table.record.clocks
+    assert clocks is not None
+    assert [one.bank for one in clocks.accounts] == [one.bank for one in stopped.accounts]
+    assert clocks.running[0].start > table.now
+    table.ends_well()
+
+
+def test_while_somebody_is_missing_more_than_half_of_all_are_needed_to_go_on() -> None:
+    table = match(3)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.ADJOURN)
+    table.vote("Cay", Remedy.ADJOURN)
+    assert table.absence.needed == 2
+    table.gone("Cay", GONE + 1_000)
+    table.vote("Ann", Remedy.GO_ON)
+    assert table.absence.adjourned, "one of three"
+    table.seen("Cay")
+    table.vote("Ann", Remedy.GO_ON)
+    table.vote("Cay", Remedy.GO_ON)
+    assert table.absence == m.Absence((m.Missing("ben", GONE),), needed=2)
+    table.ends_well()
+
+
+def test_resigning_is_possible_in_an_adjourned_match() -> None:
+    table = match(2)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.ADJOURN)
+    table.ask("Ben", m.Resign("r", table.record.seats_of("ben")[0]))
+    assert table.record.status is m.Status.FINISHED
+    assert verify(match_of(table)).faults == ()
+
+
+def test_the_end_by_vote_closes_everything() -> None:
+    table = match(2, LIVE)
+    table.gone("Ben", table.now, 70_000)
+    table.vote("Ann", Remedy.END)
+    assert table.told[-3:] == (
+        m.AbsenceChanged(None),
+        m.MatchAbandoned(Abandoned.VOTE),
+        m.MatchFinished(table.record.secret.hex()),
+    )
+    assert table.record.abandoned is Abandoned.VOTE
+    assert table.entries[-1].choices == ()
+    assert table.record.clocks is not None
+    assert table.record.clocks.running == ()
+    assert refused(table, "Ann", m.Vote("v", Remedy.WAIT)) is Code.GAME_OVER
+    assert verify(match_of(table)).faults == ()
+
+
+def test_a_match_that_all_people_have_left_to_bots_ends() -> None:
+    table = Match()
+    table.ask("Ann", m.CreateRoom("c", GAME, 4, "Table", bots=(BotLevel.RANDOM, BotLevel.RANDOM)))
+    table.ask("Ben", m.Join("j", "room1"))
+    table.ask("Ann", m.Resign("r", table.record.seats_of("ann")[0]))
+    assert table.record.status is m.Status.PLAYING
+    table.ask("Ben", m.Resign("r", table.record.seats_of("ben")[0]))
+    assert (table.record.status, table.record.abandoned) == (m.Status.FINISHED, Abandoned.RESIGNED)
+    assert verify(match_of(table)).faults == ()
+
+
+def test_of_a_player_with_two_seats_both_are_played_for() -> None:
+    table = match(2, options=Options(mode=Mode.ADVANCED_TWO_PLAYER))
+    table.until_asked("Ben")
+    table.gone("Ben", table.now, 150_000)
+    table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)
+    seats = table.record.seats_of("ben")
+    bots = [absence.stand_in(table.record, seat) for seat in seats]
+    assert len(bots) == 2
+    assert bots[0] == bots[1] is not None
+    table.ask("Ben", m.ComeBack("b", seats[1]))
+    assert [event for event in table.told if isinstance(event, m.SeatReturned)] == [m.SeatReturned(s) for s in seats]
+
+
+def test_who_is_not_missing_cannot_come_back() -> None:
+    table = match(2)
+    assert refused(table, "Ann", m.ComeBack("b", table.record.seats_of("ann")[0])) is Code.NOT_ABSENT
