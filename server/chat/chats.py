@@ -13,15 +13,15 @@ import msgspec
 
 from protocol.chat import ChatLine, ChatPlace, Mute, MutedPerson, Report, Say
 from protocol.codes import Code
-from protocol.messages import Watching
 from server.accounts.identity import Identity
 from server.chat.lines import Line, dump_line, dump_rights, line_of, load_line, told
 from server.chat.reports import AROUND, StoredReport, dump_report, report_id
-from server.chat.rights import readers, writers
+from server.chat.rights import EVERYBODY, readers, writers
 from server.names import tidy
 from server.rooms.record import Record
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
+from server.rooms.watching import sight_of
 from server.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, line_id, shown_id
 from server.store.keys import chat_keys
 from server.store.mutes import MUTED_LIMIT, Mutes
@@ -83,27 +83,30 @@ class Chats:
 
     # --- reading ---
 
-    async def page(self, who: str, where: Where, count: int = LAST_LINES) -> Page:
-        """The last lines that somebody may read. Raises `Refused`."""
+    async def page(self, who: str, where: Where, coach: bool = False) -> Page:
+        """The last lines that somebody may read. Raises `Refused`.
+
+        `coach`: they see the room as a player does, whom they advise.
+        """
         record = await self._record(where)
         now = self._now(where)
-        seated = _is_seated(record, who)
+        seated = coach or _is_seated(record, who)
         if not readers(where.place, record, now).of(seated):
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         hidden = await self.hidden_from(who)
         kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT)
-        lines = [told(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-count:]
-        writable = writers(where.place, record, now).of(seated)
+        lines = [told(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-LAST_LINES:]
+        writable = _may_write(where, record, now, seated, coach)
         return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
 
     def _shows(self, line: Line, who: str, hidden: frozenset[str]) -> bool:
         return line.is_for(who, hidden) and not self.has_gone(line.identity)
 
     async def must_be_open(self, who: str, where: Where) -> None:
-        """Raise `Refused` for a room that somebody would have to be let into to know what is said there."""
+        """Raise `Refused` for a room that somebody may not look at without a link."""
         record = await self._record(where)
-        if record is not None and not _is_seated(record, who) and record.kept.watching is not Watching.OPEN:
-            raise Refused(Code.NOT_IN_CHAT, "Only those who play in this room, or are let in to watch, know its chats.")
+        if record is not None:
+            sight_of(record, who, self._now(where))
 
     async def after(self, where: Where, id: LineId) -> list[StoredLine]:
         """Lines behind one, oldest first, whoever may read them."""
@@ -115,29 +118,30 @@ class Chats:
 
     # --- writing ---
 
-    async def say(self, speaker: Identity, where: Where, ask: Say) -> str:
-        """Say something; the id of the line. Raises `Refused`."""
+    async def say(self, speaker: Identity, where: Where, ask: Say, coach: bool = False) -> str:
+        """Say something; the id of the line. `coach`: as in `page`. Raises `Refused`."""
         if self.silencer is not None:
             self.silencer.must_not_be_muted(speaker.id)
         line = line_of(speaker, ask, await self._blocked(speaker.id))
         record = await self._record(where)
         now = self._now(where)
-        seated = _is_seated(record, speaker.id)
-        if not writers(where.place, record, now).of(seated):
+        seated = coach or _is_seated(record, speaker.id)
+        if not _may_write(where, record, now, seated, coach):
             raise Refused(Code.NOT_IN_CHAT, _why_unsaid(where.place, seated))
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
         before = TOLD + where.place.wire.encode() + b" "
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
         return shown_id(await self._log.say(at, dump_line(line), dump_rights(may_read), once, before))
 
-    async def report(self, who: Identity, where: Where, ask: Report) -> bool:
+    async def report(self, who: Identity, where: Where, ask: Report, coach: bool = False) -> bool:
         """Keep a line with what was said around it for the operators. False if too many reports wait for them.
 
-        Raises `Refused`.
+        `coach`: as in `page`. Raises `Refused`.
         """
         record = await self._record(where)
-        if not readers(where.place, record, self._now(where)).of(_is_seated(record, who.id)):
-            raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, _is_seated(record, who.id)))
+        seated = coach or _is_seated(record, who.id)
+        if not readers(where.place, record, self._now(where)).of(seated):
+            raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         context = tuple(told(id, line) for id, line in readable(await self._around(where, ask.line)))
         line = next((line for line in context if line.id == ask.line), None)
         if line is None:
@@ -194,6 +198,12 @@ def readable(kept: Iterable[StoredLine]) -> Iterable[tuple[LineId, Line]]:
 
 def _is_seated(record: Record | None, who: str) -> bool:
     return record is not None and bool(record.seats_of(who))
+
+
+def _may_write(where: Where, record: Record | None, now: int, seated: bool, coach: bool) -> bool:
+    """Whether somebody may say something. A coach, who knows what spectators do not, speaks where everybody may."""
+    may = writers(where.place, record, now)
+    return may == EVERYBODY if coach else may.of(seated)
 
 
 def _why_unread(place: ChatPlace, seated: bool) -> str:

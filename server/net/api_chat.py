@@ -9,6 +9,7 @@ from protocol.codes import Code
 from server.chat.chats import Where
 from server.net.address import counted_address, host_of
 from server.net.api import Call, Operation, TooFast
+from server.net.asking import Asker
 from server.net.talk import Talk
 from server.rooms.requests import Refused, Undecided
 from server.store.chat import LineId, line_id
@@ -16,7 +17,7 @@ from server.store.chat import LineId, line_id
 LOBBY = "/api/lobby/chat"
 ROOM = "/api/rooms/{room}/chat/{place}"
 MUTED = "/api/me/muted"
-READING = (Code.NOT_IN_CHAT, Code.NO_SUCH_ROOM, Code.INVALID_FIELD)
+READING = (Code.NOT_IN_CHAT, Code.NOT_WATCHED, Code.NO_SUCH_ROOM, Code.INVALID_FIELD)
 AFTER = (("after", "The id of a line: only those behind it are told."),)
 PLACES = {place.wire: place for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS)}
 
@@ -71,10 +72,10 @@ class ChatOperations:
     async def _report(self, call: Call) -> None:
         where, wish = await self._where(call), call.body
         assert isinstance(wish, LineReport)
-        now = asyncio.get_running_loop().time()
+        by = Asker(call.caller, _address(call), asyncio.get_running_loop().time())
         ask = Report("http", where.place, wish.line, wish.why)
-        if busy := await self._talk.report(call.caller, _address(call), where, ask, now):
-            raise _too_fast(busy)
+        if busy := await self._talk.report(by, where, ask):
+            raise _too_fast(busy) if busy.code is Code.TOO_FAST else Refused(busy.code, busy.message)
 
     async def _muted(self, call: Call) -> MutedList:
         return MutedList(await self._chats.muted_by(call.caller.id))

@@ -58,7 +58,7 @@ class ChatFeed:
         who = connection.identity.id
         missed = self._entering.setdefault(where, {})[connection] = []
         try:
-            page = await self._chats.page(who, where)
+            page = await self._chats.page(who, where, connection.coach)
             muted = await self._chats.muted_by(who)
         finally:
             del self._entering[where][connection]

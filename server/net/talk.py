@@ -18,8 +18,8 @@ from protocol.chat import (
 )
 from protocol.codes import Code
 from protocol.messages import Exited
-from server.accounts.identity import Identity
 from server.chat.chats import Chats, Where
+from server.net.asking import Asker
 from server.net.chat_feed import ChatFeed
 from server.net.connection import Connection
 from server.net.limits import Books
@@ -59,7 +59,7 @@ class Talk:
         where = where_of(connection, ask.place)
         if busy := self.too_fast(connection.identity.id, connection.address, where):
             return busy
-        connection.send(Said(ask.id, await self.chats.say(connection.identity, where, ask)))
+        connection.send(Said(ask.id, await self.chats.say(connection.identity, where, ask, connection.coach)))
         return None
 
     async def _mute(self, connection: Connection, ask: Mute) -> None:
@@ -70,7 +70,8 @@ class Talk:
 
     async def _report(self, connection: Connection, ask: Report) -> Undecided | None:
         where = where_of(connection, ask.place)
-        busy = await self.report(connection.identity, connection.address, where, ask, connection.heard)
+        asker = Asker(connection.identity, connection.address, connection.heard)
+        busy = await self.report(asker, where, ask, connection.coach)
         if busy is None:
             connection.send(Reported(ask.id))
         return busy
@@ -83,13 +84,11 @@ class Talk:
         after, sentence = self._books.say(identity, address, chat, asyncio.get_running_loop().time())
         return Undecided(Code.TOO_FAST, sentence, after) if after else None
 
-    async def report(
-        self, who: Identity, address: str | None, where: Where, ask: Report, now: float
-    ) -> Undecided | None:
+    async def report(self, by: Asker, where: Where, ask: Report, coach: bool = False) -> Undecided | None:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreAway`."""
-        if after := self._books.report(who.id, address, now):
+        if after := self._books.report(by.identity.id, by.address, by.now):
             return Undecided(Code.TOO_FAST, "You report too often: wait.", after)
-        if not await self.chats.report(who, where, ask):
+        if not await self.chats.report(by.identity, where, ask, coach):
             return Undecided(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
         return None
 

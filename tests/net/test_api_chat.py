@@ -59,10 +59,11 @@ async def test_the_chats_of_a_room_that_is_not_for_spectators_are_not_either(nod
     tokens = {name: node.token(name) for name in ("Ann", "Wes")}
     async with Table() as table:
         ann = await table.again(node, tokens["Ann"])
-        settings = m.RoomSettings(watching=m.Watching.NONE)
-        room = (await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "Closed", settings=settings))).room
+        settings, bots = m.RoomSettings(watching=m.Watching.NONE), (m.BotLevel.RANDOM,)
+        room = (await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "", bots=bots, settings=settings))).room
     assert (await ask(node, tokens["Ann"], "GET", f"/api/rooms/{room}/chat/room")).status == 200
-    assert (await ask(node, tokens["Wes"], "GET", f"/api/rooms/{room}/chat/room")).status == 403
+    refused = await ask(node, tokens["Wes"], "GET", f"/api/rooms/{room}/chat/room")
+    assert (refused.status, refused.json()["code"]) == (403, "not_watched")
 
 
 async def test_who_is_too_fast_is_told_when_to_come_back(node: LiveNode) -> None:

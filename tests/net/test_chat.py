@@ -136,6 +136,24 @@ async def test_spectators_who_see_a_match_late_hear_nothing_of_the_table(node: L
         assert not any(b"pink one" in raw for raw in wes.raw)
 
 
+async def test_a_coach_hears_the_table_and_speaks_nowhere_until_the_match_is_over(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cal = [await table.guest(node, name) for name in ("Ann", "Ben", "Cal")]
+        await start_match(ann, ben)
+        await ann.ask(lambda id: m.SetLink(id, 0))
+        token = (await ann.ask(lambda id: m.GetLink(id, 0))).token
+        assert isinstance(await cal.ask(lambda id: m.Coach(id, token)), m.Entered)
+        assert not (await enter(cal, ROOM)).writable
+        await said(ann, ROOM, "My plan is secret")
+        assert await heard(cal) == "My plan is secret"
+        for place in (ROOM, SPECTATORS):
+            assert (await say(cal, place, "It is this")).code == Code.NOT_IN_CHAT
+        assert (await enter(cal, SPECTATORS)).code == Code.NOT_IN_CHAT
+        await ben.ask(lambda id: m.Resign(id, 1))
+        assert (await enter(cal, ROOM)).writable
+        assert (await enter(cal, SPECTATORS)).writable
+
+
 async def test_a_flood_is_told_to_wait_and_the_match_goes_on(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
