@@ -1,0 +1,104 @@
+// People talk: in the lobby, at the table, among spectators; in their own words and in phrases that each reads in their language.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const chat = (person, place) => person.page.locator(`[data-chat=${place}]`);
+const line = (person, place, words) => chat(person, place).locator(".chat-line", { hasText: words });
+
+async function say(person, place, words) {
+  await chat(person, place).locator("input[name=line]").fill(words);
+  await person.page.keyboard.press("Enter");
+  await line(person, place, words).first().waitFor();
+}
+
+async function sayPhrase(person, place, phrase) {
+  await chat(person, place).getByRole("button", { name: "Quick phrases" }).click();
+  await chat(person, place).locator(`.phrases [data-phrase=${phrase}]`).click();
+}
+
+test("what is said in the lobby is read in one's own language, and who is muted or reported is dealt with", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const jan = await Person.arrive(browser, service.url, "Jan", { locale: "de-AT" });
+  await say(ann, "lobby", "Who plays with rocks?");
+  await line(jan, "lobby", "Who plays with rocks?").waitFor();
+  await sayPhrase(ann, "lobby", "good_luck");
+  await line(jan, "lobby", "Viel Glück!").waitFor();
+  await line(ann, "lobby", "Good luck!").waitFor();
+
+  await line(jan, "lobby", "Viel Glück!").getByRole("button", { name: /line of Ann/ }).click();
+  await jan.page.getByRole("button", { name: "Report", exact: true }).click();
+  await jan.page.locator("input[name=why]").fill("too kind");
+  await jan.page.getByRole("button", { name: "Send report" }).click();
+  await jan.page.getByText("The operators will look at it").waitFor();
+
+  await line(jan, "lobby", "Who plays with rocks?").getByRole("button", { name: /line of Ann/ }).click();
+  await jan.page.getByRole("button", { name: "Mute Ann" }).click();
+  await line(jan, "lobby", "Who plays with rocks?").waitFor({ state: "detached" });
+  await say(ann, "lobby", "Can you hear me?");
+  await say(jan, "lobby", "Peace at last");
+  assert.equal(await line(jan, "lobby", "Can you hear me?").count(), 0);
+  await jan.page.getByText("1 person muted").click();
+  await jan.page.getByRole("button", { name: "Unmute Ann" }).click();
+  await line(jan, "lobby", "Can you hear me?").waitFor();
+  assert.deepEqual([...ann.problems, ...jan.problems], []);
+});
+
+test("a table talks before and during its match, spectators among themselves, and all is open when it is over", async () => {
+  const [ann, ben, wes] = await Promise.all(["Ann", "Ben", "Wes"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(2, "Talk");
+  await wes.page.goto(`${service.url}/room/${room}`);
+  await say(ann, "room", "Wait a moment");
+  await line(wes, "room", "Wait a moment").waitFor();
+  await ben.joinFromLobby(room);
+  for (const person of [ann, ben, wes]) await person.page.locator(".match").waitFor();
+
+  await ben.page.getByRole("tab", { name: "Table talk" }).click();
+  await line(ben, "room", "Wait a moment").waitFor();
+  await say(ben, "room", "Mind the mud!");
+  await ann.page.getByRole("tab", { name: /Table talk.*1/ }).waitFor();
+  await ann.page.getByRole("tab", { name: /Table talk/ }).click();
+  await line(ann, "room", "Mind the mud!").waitFor();
+  const [page, window] = await ann.page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  assert.ok(page <= window, "chat makes the page of a match no longer than the window");
+
+  await wes.page.getByRole("tab", { name: /Table talk/ }).click();
+  await line(wes, "room", "Mind the mud!").waitFor();
+  assert.equal(await chat(wes, "room").locator("input[name=line]").count(), 0, "a spectator only listens there");
+  await wes.page.getByRole("tab", { name: /Spectators/ }).click();
+  await say(wes, "spectators", "Ann will win");
+  assert.equal(await ann.page.getByRole("tab", { name: /Spectators/ }).count(), 0);
+
+  await ben.resign();
+  await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
+  await ann.page.keyboard.press("Escape");
+  await ann.page.getByRole("tab", { name: /Spectators/ }).click();
+  await line(ann, "spectators", "Ann will win").waitFor();
+  await say(ann, "spectators", "You were right");
+  assert.deepEqual([...ann.problems, ...ben.problems, ...wes.problems], []);
+});
+
+test("whoever writes faster than may be is told, and what was written comes later by itself", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  for (let count = 1; count <= 6; count += 1) {
+    await chat(ann, "lobby").locator("input[name=line]").fill(`Line ${count}`);
+    await chat(ann, "lobby").getByRole("button", { name: "Send" }).click(); // once it can be pressed
+  }
+  await line(ann, "lobby", "Line 6").waitFor();
+  await chat(ann, "lobby").locator(".chat-line:not(.waiting)", { hasText: "Line 6" }).waitFor();
+  assert.equal(await ann.page.locator(".banner").count(), 0, "play and the rest of the page go on");
+});
