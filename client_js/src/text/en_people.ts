@@ -37,6 +37,7 @@ export const invitations = {
     revoked: "withdrawn",
     declined: "declined",
   },
+  waiting: "no answer yet",
   usedBy: (count: number) => `used ${count === 1 ? "once" : `${count} times`}`,
   declined: (word: string) => (word ? `declined: ${quoted(word)}` : "declined"),
   withdraw: "Withdraw",
@@ -52,6 +53,8 @@ export const inbox = {
   accept: "Accept",
   decline: "Decline",
   word: "A word with it (optional)",
+  said: quoted,
+  later: "Later",
   answered: ({ name, title, accepted, word }: { name: string; title: string; accepted: boolean; word: string }) => {
     if (accepted) return `${name} has taken a seat at ${quoted(title)}.`;
     return `${name} can’t come to ${quoted(title)}${word ? `: ${quoted(word)}` : "."}`;

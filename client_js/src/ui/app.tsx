@@ -139,7 +139,7 @@ function Yard({ client, speed, opponents, router, me, become, leave }: YardProps
     <ShellContext.Provider value={shell}>
       <Banner />
       <Notices />
-      <InboxToasts />
+      <InboxToasts inLobby={place?.kind === "lobby"} />
       <PlacePage place={place} />
     </ShellContext.Provider>
   );

@@ -34,17 +34,18 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
       <Offers model={model} />
       <SeatList model={model} />
       {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} />}
-      <InvitePanel model={model} />
       <StartLine model={model} />
+      <InvitePanel model={model} />
       <Barred room={room} />
       <Luck model={model} />
     </section>
   );
 }
 
-/** The options and the time control of a room, a chip each; nothing for the standard game without a clock. */
-export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock"> }) {
-  const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock)];
+/** The options of a room, its time control and who may come, a chip each; nothing for what is usual. */
+export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
+  const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
+  const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock), ...invited];
   if (words.length === 0) return null;
   return (
     <ul class="option-words">

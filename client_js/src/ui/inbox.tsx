@@ -6,16 +6,17 @@ import { befriend, decline, part, waiting } from "../net/people";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
 import type { WaitingInvitation } from "../protocol/generated";
 import { text } from "../text";
+import { Avatar } from "./avatar";
 import { useShell, useStore } from "./hooks";
 import { roomPath } from "./router";
 import { Calls } from "./waiting/calls";
 
 const AGAIN_MS = 10_000;
 
-export function InboxToasts() {
+export function InboxToasts({ inLobby }: { inLobby: boolean }) {
   const { client } = useShell();
   const items = useStore(client.inbox);
-  useWaiting();
+  useWaiting(inLobby);
   return (
     <div class="inbox" role="status">
       {items.map((item) => (
@@ -26,8 +27,11 @@ export function InboxToasts() {
   );
 }
 
-/** Reads what waits with every new connection, since what is told in between may be lost; until it has worked. */
-function useWaiting(): void {
+/**
+ * Reads what waits, until it has worked: with every new connection, since what is told in between may be lost, and in the
+ * lobby, where what was put off is shown again.
+ */
+function useWaiting(inLobby: boolean): void {
   const { client } = useShell();
   const welcome = useStore(client.session.identity);
   const [failures, setFailures] = useState(0);
@@ -39,7 +43,7 @@ function useWaiting(): void {
       () => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)),
     );
     return () => clearTimeout(again);
-  }, [client, welcome, failures]);
+  }, [client, welcome, inLobby, failures]);
 }
 
 function Toast({ item }: { item: InboxItem }) {
@@ -47,12 +51,12 @@ function Toast({ item }: { item: InboxItem }) {
     case "invitation":
       return <Invitation item={item.key} invitation={item.invitation} />;
     case "answer":
-      return <Told item={item.key} sentence={text.inbox.answered(item.answer)} />;
+      return <Told item={item.key} id={item.answer.identity} sentence={text.inbox.answered(item.answer)} />;
     case "friend":
       return item.friend.change === "asked" ? (
         <FriendAsked item={item.key} friend={item.friend} />
       ) : (
-        <Told item={item.key} sentence={text.inbox.accepted(item.friend.name)} />
+        <Told item={item.key} id={item.friend.identity} sentence={text.inbox.accepted(item.friend.name)} />
       );
   }
 }
@@ -81,7 +85,7 @@ function Invitation({ item, invitation }: { item: string; invitation: WaitingInv
   const [busy, run] = useAction();
   const [declining, setDeclining] = useState(false);
   const done = useDone(item);
-  const { id, room, seat, title, name, word } = invitation;
+  const { id, room, seat, title, by, name, word } = invitation;
   const accept = async () => {
     if (!(await client.join(room, seat))) return;
     done();
@@ -94,10 +98,14 @@ function Invitation({ item, invitation }: { item: string; invitation: WaitingInv
     });
   return (
     <div class="toast" data-invitation={id}>
-      <p>
-        {text.inbox.invited(name, title, seat)}
-        {word && <q class="word">{word}</q>}
-      </p>
+      <div class="toast-line">
+        <Avatar id={by} />
+        <p>
+          {text.inbox.invited(name, title, seat)}
+          {word && <span class="word">{text.inbox.said(word)}</span>}
+        </p>
+        <Close label={text.inbox.later} close={done} />
+      </div>
       {declining ? (
         <Declining busy={busy} send={turnDown} />
       ) : (
@@ -145,7 +153,11 @@ function FriendAsked({ item, friend }: { item: string; friend: Friend }) {
   const answer = (say: typeof befriend) => run(() => say(friend).then(done));
   return (
     <div class="toast">
-      <p>{text.inbox.friend(friend.name)}</p>
+      <div class="toast-line">
+        <Avatar id={friend.identity} />
+        <p>{text.inbox.friend(friend.name)}</p>
+        <Close label={text.inbox.later} close={done} />
+      </div>
       <div class="actions">
         <button class="button small primary" disabled={busy} onClick={() => answer(befriend)}>
           {text.inbox.accept}
@@ -158,16 +170,25 @@ function FriendAsked({ item, friend }: { item: string; friend: Friend }) {
   );
 }
 
-function Told({ item, sentence }: { item: string; sentence: string }) {
+function Told({ item, id, sentence }: { item: string; id: string; sentence: string }) {
   const done = useDone(item);
   return (
-    <div class="toast told">
-      <p>{sentence}</p>
-      <button class="icon-button" aria-label={text.app.dismiss} onClick={done}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
-      </button>
+    <div class="toast">
+      <div class="toast-line">
+        <Avatar id={id} />
+        <p>{sentence}</p>
+        <Close label={text.app.dismiss} close={done} />
+      </div>
     </div>
+  );
+}
+
+function Close({ label, close }: { label: string; close: () => void }) {
+  return (
+    <button class="icon-button" aria-label={label} onClick={close}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6 6 18" />
+      </svg>
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { without } from "../model/inbox";
 import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { text } from "../text";
+import { Avatar } from "./avatar";
 import { FindPerson } from "./find_person";
 import { useShell, useStore } from "./hooks";
 
@@ -79,6 +80,7 @@ function Circle({ title, people: them, actions: offered, run }: CircleProps) {
       <ul>
         {them.map((person) => (
           <li key={person.identity} data-person={person.identity}>
+            <Avatar id={person.identity} />
             <span class="person-name">{person.name}</span>
             {offered.map((action) => (
               <button

@@ -6,6 +6,7 @@ import type { Whom } from "../../net/people";
 import type { InvitationLine, InvitationWish, People, Person } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
+import { Avatar } from "../avatar";
 import { FindPerson } from "../find_person";
 import { useShell } from "../hooks";
 import { copyText } from "../invite";
@@ -83,7 +84,7 @@ function Inviting({ model }: { model: RoomModel }) {
         </button>
       </div>
       {secret && <Secret {...secret} />}
-      <ByName busy={busy} send={send} />
+      <ByName seats={model.room.seats} busy={busy} send={send} />
       <Lines lines={lines} busy={busy} withdraw={(id) => void run(() => revoke(room, id))} />
     </div>
   );
@@ -134,7 +135,14 @@ function Secret({ kind, value, copied }: Shown) {
   );
 }
 
-function ByName({ busy, send }: { busy: boolean; send: (whom: Whom, word: string) => Promise<void> }) {
+interface ByNameProps {
+  readonly seats: RoomModel["room"]["seats"];
+  readonly busy: boolean;
+  readonly send: (whom: Whom, word: string) => Promise<void>;
+}
+
+/** Friends first, then recent opponents, without those who sit here; others who have registered by their name. */
+function ByName({ seats, busy, send }: ByNameProps) {
   const { client } = useShell();
   const [known, setKnown] = useState<People | null>(null);
   const [word, setWord] = useState("");
@@ -142,6 +150,7 @@ function ByName({ busy, send }: { busy: boolean; send: (whom: Whom, word: string
     people().then(setKnown, (error: Error) => client.notify(error.message));
   }, []);
   const all = known ? [...known.friends, ...known.recent.filter((one) => !includes(known.friends, one))] : [];
+  const absent = all.filter(({ identity }) => seats.every((seat) => seat?.identity !== identity));
   return (
     <div class="invite-people">
       <h3>{text.invitations.byName}</h3>
@@ -156,8 +165,9 @@ function ByName({ busy, send }: { busy: boolean; send: (whom: Whom, word: string
       </label>
       <FindPerson label={text.invitations.invite} act={(whom) => send(whom, word.trim())} />
       <ul>
-        {all.map((one) => (
+        {absent.map((one) => (
           <li key={one.identity}>
+            <Avatar id={one.identity} />
             <span class="person-name">{one.name}</span>
             <button
               class="button small"
@@ -183,26 +193,30 @@ interface LinesProps {
 function Lines({ lines, busy, withdraw }: LinesProps) {
   if (lines.length === 0) return null;
   return (
-    <ul class="invite-lines" aria-label={text.invitations.made}>
-      {lines.map((line) => (
-        <li key={line.id} data-state={line.state}>
-          <span>
-            {text.invitations.line[line.kind](line.to)}
-            {line.seat !== null && ` · ${text.invitations.onlySeat(line.seat + 1)}`}
-            <span class="quiet"> · {stateOf(line)}</span>
-          </span>
-          {line.state === "open" && (
-            <button class="button small" disabled={busy} onClick={() => withdraw(line.id)}>
-              {text.invitations.withdraw}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div class="invite-lines">
+      <h3>{text.invitations.made}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} data-state={line.state}>
+            <span>
+              {text.invitations.line[line.kind](line.to)}
+              {line.seat !== null && ` · ${text.invitations.onlySeat(line.seat + 1)}`}
+              <span class="quiet"> · {stateOf(line)}</span>
+            </span>
+            {line.state === "open" && (
+              <button class="button small" disabled={busy} onClick={() => withdraw(line.id)}>
+                {text.invitations.withdraw}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function stateOf({ state, used, uses, word }: InvitationLine): string {
+function stateOf({ kind, state, used, uses, word }: InvitationLine): string {
+  if (kind === "person" && state === "open") return text.invitations.waiting;
   if (state === "declined") return text.invitations.declined(word);
   if (state === "open" && uses === 0 && used > 0) return text.invitations.usedBy(used);
   return text.invitations.states[state];

@@ -57,7 +57,7 @@ function RoomActions({ room, title, full }: { room: RoomSummary; title: string; 
   const joining = useJoining();
   if (room.identities.includes(me.identity))
     return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
-  if (room.status === "open" && !full) {
+  if (room.status === "open" && !full && room.settings?.access !== "invited") {
     return (
       <span class="actions">
         <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />
