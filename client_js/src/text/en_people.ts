@@ -82,6 +82,7 @@ export const people = {
     block: "Block",
     unblock: "Unblock",
   },
+  done: { befriend: "Asked", block: "Blocked" },
   befriend: (name: string) => `Ask ${name} to be your friend`,
   accept: (name: string) => `Be ${name}’s friend`,
   turnDown: (name: string) => `Decline to be ${name}’s friend`,

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { text } from "../text";
+import { useShell } from "./hooks";
 
 /** Something that is asked of the service over HTTP. */
 export interface Asking {
@@ -28,6 +29,12 @@ export function useAsking(): Asking {
     }
   };
   return { busy, problem, run };
+}
+
+/** Tells the player what went wrong, in a sentence that stays until dismissed. */
+export function useTell(): (error: Error) => void {
+  const { client } = useShell();
+  return (error) => client.notify(sentenceOf(error));
 }
 
 /** What went wrong. Without an answer the browser has only words of its own, and throws a TypeError. */

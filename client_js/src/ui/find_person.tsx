@@ -4,7 +4,7 @@ import { find } from "../net/people";
 import type { Whom } from "../net/people";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { text } from "../text";
-import { useShell } from "./hooks";
+import { useTell } from "./asking";
 
 interface Props {
   /** What the button says. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function FindPerson({ label, act }: Props) {
-  const { client } = useShell();
+  const tell = useTell();
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const submit = (event: SubmitEvent) => {
@@ -22,7 +22,7 @@ export function FindPerson({ label, act }: Props) {
     find(name.trim())
       .then(act)
       .then(() => setName(""))
-      .catch((error: Error) => client.notify(error.message))
+      .catch(tell)
       .finally(() => setBusy(false));
   };
   return (

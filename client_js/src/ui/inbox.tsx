@@ -7,6 +7,7 @@ import { MAX_TEXT_CHARS } from "../protocol/generated";
 import type { WaitingInvitation } from "../protocol/generated";
 import { text } from "../text";
 import { Avatar } from "./avatar";
+import { useTell } from "./asking";
 import { useShell, useStore } from "./hooks";
 import { roomPath } from "./router";
 import { Calls } from "./waiting/calls";
@@ -69,12 +70,12 @@ function useDone(item: string): () => void {
 
 /** Does something about an item, once at a time; a refusal is told. */
 function useAction(): [boolean, (action: () => Promise<unknown>) => void] {
-  const { client } = useShell();
+  const tell = useTell();
   const [busy, setBusy] = useState(false);
   const run = (action: () => Promise<unknown>) => {
     setBusy(true);
     action()
-      .catch((error: Error) => client.notify(error.message))
+      .catch(tell)
       .finally(() => setBusy(false));
   };
   return [busy, run];

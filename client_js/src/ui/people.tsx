@@ -6,6 +6,7 @@ import type { People, Person } from "../protocol/generated";
 import { text } from "../text";
 import { Avatar } from "./avatar";
 import { FindPerson } from "./find_person";
+import { useTell } from "./asking";
 import { useShell, useStore } from "./hooks";
 
 interface Action {
@@ -26,10 +27,11 @@ const UNBLOCK: Action = { label: labels.unblock, name: text.people.unblock, act:
 
 export function PeopleSection() {
   const { client } = useShell();
+  const tell = useTell();
   const [known, setKnown] = useState<People | null>(null);
   const items = useStore(client.inbox); // somebody may ask while this is looked at
   const show = (reading: Promise<People>) =>
-    void reading.then(setKnown, (error: Error) => client.notify(error.message));
+    void reading.then(setKnown, tell);
   useEffect(() => show(people()), [items]);
   const run: Run = ({ act }, person) => {
     client.inbox.set(without(client.inbox.value, `f/${person.identity}`));

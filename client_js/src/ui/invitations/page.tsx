@@ -8,6 +8,7 @@ import { lookAt } from "../../net/people";
 import type { InvitationPage as Told } from "../../protocol/generated";
 import { text } from "../../text";
 import { LogInForm } from "../account/log_in";
+import { sentenceOf } from "../asking";
 import { OptionChips } from "../before";
 import { Header } from "../header";
 import { useShell, useStore } from "../hooks";
@@ -25,7 +26,7 @@ function useInvitation(secret: string): Looked {
   useEffect(() => {
     lookAt(secret).then(
       (told) => setLooked({ told }),
-      (error: Error) => setLooked({ problem: error instanceof TypeError ? text.app.unreachable : error.message }),
+      (error: Error) => setLooked({ problem: sentenceOf(error) }),
     );
   }, [secret]);
   return looked;

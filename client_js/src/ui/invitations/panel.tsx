@@ -8,6 +8,7 @@ import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
 import { FindPerson } from "../find_person";
+import { useTell } from "../asking";
 import { useShell } from "../hooks";
 import { copyText } from "../invite";
 import { invitationPath } from "../router";
@@ -31,7 +32,7 @@ export function InvitePanel({ model }: { model: RoomModel }) {
 }
 
 function Inviting({ model }: { model: RoomModel }) {
-  const { client } = useShell();
+  const tell = useTell();
   const room = model.room.id;
   const [lines, setLines] = useState<readonly InvitationLine[]>([]);
   const [seat, setSeat] = useState<number | null>(null);
@@ -43,11 +44,11 @@ function Inviting({ model }: { model: RoomModel }) {
     setBusy(true);
     return action()
       .then(refresh)
-      .catch((error: Error) => client.notify(error.message))
+      .catch(tell)
       .finally(() => setBusy(false));
   };
   useEffect(() => {
-    refresh().catch((error: Error) => client.notify(error.message));
+    refresh().catch(tell);
   }, [room, model.number]);
   const wish = (kind: InvitationWish["kind"]): InvitationWish => ({
     kind,
@@ -143,11 +144,11 @@ interface ByNameProps {
 
 /** Friends first, then recent opponents, without those who sit here; others who have registered by their name. */
 function ByName({ seats, busy, send }: ByNameProps) {
-  const { client } = useShell();
+  const tell = useTell();
   const [known, setKnown] = useState<People | null>(null);
   const [word, setWord] = useState("");
   useEffect(() => {
-    people().then(setKnown, (error: Error) => client.notify(error.message));
+    people().then(setKnown, tell);
   }, []);
   const all = known ? [...known.friends, ...known.recent.filter((one) => !includes(known.friends, one))] : [];
   const absent = all.filter(({ identity }) => seats.every((seat) => seat?.identity !== identity));

@@ -2,6 +2,7 @@ import type { RoomModel } from "../../model/room";
 import type { Occupant } from "../../protocol/generated";
 import type { PersonAction } from "../../protocol/generated";
 import { text } from "../../text";
+import { AcquaintanceButtons } from "../befriend";
 import { useAsking, useIsHost } from "./asking";
 
 interface Props {
@@ -32,6 +33,7 @@ export function PersonMenu({ person, seat, model, close }: Props) {
           {text.seats.swap}
         </button>
       )}
+      <AcquaintanceButtons person={person} />
       {isHost && (
         <>
           <button class="button small" disabled={busy} onClick={handle("make_host")}>
