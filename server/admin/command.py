@@ -39,7 +39,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
             operator = Operator(operator_name(), store, Rolls(store, Notices(store).order))
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
-    except (NoService, BadStore, CannotDo, StoreAway, Unreadable) as error:
+    except (NoService, BadStore, CannotDo, StoreAway, TimeoutError, Unreadable) as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     except Refused as refused:
@@ -62,6 +62,11 @@ def operator_name() -> str:
 async def _room(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     shown = await operator.room(options.room, max(options.entries, 0), options.secrets)
     return iter([json.dumps(shown, indent=2, ensure_ascii=False)])
+
+
+async def _end(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    played = await operator.end(options.room, options.why)
+    return iter([f"The match of {options.room} is over." if played else f"The room {options.room} is closed."])
 
 
 async def _reports(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
@@ -114,6 +119,7 @@ def _context(report: StoredReport) -> Iterator[str]:
 
 WORK: dict[str, Work] = {
     "room": _room,
+    "end": _end,
     "reports": _reports,
     "close": _close,
     "sanction": _sanction,

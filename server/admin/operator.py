@@ -1,23 +1,31 @@
 """What an operator looks at and does. Whatever acts or shows secrets is noted first, with who does it and why."""
 
+import asyncio
+import secrets
 import time
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from protocol.codes import Code
 from server.accounts.rolls import Rolls
 from server.accounts.sanctions import ROLL, Kind, Sanction, dump_sanction, field_of, load_sanction
 from server.admin.inspection import told
 from server.chat.reports import StoredReport, load_report
 from server.games.registry import carried
 from server.rooms.archive import Archive
-from server.rooms.record import load_entry, load_record
-from server.rooms.requests import NoSuchRoom
+from server.rooms.record import EndMatch, load_entry, load_record
+from server.rooms.requests import Accepted, NoSuchRoom, Rejected, Request, Undecided
 from server.rooms.room import Room
+from server.rooms.service import Rooms
 from server.store.audit import Audit, Noted
 from server.store.reports import Reports
 from server.store.store import Store
+
+OPERATOR = "operator"
+"""The identity by which a room is asked: nobody else has it."""
+DECISION_SECONDS = 10.0
 
 
 class CannotDo(Exception):
@@ -46,9 +54,9 @@ class Operator:
 
     # --- looking ---
 
-    async def room(self, room: str, entries: int, secrets: bool) -> dict[str, Any]:
-        """A room with its last entries, as plain data. Raises `Refused` and `Unreadable`."""
-        if secrets:
+    async def room(self, room: str, entries: int, whole: bool) -> dict[str, Any]:
+        """A room with its last entries, `whole` with its secrets, as plain data. Raises `Refused` and `Unreadable`."""
+        if whole:
             await self._note("show secrets", room, "")
         archive = Archive(self._store)
         head = await archive.open(room)
@@ -59,7 +67,7 @@ class Operator:
         state = game.load(record.state) if game is not None and record.state else None
         last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
         shown = Room(msgspec.structs.replace(record, state=b""), state)
-        return told(shown, head.epoch, head.number, [load_entry(one) for one in last], _now(), secrets)
+        return told(shown, head.epoch, head.number, [load_entry(one) for one in last], _now(), whole)
 
     async def reports(self, closed: int) -> list[Shut]:
         """The reports that wait, oldest lines first; before them the last `closed` ones."""
@@ -94,6 +102,26 @@ class Operator:
         await self._note("close report", id, why)
         await self._reports.close(id, self._name, why)
 
+    async def end(self, room: str, why: str) -> bool:
+        """End a match without a result: True; or, of a room that waits for its match, send everybody out: False.
+
+        Raises `Refused`, `CannotDo` and `Unreadable`.
+        """
+        await self._note("end", room, why)
+        rooms = Rooms(self._store, lambda room, entry: None, lambda room: None)
+        rooms.start()
+        try:
+            answer = await _asked(rooms, room, Request(OPERATOR, OPERATOR, EndMatch(secrets.token_hex(8), why)))
+            if isinstance(answer, Accepted):
+                return True
+            if answer.code is not Code.NOT_STARTED:
+                raise CannotDo(answer.message)
+            if not await rooms.retention.close(room):
+                raise CannotDo("The room has just changed: try again.")
+            return False
+        finally:
+            await rooms.stop()
+
     async def sanction(self, kind: Kind, identity: str, ms: int, why: str) -> Sanction:
         """Mute or ban somebody for so long, on all nodes."""
         sanction = Sanction(_now() + ms, why)
@@ -110,6 +138,16 @@ class Operator:
 
     async def _note(self, what: str, of: str, why: str) -> None:
         await self._audit.note(self._name, what, of, why)
+
+
+async def _asked(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:
+    """The answer to a request, asked again under the same id as long as nothing is decided."""
+    async with asyncio.timeout(DECISION_SECONDS):
+        while True:
+            answer = await rooms.ask(room, request)
+            if not isinstance(answer, Undecided):
+                return answer
+            await asyncio.sleep(answer.after / 1000)
 
 
 def _now() -> int:

@@ -12,6 +12,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     """Add the words behind `botyard admin`."""
     words = parser.add_subparsers(required=True, metavar="WHAT")
     _add_room(words.add_parser("room", help="show a room, without its secrets"))
+    _add_end(words.add_parser("end", help="end a match without a result, or send everybody out of a waiting room"))
     _add_reports(words.add_parser("reports", help="list the lines of chats that people have reported"))
     _add_report(words.add_parser("report", help="see to a report"))
     for kind, meaning in (("mute", "let somebody say nothing"), ("ban", "let somebody not be here at all")):
@@ -26,6 +27,12 @@ def _add_room(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--entries", type=int, default=ENTRIES_SHOWN, metavar="N", help="last entries shown (5)")
     parser.add_argument("--secrets", action="store_true", help="show hands, stacks and seed too; this is written down")
     parser.set_defaults(work="room")
+
+
+def _add_end(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("room", metavar="ROOM", help="its id")
+    _add_why(parser, "the players are told")
+    parser.set_defaults(work="end")
 
 
 def _add_reports(parser: argparse.ArgumentParser) -> None:

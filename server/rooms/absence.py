@@ -36,7 +36,7 @@ from protocol.messages import (
     Voted,
 )
 from server.rooms import clock, seating
-from server.rooms.record import NOTHING_AGREED, Alarm, Attend, Record
+from server.rooms.record import NOTHING_AGREED, Alarm, Attend, EndMatch, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, Decision, Room, awaited, game_of, must_hold
 
@@ -311,6 +311,15 @@ def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], arou
     gone = (AbsenceChanged(None),) if room.record.absence else ()
     ended = (MatchAbandoned(by, why), MatchFinished(record.secret.hex()))
     return Decision(Room(record, room.state), (*events, *gone, *ended))
+
+
+def end(room: Room, ask: EndMatch, around: Circumstances) -> Decision:
+    """An operator has ended the match. Raises `Refused` if none is being played."""
+    if room.record.status is Status.OPEN:
+        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+    if room.record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over.")
+    return abandon(room, Abandoned.OPERATOR, ask.why, (), around)
 
 
 # --- who answers ------------------------------------------------------------------------------------------------

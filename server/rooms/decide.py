@@ -25,7 +25,7 @@ from server.games.registry import GAMES
 from server.rooms import absence, form, inviting, luck, places, rematch, seating, thinking, timing, watching
 from server.rooms.invitation import Invite, RevokeInvitation
 from server.rooms.play import come_back, play, resign, ring
-from server.rooms.record import NOTHING_AGREED, Alarm, Attend, NextRoom, Record
+from server.rooms.record import NOTHING_AGREED, Alarm, Attend, EndMatch, NextRoom, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import (
     Circumstances,
@@ -88,7 +88,7 @@ def _act(room: Room, request: Request, around: Circumstances) -> Decision:
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
         case messages.Command() | messages.Resign() | messages.ComeBack() | messages.SetLink() | Alarm():
             return _act_in_match(room, ask, request, around)
-        case messages.Vote() | Attend():
+        case messages.Vote() | Attend() | EndMatch():
             return _act_in_match(room, ask, request, around)
         case NextRoom():
             return _join(room, messages.Join(ask.id, room.record.room), request, around)
@@ -119,7 +119,16 @@ def _act_before(room: Room, ask: BeforeMatch, request: Request, around: Circumst
             return _start_by_host(room, request, around)
 
 
-InMatch = messages.Command | messages.Resign | messages.ComeBack | messages.SetLink | messages.Vote | Attend | Alarm
+InMatch = (
+    messages.Command
+    | messages.Resign
+    | messages.ComeBack
+    | messages.SetLink
+    | messages.Vote
+    | Attend
+    | EndMatch
+    | Alarm
+)
 
 
 def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstances) -> Decision:
@@ -136,6 +145,8 @@ def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstan
             return absence.vote(room, ask, request, around)
         case Attend():
             return absence.attend(room, ask, around)
+        case EndMatch():
+            return absence.end(room, ask, around)
         case Alarm():
             return ring(room, ask, around)
 

@@ -70,6 +70,13 @@ class Attend(Received, frozen=True, tag=61):
     since: Number
 
 
+class EndMatch(Received, frozen=True, tag=60):
+    """An operator ends a running match, and says why. Asked by `botyard admin` alone: it never crosses the wire."""
+
+    id: Id
+    why: str
+
+
 Ask = (
     messages.CreateRoom
     | messages.Join
@@ -94,8 +101,9 @@ Ask = (
     | Alarm
     | messages.Vote
     | Attend
+    | EndMatch
 )
-"""What changes a room: messages, what nodes ask for people or see of them, and the clock's alarm."""
+"""What changes a room: messages, what nodes ask for people or see of them, the clock's alarm, and an operator."""
 
 
 class Unreadable(Exception):

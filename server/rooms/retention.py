@@ -119,15 +119,31 @@ class Retention:
         record = load_record(head.record)
         if not is_over(record, self._now(room)):
             return False
-        kind = Kind.EXPIRED if record.status is Status.OPEN else Kind.FINISHED
-        packed = await asyncio.to_thread(pack, head, kind, await self._log(at, head.number))
-        if kind is Kind.FINISHED and await self._store.pack(at, packed):
+        if record.status is Status.OPEN:
+            return await self._expire(at, head)
+        packed = await asyncio.to_thread(pack, head, Kind.FINISHED, await self._log(at, head.number))
+        done = await self._store.pack(at, packed)
+        if done:
             log.info("a match is packed", extra=about(room=room, number=head.number))
-            return True
-        if kind is Kind.EXPIRED and await self._store.pack(at, packed, EXPIRED_KEPT_SECONDS, GONE):
-            log.info("a room has expired", extra=about(room=room, number=head.number))
-            return True
-        return False
+        return done
+
+    async def close(self, room: str) -> bool:
+        """Let a room expire now whose match has not begun; False if it has, or if the room has just changed.
+
+        Raises as `pack` does.
+        """
+        at = room_keys(room)
+        head = await self._store.open(at)
+        if not isinstance(head, Head) or load_record(head.record).status is not Status.OPEN:
+            return False
+        return await self._expire(at, head)
+
+    async def _expire(self, at: RoomKeys, head: Head) -> bool:
+        packed = await asyncio.to_thread(pack, head, Kind.EXPIRED, await self._log(at, head.number))
+        done = await self._store.pack(at, packed, EXPIRED_KEPT_SECONDS, GONE)
+        if done:
+            log.info("a room has expired", extra=about(room=at.room, number=head.number))
+        return done
 
     async def _log(self, at: RoomKeys, number: int) -> list[bytes]:
         """All entries of a log. Raises `Unreadable` if one is missing."""

@@ -15,8 +15,10 @@ from server.accounts.sanctions import Kind
 from server.admin import command
 from server.admin.place import NoService, store_of
 from server.admin.words import add_words
+from server.replay.file import read
+from server.replay.verify import verify
 from server.settings import Settings
-from tests.net.table import Table, start_match
+from tests.net.table import Table, make_room, start_match
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -88,6 +90,32 @@ async def test_a_room_is_shown_without_secrets_unless_they_are_asked_for(node: L
         assert [entry["number"] for entry in whole["entries"]] == [2]
     assert await noted(desk) == [["show secrets", room]]
     assert "no such room" in await desk.fail("room", "nosuchroom")
+
+
+async def test_a_match_is_ended_without_a_result_and_its_players_are_told_why(
+    node: LiveNode, other: LiveNode, desk: Desk
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await start_match(ann, ben)
+        assert await desk.say("end", room, "--why", "the table asked for it") == [f"The match of {room} is over."]
+        for guest in (ann, ben):
+            frame = await guest.next(m.EventFrame, lambda one: any(isinstance(e, m.MatchFinished) for e in one.events))
+            told = m.MatchAbandoned(m.Abandoned.OPERATOR, "the table asked for it")
+            assert told in frame.events
+        assert await desk.fail("end", room, "--why", "again") == "botyard: The match is over."
+        match = (await node.http("GET", f"/api/match/{room}")).body
+    assert [what for what, *_ in await noted(desk)] == ["end", "end"]
+    assert verify(read(match)).faults == ()
+
+
+async def test_a_room_before_its_match_is_closed(node: LiveNode, desk: Desk) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        room = await make_room(ann)
+        assert await desk.say("end", room, "--why", "a rude name") == [f"The room {room} is closed."]
+        assert (await ann.end())[0] == Close.ROOM_GONE
+    assert "no such room" in await desk.fail("end", room, "--why", "again")
 
 
 async def test_who_is_muted_may_say_nothing_at_any_node_until_that_is_taken_back(
