@@ -14,6 +14,11 @@ def tidy(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 
+def table_of(host: str) -> str:
+    """The name of a room to which its host gave none."""
+    return f"{host}'s table"
+
+
 def is_visible(name: str) -> bool:
     """Whether everything in a name can be seen, so that nobody looks like somebody else."""
     signs = [sign for sign in name if sign not in JOINERS]

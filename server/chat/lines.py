@@ -10,6 +10,7 @@ from protocol.codes import Code
 from server.accounts.identity import Identity
 from server.chat.rights import Rights
 from server.names import is_visible, tidy
+from server.rooms import former
 from server.rooms.requests import Refused
 from server.store.chat import LineId, shown_id
 
@@ -74,7 +75,8 @@ def load_line(data: bytes) -> Line:
 
 def told(id: LineId, line: Line) -> ChatLine:
     """A line as it is told."""
-    return ChatLine(shown_id(id), id[0], line.identity, line.name, line.text, line.phrase)
+    name = former.name_of(line.identity, line.name)
+    return ChatLine(shown_id(id), id[0], line.identity, name, line.text, line.phrase)
 
 
 def dump_rights(rights: Rights) -> bytes:

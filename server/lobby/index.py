@@ -15,6 +15,7 @@ import msgspec
 from protocol.codec import pack, unpack
 from protocol.messages import Access, RoomSummary, Status
 from server.logs import about
+from server.rooms import former
 from server.rooms.record import Record, Unreadable, load_record
 from server.rooms.watching import is_shown
 from server.store.errors import StoreAway
@@ -191,7 +192,7 @@ def _line(told: Record | None) -> tuple[bytes | None, bool]:
 def load_summary(line: bytes) -> RoomSummary | None:
     """The line that was stored, None if this node cannot read it."""
     try:
-        return msgspec.convert(unpack(line), RoomSummary)
+        return former.told_summary(msgspec.convert(unpack(line), RoomSummary))
     except ValueError:
         log.exception("a line of the lobby cannot be read")
         return None

@@ -14,6 +14,7 @@ from protocol.codec import pack, unpack
 from protocol.messages import MyMatch, Status
 from server.games.registry import carried
 from server.logs import about
+from server.rooms import former
 from server.rooms.clock import deadline
 from server.rooms.planning import Loaded
 from server.rooms.record import Record, Unreadable
@@ -110,7 +111,8 @@ def urgency(match: MyMatch) -> tuple[int, int, str]:
 def load_match(stored: bytes) -> MyMatch:
     """The line that was stored. Raises `Unreadable`."""
     try:
-        return msgspec.convert(unpack(stored), MyMatch)
+        match = msgspec.convert(unpack(stored), MyMatch)
+        return msgspec.structs.replace(match, room=former.told_summary(match.room))
     except ValueError as error:
         raise Unreadable(f"MyMatch: {error}") from error
 

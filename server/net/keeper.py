@@ -18,6 +18,7 @@ from server.accounts.sessions import Sessions
 from server.net.connection import Connection
 from server.net.notices import Notices
 from server.net.who import Who
+from server.rooms import former
 from server.store.people import People
 from server.store.store import Store
 
@@ -75,6 +76,8 @@ class Keeper:
 
     def _gone(self, identity: str, pseudonym: bytes | None) -> None:
         self.sessions.drop(identity)
+        if pseudonym is not None:
+            former.note(identity, pseudonym.decode())
 
     def _renamed(self, identity: str, name: bytes | None) -> None:
         if name is not None:

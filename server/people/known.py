@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import msgspec
 
 from protocol.codec import pack, unpack
+from server.rooms import former
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +30,4 @@ def dump(known: Known) -> bytes:
 def load(identity: str, noted: bytes) -> Known:
     """The person of whom `dump` made a note."""
     read = msgspec.convert(unpack(noted), _Noted)
-    return Known(identity, read.name, read.since)
+    return Known(identity, former.name_of(identity, read.name), read.since)

@@ -5,6 +5,7 @@ from msgspec import structs
 from protocol.codes import Code
 from protocol.messages import Command, Status
 from server.replay.file import Match, write
+from server.rooms import former
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
@@ -45,6 +46,7 @@ class Downloads:
 
 def _public(entry: Entry) -> Entry:
     """The entry as everybody may know it: whether a command was sent or a standing answer, its player alone knows."""
+    entry = former.told(entry)
     if not isinstance(entry.command, Command):
         return entry
     id = f"command-{entry.number}"

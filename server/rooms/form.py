@@ -15,7 +15,7 @@ from protocol.messages import (
     TimeControl,
 )
 from server.games.interface import Game, Illegal
-from server.names import is_visible, tidy
+from server.names import is_visible, table_of, tidy
 from server.rooms import clock, keeping, luck
 from server.rooms.record import USUAL, Record, clock_view, options_view, settings_view
 from server.rooms.requests import Refused
@@ -63,7 +63,7 @@ def _must_be_timeable(control: TimeControl | None) -> None:
 
 
 def _name(wanted: str, host: str) -> str:
-    name = tidy(wanted) or f"{host}'s table"
+    name = tidy(wanted) or table_of(host)
     if not is_visible(name):
         raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
     return name

@@ -19,7 +19,7 @@ from protocol.messages import (
 )
 from server.games.interface import Audience
 from server.games.registry import GAMES
-from server.rooms import clock
+from server.rooms import clock, former
 from server.rooms.record import Entry
 from server.rooms.room import Room, game_of, open_choices
 
@@ -43,7 +43,7 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int =
 def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were."""
     events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
-    return EventFrame(entry.epoch, entry.number, events, is_standing_of(entry, audience))
+    return EventFrame(entry.epoch, entry.number, former.told_events(events), is_standing_of(entry, audience))
 
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:

@@ -28,6 +28,7 @@ from protocol.messages import (
     TimeControl,
     TimeControlView,
 )
+from server.rooms import former
 from server.rooms.clock import Clocks, Outage
 from server.rooms.invitation import Invitation, Invite, RevokeInvitation
 from server.rooms.luck import commitment
@@ -188,6 +189,9 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
     def view(self) -> RoomView:
         """What everybody may know of the room."""
+        return former.told(self._view())
+
+    def _view(self) -> RoomView:
         return RoomView(
             id=self.room,
             game=self.game,
@@ -227,7 +231,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     def summary(self) -> RoomSummary:
         """The room's line in the lobby. A seat that is reserved is nobody else's to take."""
         seats = tuple(occupant or self.places.holder(seat) for seat, occupant in enumerate(self.seats))
-        return RoomSummary(
+        line = RoomSummary(
             id=self.room,
             game=self.game,
             name=self.name,
@@ -241,6 +245,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             bots=tuple(None if occupant is None else occupant.bot for occupant in seats),
             settings=settings_view(self.kept),
         )
+        return former.told_summary(line)
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

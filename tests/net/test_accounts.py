@@ -20,7 +20,7 @@ from server.accounts.identity import COOKIE, Identity
 from server.accounts.lookalike import digest
 from server.net import limits
 from server.net.bucket import Rate
-from tests.net.table import Table, watch
+from tests.net.table import Table, start_match, watch
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
@@ -285,6 +285,24 @@ async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
     assert (await Browser(other).post("/api/login", name="Ann", password=PASSWORD)).json()["code"] == "wrong_password"
     await registered(other, "Ann")
     assert node.node.keeper.gate.former.get(identity) == pseudonym_of(identity).encode()
+
+
+async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(node: LiveNode, other: LiveNode) -> None:
+    ann = await registered(node, "Ann")
+    token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
+    identity = (await ann.ask("GET", "/api/me")).json()["identity"]
+    async with Table() as table:
+        ben = await table.guest(other, "Ben")
+        room = await start_match(await table.again(node, token), ben)
+        await ben.ask(lambda id: m.Resign(id, 1))
+        await ann.done("/api/me/delete", password=PASSWORD)
+        for at in (node, other):
+            await at.node.keeper.gate.former.refresh()
+            seats = (await watch(await table.guest(at, "Wes"), room)).room.seats
+            assert [None if one is None else one.name for one in seats] == [pseudonym_of(identity), "Ben"]
+            file = (await at.http("GET", f"/api/match/{room}")).body
+            assert b"Ann" not in file
+            assert pseudonym_of(identity).encode() in file
 
 
 async def test_proofs_of_the_first_version_stay_good_until_their_session_is_ended(node: LiveNode) -> None:
