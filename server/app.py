@@ -18,6 +18,7 @@ from server.chat.chats import Chats
 from server.chat.personal import SaidByPeople
 from server.lobby.index import LobbyIndex
 from server.lobby.matches import MatchIndex
+from server.lobby.personal import MatchesOfPeople
 from server.net.api import Api, Operation
 from server.net.api_accounts import AccountOperations
 from server.net.api_chat import ChatOperations
@@ -117,6 +118,7 @@ class Node:
         self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
         self.talk = self._talk()
         self.keeper.personal.add(KnownPeople(self.circles).area)
+        self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load).area)
         self.quick = QuickMatches(store, self.asking, signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)

@@ -41,7 +41,8 @@ class MatchIndex:
         """Whose matches the room belongs to, which is noted. Raises `StoreAway`."""
         if record is None:  # whoever waited there is told by the list, which finds nothing
             return ()
-        people = tuple(sorted({one.identity for one in record.seats if one is not None and one.bot is None}))
+        seated = {one.identity for one in record.seats if one is not None and one.bot is None}
+        people = tuple(sorted(one for one in seated if not former.is_gone(one)))
         over = _with_state(record) if record.status is Status.FINISHED else None
         for identity in people:
             line = None if over is None else my_match(over, identity)
@@ -64,6 +65,10 @@ class MatchIndex:
         if surplus:
             await self._own.remove(identity, surplus)
         return tuple(matches[:LIST_LIMIT])
+
+    async def forget(self, identity: str) -> None:
+        """Forget all matches of somebody. Raises `StoreAway`."""
+        await self._own.forget(identity)
 
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
         """What there is to say of a room to somebody; None if they have no seat there, which is noted.

@@ -13,6 +13,7 @@ from protocol.messages import FriendChange, FriendsChanged, ServerMessage
 from server.accounts.identity import Identity
 from server.people.blocks import Blocks
 from server.people.known import Known, dump, load
+from server.rooms import former
 from server.rooms.record import Record
 from server.rooms.requests import Refused
 from server.store.circles import Circle, Circles
@@ -85,7 +86,8 @@ class Friends:
 
     async def played(self, record: Record) -> None:
         """The people of a match have played each other; noted again it is the same."""
-        people = {one.identity: one.name for one in record.seats if one is not None and one.bot is None}
+        seated = {one.identity: one.name for one in record.seats if one is not None and one.bot is None}
+        people = {identity: name for identity, name in seated.items() if not former.is_gone(identity)}
         for owner in people:
             for other, name in people.items():
                 if other != owner:

@@ -23,6 +23,11 @@ def note(identity: str, pseudonym: str) -> None:
     _pseudonyms[identity] = pseudonym
 
 
+def is_gone(identity: str) -> bool:
+    """Whether somebody has deleted themselves: nothing is to be noted of them any more."""
+    return identity in _pseudonyms
+
+
 def name_of(identity: str, name: str) -> str:
     """What somebody is called whom something stored calls `name`."""
     return _pseudonyms.get(identity, name)

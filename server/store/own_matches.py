@@ -22,6 +22,10 @@ class OwnMatches:
         """Forget rooms."""
         await self._store.call("HDEL", people_key(identity, MATCHES), *rooms)
 
+    async def forget(self, identity: str) -> None:
+        """Forget all rooms of somebody."""
+        await self._store.call("DEL", people_key(identity, MATCHES))
+
     async def of(self, identity: str) -> dict[str, bytes]:
         """All rooms that were noted, each with its line."""
         reply = await self._store.call("HGETALL", people_key(identity, MATCHES))

@@ -287,7 +287,9 @@ async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
     assert node.node.keeper.gate.former.get(identity) == pseudonym_of(identity).encode()
 
 
-async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(node: LiveNode, other: LiveNode) -> None:
+async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(
+    node: LiveNode, other: LiveNode, redis: RedisProcess
+) -> None:
     ann = await registered(node, "Ann")
     token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
     identity = (await ann.ask("GET", "/api/me")).json()["identity"]
@@ -295,6 +297,9 @@ async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(n
         ben = await table.guest(other, "Ben")
         room = await start_match(await table.again(node, token), ben)
         await ben.ask(lambda id: m.Resign(id, 1))
+        await node.node.lobby.update(room)
+        (match,) = (await ann.ask("GET", "/api/me/export")).json()["matches"]
+        assert (match["room"]["id"], match["ranking"]) == (room, [[0], [1]])
         await ann.done("/api/me/delete", password=PASSWORD)
         for at in (node, other):
             await at.node.keeper.gate.former.refresh()
@@ -303,6 +308,8 @@ async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(n
             file = (await at.http("GET", f"/api/match/{room}")).body
             assert b"Ann" not in file
             assert pseudonym_of(identity).encode() in file
+            await at.node.lobby.update(room)
+    assert redis.ask("KEYS", f"*p-{identity}*") == b"*0\r\n"
 
 
 async def test_proofs_of_the_first_version_stay_good_until_their_session_is_ended(node: LiveNode) -> None:
