@@ -27,6 +27,7 @@ from protocol.messages import (
     Occupant,
     Onlookers,
     Presence,
+    RoomChanged,
     SeatLeft,
     SeatPresence,
     SeatTaken,
@@ -431,6 +432,8 @@ def _seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occu
                 seats = (*seats[: event.seat], None, *seats[event.seat + 1 :])
             case MatchStarted():
                 seats = tuple(seats[seat] for seat in event.seats)
+            case RoomChanged():
+                seats = (*seats, *(None,) * event.players)[: event.players]
             case _:
                 pass
     return seats

@@ -11,20 +11,25 @@ from protocol.messages import (
     OfferSeat,
     Rematch,
     RematchOffered,
-    RoomSettings,
     SeatOffered,
 )
 from server.accounts.identity import Signer
 from server.net.asking import Asker, Asking
+from server.net.bucket import Buckets, Rate
 from server.net.limits import Books
 from server.net.notices import BESIDE, Notices
 from server.people.blocks import Blocks
 from server.rooms import rematch
 from server.rooms.record import Record
 from server.rooms.requests import Accepted, Answer, NoSuchRoom, Rejected, Undecided
+from server.rooms.seating import people
+from server.rooms.watching import is_delayed, is_late, is_shown
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.store import Store
+
+OFFERS_PER_IDENTITY = Rate(per_second=0.2, at_once=10)
+"""Each is told to a room, and may call somebody from elsewhere."""
 
 
 class Seats:
@@ -39,9 +44,12 @@ class Seats:
         self._books = books
         self._notices = notices
         self._blocks = blocks
+        self._offers = Buckets(OFFERS_PER_IDENTITY)
 
     async def offer(self, by: Asker, room: str, message: OfferSeat) -> Answer:
         """Offer a seat; a person that it is offered to hears of it wherever they are. Raises `StoreAway`, `Refused`."""
+        if after := self._offers.take(by.identity.id, by.now):
+            return Undecided(Code.TOO_FAST, "You offer your seat too often: wait.", after)
         if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
             return Rejected(Code.NOT_WELCOME, "You cannot offer a seat to this person.")
         answer = await self._asking.change(by, room, message)
@@ -78,7 +86,7 @@ class Seats:
             return Created(message.id, room)
         if not isinstance(answer, Accepted):
             return answer
-        await self._tell_rematch(former, RematchOffered(message.room, room, by.identity.name))
+        await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
         return Created(message.id, room)
 
     async def next_of(self, room: str, identity: str | None) -> str | None:
@@ -87,16 +95,12 @@ class Seats:
         Raises `StoreAway` and `NoSuchRoom`.
         """
         former = await self._record(room)
-        seated = identity is not None and bool(former.seats_of(identity))
-        if not seated and self._is_late(former):
-            return None
+        if identity is None or not former.seats_of(identity):
+            late = is_late(former, self._asking.rooms.timekeeper(room).now())
+            if late or not is_shown(former):
+                return None
         made = self._signer.next_room_id(room)
         return None if await self._asking.rooms.load(made) is None else made
-
-    def _is_late(self, former: Record) -> bool:
-        """Whether spectators of a room do not know yet that its match is over."""
-        over = self._asking.rooms.timekeeper(former.room).now() - former.time
-        return over < former.kept.delay_seconds * 1000
 
     async def _record(self, room: str) -> Record:
         loaded = await self._asking.rooms.load(room)
@@ -115,12 +119,11 @@ class Seats:
                 told = SeatOffered(room, offer.id, by.identity.name, record.name)
                 await self._notices.tell(message.identity, told)
 
-    async def _tell_rematch(self, former: Record, message: RematchOffered) -> None:
-        """Tell all who played, wherever they are, and who is in the room, unless they are shown the match late."""
-        people = {one.identity for one in former.seats if one is not None and one.bot is None}
-        for identity in sorted(people):
+    async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
+        """Tell all others who played, wherever they are, and who is in the room, unless spectators see it late."""
+        for identity in sorted(set(people(former.seats)) - {by}):
             await self._notices.tell(identity, message)
-        if not _delays(former.kept):
+        if not is_delayed(former):
             await self._publish(former.room, message)
 
     async def _publish(self, room: str, message: msgspec.Struct) -> None:
@@ -128,7 +131,3 @@ class Seats:
             await self._store.publish(room_keys(room).channel, BESIDE + pack(message))
         except StoreAway:
             return  # whoever comes into the room asks for it
-
-
-def _delays(settings: RoomSettings) -> bool:
-    return settings.delay_turns > 0 or settings.delay_seconds > 0

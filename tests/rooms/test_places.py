@@ -14,6 +14,7 @@ from protocol.twin_tin_bots import Mode, Options
 from server.client.folds import fold_room
 from server.rooms.clock import Account
 from server.rooms.decide import create, decide
+from server.rooms.invitation import Invite
 from server.rooms.places import MOST_BARRED
 from server.rooms.record import Ask, NextRoom
 from server.rooms.rematch import next_room, people_of
@@ -275,6 +276,17 @@ def test_who_is_sent_away_sits_down_again_only_when_let_in() -> None:
     assert refused(offered, "ben", accept()) == Code.BARRED
     back = after(decision.room, ("ann", m.HandlePerson("h", "ben", PersonAction.LET_IN)), ANN_BEN)
     assert names(back) == ["ann", "ben", None]
+
+
+def test_who_was_sent_away_comes_back_by_an_invitation_by_name_and_by_no_link() -> None:
+    link, personal = "t." + "0" * 32, "p." + "1" * 32
+    room = after(made(), ANN_BEN, ("ann", Invite("i", link, 2_000_000)), ("ann", send_away("ben")))
+    assert refused(room, "ben", m.Join("j", "room1", None, None, link)) == Code.BARRED
+    invited = after(room, ("ann", Invite("k", personal, 2_000_000, uses=1)))
+    decision = asked(invited, "ben", m.Join("j", "room1", None, None, personal))
+    assert decision.events == (m.PersonBarred("ben", "Ben", False), m.SeatTaken(1, "ben", "Ben"))
+    again = after(decision.room, ("ann", send_away("ben")))
+    assert refused(again, "ben", m.Join("j2", "room1", None, None, personal)) == Code.BARRED
 
 
 def test_so_many_who_were_sent_away_are_remembered() -> None:
