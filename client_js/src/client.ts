@@ -8,6 +8,7 @@ import { Store } from "./model/store";
 import type { Outgoing } from "./model/types";
 import { Timekeeper } from "./model/timekeeper";
 import type { Wire } from "./net/connection";
+import type { Tempo } from "./protocol/generated";
 import { Shares, drawShare } from "./net/luck";
 import { Session } from "./net/session";
 import type { Outcome, Place } from "./net/session";
@@ -50,6 +51,7 @@ export class Client {
       left: () => this.playback.clear(),
     });
     this.session.onPersonal = (message) => this.inbox.set(applyInbox(this.inbox.value, message));
+    this.session.identity.subscribe((told) => told && this.session.followMatches());
     const shares = new Shares((seat, contribution) =>
       this.session.askRoom({ type: "contribute", seat, contribution }),
     );
@@ -81,6 +83,23 @@ export class Client {
     const request = { type: "join", room, seat, contribution: drawShare(), invitation } as const;
     const { session } = this;
     return this.report(session.room.value?.room.id === room ? session.askRoom(request) : session.ask(request));
+  }
+
+  /** Finds a seat for a quick match; its room, or null if that was refused or nobody waits for it any more. */
+  async quickMatch(game: string, players: number, tempo: Tempo): Promise<string | null> {
+    const contribution = drawShare();
+    const outcome = this.session.ask({ type: "quick_match", game, players, tempo, contribution });
+    await this.report(outcome);
+    const result = await outcome;
+    return result.kind === "done" && result.message.type === "paired" ? result.message.room : null;
+  }
+
+  /** Asks the people of a finished match for another one; its room, or null. */
+  async rematch(room: string): Promise<string | null> {
+    const outcome = this.session.ask({ type: "rematch", room });
+    await this.report(outcome);
+    const result = await outcome;
+    return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
   }
 
   /** Puts the past before what the log has. */

@@ -40,7 +40,7 @@ export class Person {
 
   /** Make a room for so many players; its id. `options`: of the form, such as `{ bots: 1, mode: "teams", rocks: 2 }`. */
   async createRoom(players, title, { bots = 0, ...options } = {}) {
-    await this.page.getByRole("radio", { name: String(players), exact: true }).check();
+    await this.page.locator("form.create").getByRole("radio", { name: String(players), exact: true }).check();
     await this.page.locator("input[name=room-name]").fill(title);
     if (bots > 0) await this.page.locator("[name=bots]").selectOption(String(bots));
     if (Object.keys(options).length > 0) await this.chooseOptions(options);

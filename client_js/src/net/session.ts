@@ -4,6 +4,8 @@ import { roomOf, withCall, without } from "../model/calls";
 import type { Call } from "../model/calls";
 import { applyLobby } from "../model/lobby";
 import type { LobbyModel } from "../model/lobby";
+import { applyMine } from "../model/mine";
+import type { Mine } from "../model/mine";
 import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { RoomModel, Step } from "../model/room";
 import { Store } from "../model/store";
@@ -37,6 +39,9 @@ export class Session {
   readonly connection: Connection;
   readonly requests = new Requests();
   readonly lobby = new Store<LobbyModel | null>(null);
+  readonly counts = new Store<Incoming<"lobby_counts"> | null>(null);
+  /** This person's own matches, wherever the page is. */
+  readonly mine = new Store<Mine | null>(null);
   readonly room = new Store<RoomModel | null>(null);
   readonly chats: Chats;
   readonly presence = new Store<Incoming<"presence"> | null>(null);
@@ -79,6 +84,11 @@ export class Session {
     if (place?.kind === "room") this.calls.set(this.calls.value.filter((call) => roomOf(call) !== place.id));
     this.trust = "check";
     this.enter();
+  }
+
+  /** Follows this person's own matches from now on, until the connection ends. */
+  followMatches(): void {
+    this.tell({ type: "follow_matches", id: this.ids() });
   }
 
   /** Asks for something that the connection alone can answer, such as a new room. */
@@ -198,6 +208,11 @@ export class Session {
     },
     lobby_changed: (message) => this.changeLobby(message),
     lobby_removed: (message) => this.changeLobby(message),
+    lobby_counts: (message) => this.counts.set(message),
+    my_matches: (message) => this.changeMine(message),
+    match_changed: (message) => this.changeMine(message),
+    match_removed: (message) => this.changeMine(message),
+    paired: (message) => this.answer(message),
     created: (message) => this.answer(message),
     accepted: (message) => this.answer(message),
     history: (message) => this.answer(message),
@@ -245,6 +260,10 @@ export class Session {
 
   private changeLobby(message: ServerMessage): void {
     if (this.place?.kind === "lobby") this.lobby.set(applyLobby(this.lobby.value, message));
+  }
+
+  private changeMine(message: ServerMessage): void {
+    this.mine.set(applyMine(this.mine.value, message, performance.now()));
   }
 
   private tryAgain({ id, message, after }: Incoming<"try_again">): void {

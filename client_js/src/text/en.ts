@@ -3,27 +3,15 @@ import { account } from "./account";
 import { chat } from "./chat";
 import { inbox, invitations, people } from "./en_people";
 import type { Preset } from "../model/presets";
+import { bell, filters, mine, quick } from "./lobby";
 import { seats } from "./seats";
 import type { BotLevel, Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
-import { plural } from "./words";
+import { plural, timeLeft } from "./words";
 
 /** `Ann’s`, and `Ann’s (blue)` for one of several seats. */
 function of(name: string): string {
   const [, person = name, seat = ""] = /^(.+)( \([^()]+\))$/.exec(name) ?? [];
   return `${person}’s${seat}`;
-}
-
-/** `2 d 4 h`, `5 h 03 min` or `4:09`: what is left, begun seconds as whole ones. */
-function timeLeft(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3600)];
-  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
-  if (hours >= 1) return `${hours} h ${twoDigits(minutes % 60)} min`;
-  return `${minutes}:${twoDigits(seconds % 60)}`;
-}
-
-function twoDigits(count: number): string {
-  return String(count).padStart(2, "0");
 }
 
 export const en = {
@@ -63,6 +51,10 @@ export const en = {
   invitations,
   inbox,
   people,
+  quick,
+  mine,
+  bell,
+  filters,
   lobby: {
     open: "Open rooms",
     playing: "Running matches",
@@ -84,6 +76,8 @@ export const en = {
     unnamed: (host: string) => `${of(host)} room`,
     unnamedEmpty: "Empty room",
     byLink: "Have an invitation? Just open its link.",
+    people_here: (count: number) => `${plural(count, "person", "people")} here`,
+    matches: (count: number) => plural(count, "match running", "matches running"),
     kind: "Kind of match",
     presets: {
       standard: { name: "Standard", about: "The game as it is printed, without a clock." },
@@ -94,6 +88,7 @@ export const en = {
     people: "People",
     language: "Language spoken",
     anyLanguage: "Any language",
+    spoken: (language: string) => `They speak ${language}.`,
   },
   bots: {
     title: "Nobody to play with?",

@@ -8,6 +8,7 @@ import { CLOSES } from "../protocol/generated";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
 import { AccountPage } from "./account/page";
+import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
 import { ShellContext, useStore } from "./hooks";
@@ -140,6 +141,7 @@ function Yard({ client, speed, opponents, router, me, become, leave }: YardProps
       <Banner />
       <Notices />
       <InboxToasts inLobby={place?.kind === "lobby"} />
+      <Attention />
       <PlacePage place={place} />
     </ShellContext.Provider>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { text } from "../text";
 import { NameMenu } from "./account/name_menu";
+import { WaitingLink } from "./attention";
 import { useShell } from "./hooks";
 import { Logo } from "./logo";
 import { SettingsButton } from "./settings";
@@ -21,6 +22,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
         <Logo />
       </a>
       <div class="header-middle">{children}</div>
+      <WaitingLink />
       <NameMenu />
       <SettingsButton />
     </header>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
 import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
 import { text } from "../text";
@@ -9,6 +8,7 @@ import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
 import { titleOf } from "./lobby/title";
 import { Presence } from "./presence";
+import { useTitle } from "./title";
 import { Offers } from "./waiting/offers";
 
 /** A room: seats before the match, then the game's own page. */
@@ -74,14 +74,4 @@ function Entered({ model }: { model: RoomModel }) {
       </main>
     </div>
   );
-}
-
-function useTitle(title: string): void {
-  const [before] = useState(document.title);
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

@@ -1,3 +1,5 @@
+import { ALL, passes } from "../../model/filters";
+import { keptStore } from "../../model/kept";
 import { text } from "../../text";
 import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";
@@ -5,29 +7,65 @@ import { useShell, useStore } from "../hooks";
 import { CodeField } from "../invitations/code_field";
 import { PlayNow } from "../play_now";
 import { CreateForm } from "./create";
+import { FilterBar } from "./filter_bar";
+import { MyMatches } from "./mine";
+import { QuickMatch } from "./quick";
 import { RoomList } from "./rooms";
 
-/** A match against bots in one click, open rooms to join, running matches to watch, and a form for a new room. */
+const wanted = keptStore(localStorage, "botyard.filters", ALL);
+
+/** A match against bots or with whoever comes in one click, one's own matches, rooms to join and to watch, a new one. */
 export function LobbyPage() {
-  const { client } = useShell();
-  const rooms = useStore(client.session.lobby);
-  const problem = useStore(client.session.problem);
   return (
     <>
-      <Header />
+      <Header>
+        <Counts />
+      </Header>
       <main class="lobby" id="main">
         <PlayNow />
         <CreateForm />
-        <section class="plate rooms" aria-labelledby="open-rooms">
-          <CodeField />
-          <h2 id="open-rooms">{text.lobby.open}</h2>
-          {problem && <p role="alert">{problem}</p>}
-          <RoomList rooms={rooms} status="open" none={text.lobby.none} />
-          <h2 id="running">{text.lobby.playing}</h2>
-          <RoomList rooms={rooms} status="playing" none={text.lobby.nonePlaying} />
-        </section>
+        <div class="lobby-lists">
+          <QuickMatch />
+          <MyMatches />
+          <Rooms />
+        </div>
         <ChatPanel place="lobby" />
       </main>
     </>
+  );
+}
+
+/** How many are here. */
+function Counts() {
+  const { client } = useShell();
+  const counts = useStore(client.session.counts);
+  if (!counts) return null;
+  return (
+    <p class="quiet counts-line" data-people={counts.people} data-playing={counts.playing}>
+      {text.lobby.people_here(counts.people)} · {text.lobby.matches(counts.playing)}
+    </p>
+  );
+}
+
+function Rooms() {
+  const { client } = useShell();
+  const rooms = useStore(client.session.lobby);
+  const problem = useStore(client.session.problem);
+  const filters = useStore(wanted);
+  const shown = rooms && rooms.filter((room) => passes(room, filters));
+  return (
+    <section class="plate rooms" aria-labelledby="open-rooms">
+      <CodeField />
+      <FilterBar
+        filters={filters}
+        hidden={(rooms?.length ?? 0) - (shown?.length ?? 0)}
+        change={(changed) => wanted.set(changed)}
+      />
+      <h2 id="open-rooms">{text.lobby.open}</h2>
+      {problem && <p role="alert">{problem}</p>}
+      <RoomList rooms={shown} status="open" none={text.lobby.none} />
+      <h2 id="running">{text.lobby.playing}</h2>
+      <RoomList rooms={shown} status="playing" none={text.lobby.nonePlaying} />
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 /** Lists of rooms, and what may be done with each. */
+import { languageName } from "../../model/settings";
 import type { RoomSummary } from "../../protocol/generated";
 import { text } from "../../text";
 import { OptionChips } from "../before";
@@ -42,6 +43,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
           ))}
         </span>
         <OptionChips room={room} />
+        {room.settings?.language && <span class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</span>}
       </div>
       <RoomActions room={room} title={title} full={taken === room.players} />
     </li>

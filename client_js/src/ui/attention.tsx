@@ -1,0 +1,70 @@
+/** Says that matches wait for this person: in the header, in the title, on the tab's icon, by the browser if it may. */
+import { useEffect, useRef } from "preact/hooks";
+import asked from "../favicon_asked.svg?url&no-inline";
+import plain from "../favicon.svg?url&no-inline";
+import { bell } from "../model/bell";
+import { isAsked } from "../model/mine";
+import type { Mine } from "../model/mine";
+import type { RoomModel } from "../model/room";
+import type { MyMatch } from "../protocol/generated";
+import { text } from "../text";
+import { useShell, useStore } from "./hooks";
+import { titleOf } from "./lobby/title";
+import { roomPath } from "./router";
+import { countWaiting } from "./title";
+
+/** Shows nothing itself. Who only watches a match is never called. */
+export function Attention() {
+  const waiting = useWaiting();
+  const rooms = waiting.map(({ room }) => room.id).join(" ");
+  const former = useRef("");
+  useEffect(() => {
+    countWaiting(waiting.length);
+    iconLink()?.setAttribute("href", waiting.length > 0 ? asked : plain);
+    const known = former.current.split(" ");
+    const fresh = waiting.filter(({ room }) => !known.includes(room.id));
+    former.current = rooms;
+    if (document.hidden) fresh.forEach(call);
+  }, [rooms]);
+  return null;
+}
+
+/** A way to the match that waits most urgently, other than the one on this page. */
+export function WaitingLink() {
+  const { client, navigate } = useShell();
+  const here = useStore(client.session.room)?.room.id;
+  const others = useWaiting().filter(({ room }) => room.id !== here);
+  const [first] = others;
+  if (!first) return null;
+  return (
+    <button class="button primary small waiting-link" onClick={() => navigate(roomPath(first.room.id))}>
+      {text.mine.waiting(others.length)}
+    </button>
+  );
+}
+
+/** The matches that wait for this person. Of the room on this page the page itself knows best. */
+function useWaiting(): readonly MyMatch[] {
+  const { client } = useShell();
+  const mine = useStore(client.session.mine);
+  const here = useStore(client.session.room);
+  return waitingOf(mine, here);
+}
+
+function waitingOf(mine: Mine | null, here: RoomModel | null): readonly MyMatch[] {
+  return (mine?.matches ?? []).filter((match) =>
+    match.room.id === here?.room.id
+      ? here.choices.some(({ seat }) => here.audience.includes(seat))
+      : isAsked(match),
+  );
+}
+
+function call(match: MyMatch): void {
+  if (!bell.value.on || !("Notification" in window) || Notification.permission !== "granted") return;
+  const notification = new Notification(text.bell.turn, { body: titleOf(match.room), tag: match.room.id, icon: asked });
+  notification.onclick = () => window.focus();
+}
+
+function iconLink(): Element | null {
+  return document.querySelector('link[rel="icon"]');
+}

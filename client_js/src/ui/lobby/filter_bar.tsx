@@ -1,0 +1,104 @@
+import { gamePages } from "../../games/pages";
+import { ALL, TEMPOS, countOf } from "../../model/filters";
+import type { Filters } from "../../model/filters";
+import { MAX_TEXT_CHARS } from "../../protocol/generated";
+import { text } from "../../text";
+import { Labelled } from "../fields";
+import { LanguageField } from "./language_field";
+
+const GAMES = Object.keys(gamePages);
+const COUNTS = [2, 3, 4, 5, 6];
+
+interface Props {
+  readonly filters: Filters;
+  /** How many rooms are there, and how many are hidden. */
+  readonly hidden: number;
+  readonly change: (filters: Filters) => void;
+}
+
+/** Which rooms are shown: a search, and more behind a click. */
+export function FilterBar({ filters, hidden, change }: Props) {
+  const set = (changed: Partial<Filters>) => change({ ...filters, ...changed });
+  const count = countOf(filters);
+  return (
+    <div class="filter-bar" role="search">
+      <input
+        type="search"
+        name="room-search"
+        aria-label={text.filters.search}
+        placeholder={text.filters.search}
+        value={filters.search}
+        maxLength={MAX_TEXT_CHARS}
+        onInput={(event) => set({ search: event.currentTarget.value })}
+      />
+      <details class="filters">
+        <summary class="button">{text.filters.title(count)}</summary>
+        <div class="filter-fields">
+          {GAMES.length > 1 && (
+            <label>
+              {text.filters.game}
+              <select name="filter-game" value={filters.game} onChange={(event) => set({ game: event.currentTarget.value })}>
+                <option value="">{text.filters.any}</option>
+                {GAMES.map((game) => (
+                  <option key={game}>{game}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label>
+            {text.lobby.players}
+            <select
+              name="filter-players"
+              value={filters.players}
+              onChange={(event) => set({ players: Number(event.currentTarget.value) })}
+            >
+              <option value={0}>{text.filters.any}</option>
+              {COUNTS.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {text.time.title}
+            <select name="filter-tempo" value={filters.tempo} onChange={(event) => set({ tempo: event.currentTarget.value })}>
+              {TEMPOS.map((one) => (
+                <option key={one} value={one}>
+                  {text.filters.tempos[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <LanguageField label={text.lobby.language} language={filters.language} change={(language) => set({ language })} />
+          <Labelled
+            type="checkbox"
+            name="filter-free"
+            value="free"
+            label={text.filters.free}
+            about={text.filters.freeAbout}
+            checked={filters.free}
+            choose={(free) => set({ free })}
+          />
+          <Labelled
+            type="checkbox"
+            name="filter-people"
+            value="people"
+            label={text.filters.people}
+            about={text.filters.peopleAbout}
+            checked={filters.people}
+            choose={(people) => set({ people })}
+          />
+        </div>
+      </details>
+      {hidden > 0 && (
+        <p class="quiet" role="status">
+          {text.filters.hidden(hidden)}{" "}
+          <button class="link-button" onClick={() => change(ALL)}>
+            {text.filters.showAll}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Somebody to play with in one click: whoever wants the same, as soon as they come. */
+import { useState } from "preact/hooks";
+import { keptStore } from "../../model/kept";
+import { PRESETS, timeWords } from "../../model/time_controls";
+import { ENUMS } from "../../protocol/generated";
+import type { Tempo } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell, useStore } from "../hooks";
+import { roomPath } from "../router";
+import { PlayersField } from "./players_field";
+
+const GAME = "twin_tin_bots";
+const TEMPOS = ENUMS.Tempo;
+
+/** What was wanted last; `tempo` is the name of one. */
+const wish = keptStore(localStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
+
+export function QuickMatch() {
+  const { client, navigate } = useShell();
+  const { players, tempo } = useStore(wish);
+  const [busy, setBusy] = useState(false);
+  const chosen: Tempo = TEMPOS.find((one) => one === tempo) ?? "none";
+  const find = async () => {
+    setBusy(true);
+    const room = await client.quickMatch(GAME, players, chosen);
+    setBusy(false);
+    if (room !== null) navigate(roomPath(room));
+  };
+  return (
+    <section class="plate quick" aria-labelledby="quick-match">
+      <div>
+        <h2 id="quick-match">{text.quick.title}</h2>
+        <p class="quiet">{text.quick.about}</p>
+      </div>
+      <PlayersField name="quick-players" players={players} change={(count) => wish.set({ players: count, tempo })} />
+      <label>
+        {text.time.title}
+        <select
+          name="quick-tempo"
+          value={chosen}
+          onChange={(event) => wish.set({ players, tempo: event.currentTarget.value })}
+        >
+          {TEMPOS.map((one) => (
+            <option key={one} value={one}>
+              {timeWords(PRESETS[one] ?? null)[0] ?? text.time.none}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button class="button primary" data-action="quick-match" disabled={busy} onClick={() => void find()}>
+        {busy ? text.quick.looking : text.quick.find}
+      </button>
+    </section>
+  );
+}

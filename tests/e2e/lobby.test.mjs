@@ -1,0 +1,77 @@
+// The lobby: opponents in one click, one's own matches and when they wait, ready-made rooms, filters that stay.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const title = (person, wanted) => person.page.waitForFunction((start) => document.title.startsWith(start), wanted);
+const home = (person) => person.page.getByRole("link", { name: /lobby/i }).click();
+
+test("two who want the same play at once, and each hears in the lobby that it is their turn", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const bob = await Person.arrive(browser, service.url, "Bob");
+  for (const person of [ann, bob]) {
+    await person.page.locator(".quick select").selectOption("slow_1");
+    await person.page.locator("[data-action=quick-match]").click();
+    await person.room.waitFor();
+  }
+  const room = await ann.room.getAttribute("data-room");
+  assert.equal(await bob.room.getAttribute("data-room"), room);
+  for (const person of [ann, bob]) await person.page.locator(".match").waitFor();
+  for (const person of [ann, bob]) await home(person);
+  const lines = [ann, bob].map((person) => person.page.locator(`[data-match="${room}"]`));
+  for (const line of lines) await line.waitFor();
+  const asked = await lines[0].getAttribute("data-asked");
+  const [mover, other] = asked === "true" ? [ann, bob] : [bob, ann];
+  await title(mover, "(1) ");
+  await mover.page.locator('link[rel="icon"][href*="asked"]').waitFor({ state: "attached" });
+  await mover.page.locator(`[data-match="${room}"]`).getByText(/23 h .* left|1 d .* left/).waitFor();
+  assert.ok(!(await other.page.title()).startsWith("("), "who is not asked is not called");
+  await other.page.locator(`[data-match="${room}"]`).getByText(`${mover.name} to play`).waitFor();
+  const watcher = await Person.arrive(browser, service.url, "Wes");
+  await watcher.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /watch/i }).click();
+  await watcher.page.locator(".match").waitFor();
+  assert.ok(!(await watcher.page.title()).startsWith("("), "who watches is never called");
+  await mover.page.locator(`[data-match="${room}"]`).getByRole("button", { name: /your turn/i }).click();
+  await mover.page.locator(".match").waitFor();
+  assert.deepEqual([...ann.problems, ...bob.problems, ...watcher.problems], []);
+});
+
+test("a ready-made room is made in two clicks, and filters hide it until they are taken away", async () => {
+  const eve = await Person.arrive(browser, service.url, "Eve");
+  const form = eve.page.locator("form.create");
+  await form.locator("[name=preset][value=teams]").check();
+  assert.equal(await form.getByRole("radio", { name: "4", exact: true }).isChecked(), true);
+  await form.locator(".options-form summary").click();
+  await form.locator("[name=language]").selectOption("pl");
+  await form.locator("button.primary").click();
+  await eve.room.waitFor();
+  const room = await eve.room.getAttribute("data-room");
+  const dan = await Person.arrive(browser, service.url, "Dan");
+  const line = dan.page.locator(`[data-room="${room}"]`);
+  await line.getByText("Teams").waitFor();
+  await line.getByText("They speak Polish.").waitFor();
+  await dan.page.locator(".filters summary").click();
+  await dan.page.locator(".filter-fields [name=language]").selectOption("de");
+  await line.waitFor({ state: "detached" });
+  await dan.page.reload();
+  await dan.page.getByText(/hidden by search and filters/).waitFor();
+  await dan.page.getByRole("button", { name: "Show all" }).click();
+  await line.waitFor();
+  await dan.page.getByRole("searchbox").fill("nobody of this name");
+  await line.waitFor({ state: "detached" });
+  assert.deepEqual([...eve.problems, ...dan.problems], []);
+});
