@@ -41,7 +41,8 @@ class InvitationOperations:
         decline = "Turn an invitation down, with a word to who made it."
         revoke = "Withdraw an invitation."
         making = (*AT_TABLE, *AT_SEATS, *WITH_PEOPLE)
-        revoking = (*AT_TABLE, Code.NO_INVITATION)
+        declining = (Code.NO_INVITATION, Code.TOO_FAST)
+        revoking = (*AT_TABLE, Code.NO_INVITATION, Code.TOO_FAST)
         return [
             Operation("POST", room, "invite", make, self._make, InvitationWish, InvitationMade, making),
             Operation("GET", room, "listInvitations", listed, self._list, None, InvitationList, AT_TABLE),
@@ -58,13 +59,19 @@ class InvitationOperations:
             ),
             Operation("GET", mine, "listWaiting", "The invitations that wait for you.", self._inbox, None, Inbox),
             Operation(
-                "POST", mine + "/{id}/decline", "decline", decline, self._decline, Word, None, (Code.NO_INVITATION,)
+                "POST",
+                mine + "/{id}/decline",
+                "decline",
+                decline,
+                self._decline,
+                Word,
+                None,
+                (Code.NO_INVITATION, Code.TOO_FAST),
             ),
         ]
 
     async def _make(self, call: Call) -> InvitationMade:
-        if after := self._books.approach(call.caller.id, call.address, call.now):
-            raise TooFast(TOO_OFTEN, after)
+        self._approach(call)
         made = await self._invitations.make(call.caller, call.path("room"), _visible(call.body))
         return InvitationMade(made.id, made.secret, made.expires // 1000)
 
@@ -72,6 +79,7 @@ class InvitationOperations:
         return InvitationList(await self._invitations.listed(call.caller.id, call.path("room")))
 
     async def _revoke(self, call: Call) -> None:
+        self._approach(call)
         await self._invitations.revoke(call.caller, call.path("room"), call.path("id"))
 
     async def _look(self, call: Call) -> InvitationPage:
@@ -84,8 +92,13 @@ class InvitationOperations:
         return Inbox(await self._invitations.waiting(call.caller.id))
 
     async def _decline(self, call: Call) -> None:
+        self._approach(call)
         word = shown("word", call.body.word)
         await self._invitations.decline(call.caller, call.path("id"), word)
+
+    def _approach(self, call: Call) -> None:
+        if after := self._books.approach(call.caller.id, call.address, call.now):
+            raise TooFast(TOO_OFTEN, after)
 
 
 def _visible(wish: InvitationWish) -> InvitationWish:

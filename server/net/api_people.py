@@ -34,6 +34,7 @@ class PeopleOperations:
         part = "End a friendship, take back what you asked, or turn down what you were asked."
         block = "Block somebody: they cannot invite you, join rooms that you host, or chat with you."
         refusals = (Code.YOURSELF, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
+        changing = (Code.INVALID_FIELD, Code.TOO_FAST)
         return [
             Operation("GET", "/api/me/people", "listPeople", told, self._people, answer=People),
             Operation(
@@ -46,7 +47,7 @@ class PeopleOperations:
                 codes=(Code.NO_SUCH_PERSON, Code.TOO_FAST),
             ),
             Operation("POST", mine, "askFriend", ask, self._ask, Whom, People, refusals),
-            Operation("DELETE", mine + one, "partFriend", part, self._part, None, People, (Code.INVALID_FIELD,)),
+            Operation("DELETE", mine + one, "partFriend", part, self._part, None, People, changing),
             Operation("POST", "/api/me/blocks", "block", block, self._block, Whom, People, refusals),
             Operation(
                 "DELETE",
@@ -56,7 +57,7 @@ class PeopleOperations:
                 self._unblock,
                 None,
                 People,
-                (Code.INVALID_FIELD,),
+                changing,
             ),
         ]
 
@@ -83,6 +84,7 @@ class PeopleOperations:
         return await self._people(call)
 
     async def _part(self, call: Call) -> People:
+        self._approach(call)
         await self._friends.part(call.caller.id, _identity(call))
         return await self._people(call)
 
@@ -92,6 +94,7 @@ class PeopleOperations:
         return await self._people(call)
 
     async def _unblock(self, call: Call) -> People:
+        self._approach(call)
         await self._blocks.unblock(call.caller.id, _identity(call))
         return await self._people(call)
 
