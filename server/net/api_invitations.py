@@ -58,16 +58,7 @@ class InvitationOperations:
                 anybody=True,
             ),
             Operation("GET", mine, "listWaiting", "The invitations that wait for you.", self._inbox, None, Inbox),
-            Operation(
-                "POST",
-                mine + "/{id}/decline",
-                "decline",
-                decline,
-                self._decline,
-                Word,
-                None,
-                (Code.NO_INVITATION, Code.TOO_FAST),
-            ),
+            Operation("POST", mine + "/{id}/decline", "decline", decline, self._decline, Word, None, declining),
         ]
 
     async def _make(self, call: Call) -> InvitationMade:
