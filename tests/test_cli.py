@@ -240,3 +240,12 @@ def test_a_command_that_there_is_not_is_refused(arguments: list[str], capsys: py
         main(arguments)
     assert ended.value.code == 2
     assert "usage: botyard" in capsys.readouterr().err
+
+
+async def test_an_operator_works_on_the_service_of_a_data_directory(tmp_path: Path) -> None:
+    data = str(tmp_path / "data")
+    async with botyard("serve", "--data", data) as running:
+        await running.ready()
+        async with botyard("admin", "--data", data, "audit") as operator:
+            told, errors = await asyncio.wait_for(operator.process.communicate(), 30)
+    assert (operator.process.returncode, told, errors) == (0, b"Operators have done nothing yet.\n", b"")

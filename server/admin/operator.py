@@ -11,7 +11,7 @@ import msgspec
 from protocol.codes import Code
 from server.accounts.rolls import Rolls
 from server.accounts.sanctions import ROLL, Kind, Sanction, dump_sanction, field_of, load_sanction
-from server.admin.inspection import told
+from server.admin.inspection import moment, told
 from server.chat.reports import StoredReport, load_report
 from server.games.registry import carried
 from server.rooms.archive import Archive
@@ -125,7 +125,7 @@ class Operator:
     async def sanction(self, kind: Kind, identity: str, ms: int, why: str) -> Sanction:
         """Mute or ban somebody for so long, on all nodes."""
         sanction = Sanction(_now() + ms, why)
-        await self._note(kind.value, identity, f"until {sanction.until}: {why}")
+        await self._note(kind.value, identity, f"until {moment(sanction.until)}: {why}")
         await self._roll.put(field_of(kind, identity), dump_sanction(sanction), ms)
         return sanction
 

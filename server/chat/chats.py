@@ -13,6 +13,7 @@ import msgspec
 
 from protocol.chat import ChatLine, ChatPlace, Mute, MutedPerson, Report, Say
 from protocol.codes import Code
+from protocol.messages import Status
 from server.accounts.identity import Identity
 from server.chat.lines import Line, dump_line, dump_rights, line_of, load_line, told
 from server.chat.reports import AROUND, StoredReport, dump_report, report_id
@@ -96,7 +97,7 @@ class Chats:
         hidden = await self.hidden_from(who)
         kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT)
         lines = [told(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-LAST_LINES:]
-        writable = _may_write(where, record, now, seated, coach)
+        writable = _may_write(where, record, now, seated, coach) and not _is_sent_away(record, who)
         return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
 
     def _shows(self, line: Line, who: str, hidden: frozenset[str]) -> bool:
@@ -128,6 +129,8 @@ class Chats:
         seated = coach or _is_seated(record, speaker.id)
         if not _may_write(where, record, now, seated, coach):
             raise Refused(Code.NOT_IN_CHAT, _why_unsaid(where.place, seated))
+        if _is_sent_away(record, speaker.id):
+            raise Refused(Code.BARRED, "The host has sent you away from this table.")
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
         before = TOLD + where.place.wire.encode() + b" "
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
@@ -198,6 +201,13 @@ def readable(kept: Iterable[StoredLine]) -> Iterable[tuple[LineId, Line]]:
 
 def _is_seated(record: Record | None, who: str) -> bool:
     return record is not None and bool(record.seats_of(who))
+
+
+def _is_sent_away(record: Record | None, who: str) -> bool:
+    """Whether the host of a waiting room does not want somebody at the table."""
+    if record is None or record.status is not Status.OPEN:
+        return False
+    return any(one.identity == who for one in record.places.barred)
 
 
 def _may_write(where: Where, record: Record | None, now: int, seated: bool, coach: bool) -> bool:

@@ -37,7 +37,7 @@ class ChatOperations:
         read = f"The last lines of the chat of {where}, oldest first."
         say = f"Say something in {where}."
         report = f"Show a line of the chat of {where} to the operators."
-        saying = (*READING, Code.MUTED, Code.TOO_FAST)
+        saying = (*READING, Code.BARRED, Code.MUTED, Code.TOO_FAST)
         reporting = (*READING, Code.NO_SUCH_LINE, Code.TOO_FAST)
         return [
             Operation("GET", path, f"read{name}Chat", read, self._read, None, ChatPage, READING, query=AFTER),

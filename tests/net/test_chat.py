@@ -154,6 +154,18 @@ async def test_a_coach_hears_the_table_and_speaks_nowhere_until_the_match_is_ove
         assert (await enter(cal, SPECTATORS)).writable
 
 
+async def test_whom_the_host_has_sent_away_says_nothing_at_the_table(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, moe = await table.guest(node, "Ann"), await table.guest(node, "Moe")
+        room = await make_room(ann, 3)
+        await join(moe, room)
+        await said(moe, ROOM, "Rude words")
+        removed = await ann.ask(lambda id: m.HandlePerson(id, identity(moe), m.PersonAction.SEND_AWAY))
+        assert isinstance(removed, m.Accepted), removed
+        assert (await say(moe, ROOM, "More of them")).code == Code.BARRED
+        assert not (await enter(moe, ROOM)).writable
+
+
 async def test_a_flood_is_told_to_wait_and_the_match_goes_on(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")

@@ -3,6 +3,7 @@ import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { text } from "../../text";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
+import { Avatar } from "../avatar";
 import { useFollowing } from "../following";
 import { useShell, useStore } from "../hooks";
 import { LineMenu } from "./menu";
@@ -50,7 +51,7 @@ function Line({ place, line, open, toggle }: LineProps) {
         <time class="quiet" dateTime={new Date(line.time).toISOString()}>
           {clock(line.time)}
         </time>{" "}
-        <strong>{line.name}</strong> <Words line={line} />
+        <Avatar id={line.identity} /> <strong>{line.name}</strong> <Words line={line} />
       </p>
       {!mine && (
         <button class="line-button" aria-expanded={open} aria-label={text.chat.menu(line.name)} onClick={toggle}>
