@@ -1,5 +1,6 @@
 import { emblemOf } from "../model/emblem";
 import type { Emblem } from "../model/emblem";
+import { useShell, useStore } from "./hooks";
 
 const SHAPES: Readonly<Record<Emblem["shape"], string>> = {
   disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
@@ -26,6 +27,13 @@ const SIGNS: Readonly<Record<Emblem["sign"], string>> = {
   house: "m12 5.5 7 6h-2V18h-4v-4h-2v4H7v-6.5H5z",
   leaf: "M6 18C5 10 9 6 18 6c0 9-4 12-9.5 11L7 18.5z",
 };
+
+/** The emblem of the person on a seat of the room that is shown; bots have faces of their own. */
+export function SeatAvatar({ seat }: { seat: number }) {
+  const { client } = useShell();
+  const occupant = useStore(client.playback.shown)?.model.room.seats[seat];
+  return occupant && !occupant.bot ? <Avatar id={occupant.identity} /> : null;
+}
 
 /**
  * The emblem of a person: the same for ever and everywhere, drawn from the identity. Two are told apart by shape and

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ResultView, RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
+import { SeatAvatar } from "../../ui/avatar";
 import { Dialog } from "../../ui/dialog";
 import { SeatBot } from "../../ui/bot";
 import { useShell } from "../../ui/hooks";
@@ -67,7 +68,8 @@ function Ranking({ result, view, room, mine }: Props) {
           <SideMarks view={view} side={side} />
           <span class="seat-name">
             <span>
-              {sideName(room, view, side)} {view.mode !== "teams" && <SeatBot seat={side[0]!} />}
+              {view.mode !== "teams" && <SeatAvatar seat={side[0]!} />} {sideName(room, view, side)}{" "}
+              {view.mode !== "teams" && <SeatBot seat={side[0]!} />}
             </span>
             <Members {...{ view, room, side }} />
           </span>

@@ -1,5 +1,6 @@
 import type { RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
+import { SeatAvatar } from "../../ui/avatar";
 import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
 import { CrystalIcon, SeatMark } from "./art";
@@ -51,6 +52,7 @@ export function SeatHeader({ seat, view, name }: { seat: number; view: View; nam
   return (
     <header class="seat-header">
       <SeatMark colour={state.colour} />
+      <SeatAvatar seat={seat} />
       <strong class="seat-name">{name}</strong>
       <Lamp seat={seat} />
       {view.mode === "teams" && !state.resigned && <span class="chip">{text.game.team(sideOf(view, seat) + 1)}</span>}

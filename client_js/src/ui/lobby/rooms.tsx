@@ -1,7 +1,8 @@
 /** Lists of rooms, and what may be done with each. */
 import { languageName } from "../../model/settings";
-import type { RoomSummary } from "../../protocol/generated";
+import type { BotLevel, RoomSummary } from "../../protocol/generated";
 import { text } from "../../text";
+import { Avatar } from "../avatar";
 import { OptionChips } from "../before";
 import { BotMark } from "../bot";
 import { useShell, useStore } from "../hooks";
@@ -37,7 +38,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
         <span class="seats-line" aria-label={text.lobby.seats(taken, room.players)}>
           {room.seats.map((seat, index) => (
             <span key={index} class={seat === null ? "chip free" : "chip"}>
-              {room.bots[index] && <BotMark level={room.bots[index]} />}
+              <Occupant bot={room.bots[index] ?? null} identity={room.identities[index] ?? null} />
               {seat ?? text.lobby.free}
             </span>
           ))}
@@ -48,6 +49,12 @@ function RoomLine({ room }: { room: RoomSummary }) {
       <RoomActions room={room} title={title} full={taken === room.players} />
     </li>
   );
+}
+
+/** What a seat is marked with: a bot by its level, a person by an emblem. */
+function Occupant({ bot, identity }: { bot: BotLevel | null; identity: string | null }) {
+  if (bot) return <BotMark level={bot} />;
+  return identity && <Avatar id={identity} />;
 }
 
 function RoomActions({ room, title, full }: { room: RoomSummary; title: string; full: boolean }) {

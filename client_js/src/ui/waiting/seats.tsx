@@ -4,6 +4,7 @@ import { pagesOf } from "../../games/pages";
 import type { RoomModel } from "../../model/room";
 import type { Occupant, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
+import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { Lamp } from "../presence";
 import { useAsking, useIsHost } from "./asking";
@@ -36,6 +37,7 @@ function SeatLine({ seat, model }: LineProps) {
       <span class="seat-number">{seat + 1}</span>
       {Mark && <Mark seat={seat} room={room} />}
       {occupant && <Lamp seat={seat} />}
+      {occupant && !occupant.bot && <Avatar id={occupant.identity} />}
       <SeatName seat={seat} room={room} />
       <SeatChips seat={seat} room={room} mine={mine} />
       <span class="seat-actions">
