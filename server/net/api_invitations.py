@@ -17,6 +17,7 @@ from server.net.api_people import TOO_OFTEN
 from server.net.limits import Books
 from server.people.invitations import Found, Invitations
 from server.people.names import shown
+from server.rooms import former
 
 AT_TABLE = (Code.NO_SUCH_ROOM, Code.ALREADY_STARTED, Code.BUSY)
 AT_SEATS = (Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.NO_SUCH_SEAT)
@@ -100,7 +101,7 @@ def _visible(wish: InvitationWish) -> InvitationWish:
 def _page(found: Found) -> InvitationPage:
     record, invitation = found.record, found.invitation
     by = record.host if invitation is None else invitation.by
-    names = {one.identity: one.name for one in record.seats if one is not None}
+    names = {one.identity: former.name_of(one.identity, one.name) for one in record.seats if one is not None}
     return InvitationPage(
         room=record.summary(),
         by=by or "",

@@ -18,7 +18,7 @@ from server.accounts.identity import Identity
 from server.people.blocks import Blocks
 from server.people.friends import Tell
 from server.people.seals import Seals, new_code, new_secret
-from server.rooms import inviting
+from server.rooms import former, inviting
 from server.rooms.invitation import Invitation, Invite, RevokeInvitation, id_of
 from server.rooms.record import Ask, Record
 from server.rooms.requests import Accepted, NoSuchRoom, Refused, Request
@@ -153,8 +153,9 @@ class Invitations:
 
     async def waiting(self, identity: str) -> tuple[WaitingInvitation, ...]:
         """What waits for somebody, newest first. What can't be accepted any more is dropped."""
-        waiting = [one for one in await self._stored(identity) if not await self._blocks.blocks(identity, one.by)]
-        good = [one for one in waiting if await self._is_good(identity, one)]
+        blocked = await self._blocks.of(identity)
+        waiting = [one for one in await self._stored(identity) if one.by not in blocked]
+        good = [one for one in waiting if not former.is_gone(one.by) and await self._is_good(identity, one)]
         for stale in {one.id for one in waiting} - {one.id for one in good}:
             await self._circles.remove(identity, Circle.INBOX, stale)
         return tuple(sorted(good, key=lambda one: (-one.expires, one.id)))
