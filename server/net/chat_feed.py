@@ -150,7 +150,7 @@ class ChatFeed:
         rights = load_rights(stored.readers)
         frames: dict[Form, bytes] = {}
         for connection, follower in list(followers.items()):
-            seated = bool(connection.audience)
+            seated = bool(connection.audience) and not connection.coach
             if stored.id <= follower.newest or not rights.of(seated):
                 continue
             if not line.is_for(connection.identity.id, follower.hidden):
