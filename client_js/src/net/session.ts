@@ -19,7 +19,23 @@ import type { Outcome, Request, Scope, Unsent } from "./requests";
 
 export type { Outcome } from "./requests";
 
-export type Place = { readonly kind: "lobby" } | { readonly kind: "room"; readonly id: string };
+/** `token`: of the link by which one watches the room; `coach`: of the coach link by which one sees it. */
+export interface RoomPlace {
+  readonly kind: "room";
+  readonly id: string;
+  readonly token?: string;
+  readonly coach?: string;
+}
+
+export type Place = { readonly kind: "lobby" } | RoomPlace;
+
+/** How this page sees its room: over somebody's shoulder, late, or as it is. */
+export interface Sight {
+  readonly coach: boolean;
+  readonly late: boolean;
+}
+
+const PLAIN: Sight = { coach: false, late: false };
 
 /** Hears what happens to the room's model, in order. */
 export interface RoomListener {
@@ -47,6 +63,8 @@ export class Session {
   readonly presence = new Store<Incoming<"presence"> | null>(null);
   /** What the player is called to, wherever they are. */
   readonly calls = new Store<readonly Call[]>([]);
+  readonly onlookers = new Store<Incoming<"onlookers"> | null>(null);
+  readonly sight = new Store<Sight>(PLAIN);
   /** Who the connection is, as the server said. */
   readonly identity = new Store<Incoming<"welcome"> | null>(null);
   /** What the server has told unasked of who we are. */
@@ -125,6 +143,12 @@ export class Session {
     return outcome.kind === "done" && outcome.message.type === "history" ? outcome.message : null;
   }
 
+  /** The token of a link to the room entered that we may pass on (see `get_link`); null if there is none. */
+  async link(seat: number | null): Promise<string | null> {
+    const outcome = await this.request({ type: "get_link", seat }, "entry");
+    return outcome.kind === "done" && outcome.message.type === "link" ? outcome.message.token : null;
+  }
+
   private request(unsent: Unsent, scope: Scope): Promise<Outcome> {
     const request = { ...unsent, id: this.ids() } as Request;
     const outcome = this.requests.add(request, scope);
@@ -152,6 +176,8 @@ export class Session {
     this.lobby.set(null);
     this.room.set(null);
     this.presence.set(null);
+    this.onlookers.set(null);
+    this.sight.set(PLAIN);
     this.problem.set(null);
     this.listener.left();
   }
@@ -160,14 +186,16 @@ export class Session {
     this.awaitingSnapshot = true;
     if (!this.place || this.connection.state.value.kind !== "online") return;
     if (this.place.kind === "lobby") void this.entering({ type: "enter_lobby" });
-    else void this.entering(this.entry(this.place.id));
+    else void this.entering(this.entry(this.place));
   }
 
-  private entry(room: string): Unsent {
+  private entry(place: RoomPlace): Unsent {
+    const { id: room, coach } = place;
+    const token = place.token ?? null;
     const model = this.room.value;
-    if (!model) return { type: "watch", room };
-    const { epoch, number, audience } = model;
-    return { type: "resume", room, cursor: { epoch, number, audience } };
+    const cursor = model && { epoch: model.epoch, number: model.number, audience: model.audience };
+    if (coach !== undefined) return { type: "coach", token: coach, cursor };
+    return cursor ? { type: "resume", room, cursor, token } : { type: "watch", room, token };
   }
 
   private async entering(request: Unsent): Promise<void> {
@@ -228,6 +256,8 @@ export class Session {
     choices: (message) => this.choices(message),
     heartbeat: ({ epoch, number }) => this.heartbeat(epoch, number),
     presence: (message) => this.presence.set(message),
+    onlookers: (message) => this.onlookers.set(message),
+    link: (message) => this.answer(message),
     invitation_came: (message) => this.onPersonal(message),
     invitation_gone: (message) => this.onPersonal(message),
     invitation_answered: (message) => this.onPersonal(message),
@@ -280,6 +310,7 @@ export class Session {
   private entered(message: Incoming<"entered">): void {
     if (!this.isHere(message.room)) return;
     this.awaitingSnapshot = !message.recovered;
+    this.sight.set({ coach: message.coach, late: message.late });
     this.answer(message);
     this.chats.again("room");
     if (message.recovered) this.sendUnsent("room");

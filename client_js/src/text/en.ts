@@ -135,6 +135,34 @@ export const en = {
     spectating: "You are watching.",
     waitTitle: "Before the match",
   },
+  watching: {
+    title: "Spectators",
+    who: "Who may watch",
+    whoMay: { open: "everybody", link: "only who has the link", none: "nobody" },
+    delay: "They see the match",
+    delayed: (turns: number, seconds: number) =>
+      turns > 0
+        ? `${plural(turns, "turn", "turns")} late`
+        : seconds >= 60
+          ? `${plural(seconds / 60, "minute", "minutes")} late`
+          : seconds > 0
+            ? `${seconds} seconds late`
+            : "as it happens",
+    chips: { none: "no spectators", link: "watched by link", late: (delay: string) => `spectators ${delay}` },
+    late: (delay: string) => `You see it ${delay}.`,
+    lateAbout: "So nobody can tell the players what others are about to do.",
+    coaching: (name: string) => `You look over ${name}'s shoulder.`,
+    coachOf: (name: string) => `coach of ${name}`,
+    unnamed: (count: number) => `and ${count} more`,
+    links: "Links",
+    copyWatch: "Copy the link to watch",
+    watchAbout: "For spectators of this match.",
+    notWatched: "Nobody else may watch this match.",
+    makeCoach: "Make a coach link",
+    copyCoach: "Copy the coach link",
+    coachAbout: "Whoever has it sees what you see, your hand too, and can do nothing. Everybody here is told.",
+    withdraw: "Withdraw the coach link",
+  },
   options: {
     title: "Options",
     standard: "Standard game",

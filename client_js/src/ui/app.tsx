@@ -164,6 +164,6 @@ function PlacePage({ place }: { place: Spot | null }) {
     case "invitation":
       return <InvitationPage key={place.secret} secret={place.secret} />;
     case "room":
-      return <RoomPage key={place.id} id={place.id} />;
+      return <RoomPage key={place.coach ?? place.id} id={place.id} />;
   }
 }

@@ -1,6 +1,7 @@
 import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
 import { timeWords } from "../model/time_controls";
+import { watchWords } from "../model/watching";
 import type { RoomView } from "../protocol/generated";
 import { text } from "../text";
 import { LevelField } from "./bot";
@@ -42,10 +43,11 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
   );
 }
 
-/** The options of a room, its time control and who may come, a chip each; nothing for what is usual. */
+/** The options of a room, its time control and who may come or watch, a chip each; nothing for what is usual. */
 export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
   const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
-  const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock), ...invited];
+  const people = [...invited, ...watchWords(room.settings)];
+  const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock), ...people];
   if (words.length === 0) return null;
   return (
     <ul class="option-words">

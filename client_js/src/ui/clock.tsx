@@ -7,6 +7,7 @@ import type { SeatClock, TimeControlView } from "../protocol/generated";
 import { text } from "../text";
 import { useBusy } from "./waiting/asking";
 import { useShell, useStore } from "./hooks";
+import { useCoaching } from "./watching/sight";
 
 interface Props {
   readonly seat: number;
@@ -34,7 +35,8 @@ export function Clock({ seat, name }: Props) {
 export function ComeBack({ seat }: Pick<Props, "seat">) {
   const { client } = useShell();
   const busy = useBusy();
-  if (!useTimed(seat)?.clock.absent) return null;
+  const coaching = useCoaching();
+  if (!useTimed(seat)?.clock.absent || coaching) return null;
   const comeBack = () => client.report(client.session.askRoom({ type: "come_back", seat }));
   return (
     <div class="come-back">

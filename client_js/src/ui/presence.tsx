@@ -2,16 +2,18 @@ import type { RoomModel } from "../model/room";
 import { text } from "../text";
 import { BotMark, useSeatBot } from "./bot";
 import { useShell, useStore } from "./hooks";
+import { Onlookers } from "./watching/onlookers";
+import { SightWords } from "./watching/sight";
 
-/** How many spectators look on, and whether the viewer is one. */
+/** Who looks on, and how the viewer does, if not as a player. */
 export function Presence({ model }: { model: RoomModel }) {
   const { client } = useShell();
   const presence = useStore(client.session.presence);
   return (
-    <p class="presence quiet">
-      {presence && <span data-spectators={presence.spectators}>{text.room.spectators(presence.spectators)}</span>}
-      {model.audience.length === 0 && <span>{text.room.spectating}</span>}
-    </p>
+    <div class="presence quiet">
+      {presence && <Onlookers count={presence.spectators} model={model} />}
+      <SightWords model={model} />
+    </div>
   );
 }
 
@@ -21,6 +23,7 @@ export function Lamp({ seat }: { seat: number }) {
   const presence = useStore(client.session.presence);
   const bot = useSeatBot(seat);
   if (bot) return <BotMark level={bot} />;
+  if (presence?.seats.length === 0) return null; // who sees the match late is not told
   const here = presence?.seats[seat] ?? false;
   const label = here ? text.room.here : text.room.away;
   return <span class="lamp" role="img" data-here={here} aria-label={label} title={label} />;

@@ -10,6 +10,8 @@ import { titleOf } from "./lobby/title";
 import { Presence } from "./presence";
 import { useTitle } from "./title";
 import { Offers } from "./waiting/offers";
+import { LinksMenu } from "./watching/links";
+import { useCoaching } from "./watching/sight";
 
 /** A room: seats before the match, then the game's own page. */
 export function RoomPage({ id }: { id: string }) {
@@ -50,6 +52,7 @@ function Entered({ model }: { model: RoomModel }) {
   const { client } = useShell();
   const newest = useStore(client.session.room)?.number ?? model.number;
   const { room, view, number, audience } = model;
+  const coaching = useCoaching();
   const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${text.app.name}`);
   const Match = view && pagesOf(view.game)?.Match;
@@ -65,7 +68,7 @@ function Entered({ model }: { model: RoomModel }) {
       <Header>
         <h1 class="room-title">{title}</h1>
         <Presence model={model} />
-        {room.status !== "open" && <Invite />}
+        {room.status !== "open" && (audience.length > 0 && !coaching ? <LinksMenu model={model} /> : <Invite />)}
       </Header>
       {Match && <Offers model={model} />}
       <main id="main">

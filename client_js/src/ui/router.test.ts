@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACCOUNT, followed, invitationPath, placeOf, roomPath } from "./router";
+import { ACCOUNT, coachPath, followed, invitationPath, placeOf, roomPath, watchPath } from "./router";
 
 test("addresses name places", () => {
   expect(placeOf("/")).toEqual({ kind: "lobby" });
@@ -20,8 +20,13 @@ test("only the lobby and rooms are followed over the connection", () => {
   expect([followed(placeOf("/i/BCDFGHJK")), followed(null)]).toEqual([null, null]);
 });
 
+test("links name the room and show their token", () => {
+  expect(placeOf(watchPath("abc", "w0.q83v_-J"))).toEqual({ kind: "room", id: "abc", token: "w0.q83v_-J" });
+  expect(placeOf(coachPath("abc.0.1.q83v_-J"))).toEqual({ kind: "room", id: "abc", coach: "abc.0.1.q83v_-J" });
+});
+
 test("other addresses are nowhere", () => {
-  for (const path of ["/room/", "/room/a/b", "/room/a%20b", `/room/${"a".repeat(41)}`, "/rooms", "/i/", "/i/a/b"]) {
+  for (const path of ["/room/", "/room/a/b/c", "/coach/", "/coach/abc", "/room/a%20b", `/room/${"a".repeat(41)}`, "/rooms", "/i/", "/i/a/b"]) {
     expect(placeOf(path), path).toBeNull();
   }
 });

@@ -1,4 +1,7 @@
-/** Addresses: `/` is the lobby, `/room/<id>` a room, `/i/<secret>` what an invitation is to, `/account` who one is. */
+/**
+ * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>/<token>` one that is watched by a link, `/coach/<token>`
+ * a seat that is looked over the shoulder, `/i/<secret>` what an invitation is to, `/account` who one is.
+ */
 import { Store } from "../model/store";
 import type { Place } from "../net/session";
 
@@ -13,8 +16,11 @@ export function placeOf(path: string): Spot | null {
   if (path === ACCOUNT) return { kind: "account" };
   const secret = /^\/i\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
   if (secret !== undefined) return { kind: "invitation", secret };
-  const id = /^\/room\/([A-Za-z0-9_.:-]{1,40})\/?$/.exec(path)?.[1];
-  return id === undefined ? null : { kind: "room", id };
+  const coach = /^\/coach\/(([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60})\/?$/.exec(path);
+  if (coach) return { kind: "room", id: coach[2]!, coach: coach[1]! };
+  const room = /^\/room\/([A-Za-z0-9_.:-]{1,40})(?:\/([A-Za-z0-9_.-]{1,60}))?\/?$/.exec(path);
+  if (!room) return null;
+  return room[2] === undefined ? { kind: "room", id: room[1]! } : { kind: "room", id: room[1]!, token: room[2] };
 }
 
 /** The place that is followed at a spot; null where nothing is. */
@@ -24,6 +30,14 @@ export function followed(spot: Spot | null): Place | null {
 
 export function invitationPath(secret: string): string {
   return `/i/${secret}`;
+}
+
+export function watchPath(id: string, token: string): string {
+  return `/room/${id}/${token}`;
+}
+
+export function coachPath(token: string): string {
+  return `/coach/${token}`;
 }
 
 export function roomPath(id: string): string {

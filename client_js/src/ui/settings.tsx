@@ -5,6 +5,7 @@ import { text } from "../text";
 import { Dialog } from "./dialog";
 import { useShell, useStore } from "./hooks";
 import { HandOver } from "./waiting/hand_over";
+import { useCoaching } from "./watching/sight";
 
 /** Opens the player's own settings. */
 export function SettingsButton() {
@@ -50,7 +51,9 @@ function SpeedSetting() {
 /** Lets a player leave a running match for good, after a question. */
 function ResignSetting({ close }: { close: () => void }) {
   const { client } = useShell();
-  const seats = activeSeats(useStore(client.session.room));
+  const coaching = useCoaching();
+  const room = useStore(client.session.room);
+  const seats = coaching ? [] : activeSeats(room);
   const [asking, setAsking] = useState(false);
   if (seats.length === 0) return null;
   const resign = () => {

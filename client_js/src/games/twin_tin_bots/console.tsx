@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Change, Choice, GameCommand, RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { ComeBack } from "../../ui/clock";
+import { useCoaching } from "../../ui/watching/sight";
 import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
@@ -40,6 +41,7 @@ export function Console(props: Props) {
   const { seat, mine, view, names, choice } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
+  const coaching = useCoaching();
   const desk = useFocusFor(own);
   return (
     <section
@@ -50,7 +52,7 @@ export function Console(props: Props) {
       data-active={view.active === seat}
       data-resigned={state.resigned}
       data-choice={own?.kind ?? ""}
-      aria-label={mine > 1 ? text.game.programs(names(seat)) : text.game.yourPrograms}
+      aria-label={mine > 1 || coaching ? text.game.programs(names(seat)) : text.game.yourPrograms}
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
       <ComeBack seat={seat} />

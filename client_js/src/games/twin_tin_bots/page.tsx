@@ -4,6 +4,7 @@ import type { RoomModel } from "../../model/room";
 import { useBusy } from "../../ui/waiting/asking";
 import { LogAndChat } from "../../ui/chat/side";
 import { useShell, useStore } from "../../ui/hooks";
+import { useCoaching } from "../../ui/watching/sight";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
@@ -39,13 +40,15 @@ function Match({ model, view, caughtUp }: Props) {
   useScene(root);
   const busy = useBusy();
   const names = useMemo(() => namesOf(model.room, view), [model.room, view.seats]);
-  const mine = model.audience;
+  const coaching = useCoaching();
+  const desks = model.audience;
+  const mine = coaching ? [] : desks;
   const open = caughtUp ? model.choices : [];
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice);
   const trying = useTrying(view, choice?.id ?? null);
   const operable = choice && !busy ? choice : null;
-  const others = view.seats.map((_, seat) => seat).filter((seat) => !mine.includes(seat));
+  const others = view.seats.map((_, seat) => seat).filter((seat) => !desks.includes(seat));
   return (
     <div
       class={view.seats.length > ROOMY ? "match crowded" : "match"}
@@ -62,10 +65,10 @@ function Match({ model, view, caughtUp }: Props) {
         <Board view={view} names={names} choice={operable} answer={answer} forecast={trying.forecast} />
         <Caption names={names} mine={mine} choices={open} caughtUp={caughtUp} foreseen={trying.forecast !== null} />
       </div>
-      {mine.length > 0 && (
+      {desks.length > 0 && (
         <div class="desks">
-          {mine.map((seat) => (
-            <Console key={seat} mine={mine.length} {...{ seat, view, names, choice, busy, answer, trying }} />
+          {desks.map((seat) => (
+            <Console key={seat} mine={desks.length} {...{ seat, view, names, choice, busy, answer, trying }} />
           ))}
         </div>
       )}

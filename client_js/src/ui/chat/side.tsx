@@ -6,6 +6,7 @@ import type { RoomModel } from "../../model/room";
 import type { ChatPlace } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell } from "../hooks";
+import { useCoaching } from "../watching/sight";
 import { Chat, News, useChat } from "./panel";
 
 type Tab = "log" | ChatPlace;
@@ -14,7 +15,8 @@ type Tab = "log" | ChatPlace;
 export function LogAndChat({ model, children }: { model: RoomModel; children: ComponentChildren }) {
   const { room, audience } = model;
   const renew = `${room.status} ${audience.join()}`;
-  const apart = room.status === "playing" && audience.length > 0; // spectators are among themselves
+  const coaching = useCoaching();
+  const apart = room.status === "playing" && audience.length > 0 && !coaching; // spectators are among themselves
   const table = useChat("room", renew);
   const spectators = useChat(apart ? null : "spectators", renew);
   const chats: readonly (readonly [ChatPlace, ChatModel | undefined])[] = [

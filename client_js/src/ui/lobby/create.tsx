@@ -15,6 +15,7 @@ import { AccessField } from "../invitations/access_field";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
 import { TimeField } from "../time_field";
+import { WatchingField } from "../watching/field";
 import { BotsField } from "./bots_field";
 import { LanguageField } from "./language_field";
 import { PlayersField } from "./players_field";
@@ -73,6 +74,7 @@ export function CreateForm() {
             change={(language) => keep({ language })}
           />
         </Field>
+        <WatchingField settings={settings} change={keep} />
       </OptionsForm>
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}

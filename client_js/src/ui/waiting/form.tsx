@@ -8,6 +8,7 @@ import { text } from "../../text";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { TimeField } from "../time_field";
+import { WatchingField } from "../watching/field";
 import { useIsHost } from "./asking";
 import { ReadyCheckField, USUAL } from "./ready_check";
 
@@ -65,6 +66,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
       {pages && options && (
         <pages.OptionsForm options={options} players={players} change={setOptions} words={timeWords(clock)}>
           <TimeField control={clock} change={setClock} />
+          <WatchingField settings={settings} change={(changed) => setSettings({ ...settings, ...changed })} />
         </pages.OptionsForm>
       )}
       <ReadyCheckField settings={settings} change={setSettings} />

@@ -3,6 +3,7 @@ import type { RoomModel } from "../../model/room";
 import { text } from "../../text";
 import { Dialog } from "../dialog";
 import { useShell, useStore } from "../hooks";
+import { useCoaching } from "../watching/sight";
 import { useAsking } from "./asking";
 
 /** Lets a player give the seat in a running match to somebody else; nothing for whoever has none. */
@@ -10,7 +11,8 @@ export function HandOver({ close }: { close: () => void }) {
   const { client } = useShell();
   const model = useStore(client.session.room);
   const [open, setOpen] = useState(false);
-  if (model?.room.status !== "playing" || model.audience.length === 0) return null;
+  const coaching = useCoaching();
+  if (model?.room.status !== "playing" || model.audience.length === 0 || coaching) return null;
   return (
     <>
       <button class="button" onClick={() => setOpen(true)}>
