@@ -231,6 +231,7 @@ REFUSED: dict[str, tuple[Code, ...]] = {
     "ready": (Code.ALREADY_STARTED,),
     "change_room": (Code.ALREADY_STARTED,),
     "rematch": (Code.NOT_YOUR_SEAT,),
+    "vote": (Code.NOT_YOUR_SEAT,),
 }
 """What a spectator of a match may not do, and the codes with which it is refused."""
 
@@ -250,6 +251,7 @@ HARMLESS = {
     "say": "is heard by spectators: see tests/chat",
     "mute": "is for the sender alone",
     "report": "is for the operator",
+    "set_away": "says of the sender alone whether anybody looks at the page",
     "follow_matches": "shows the sender's own matches",
     "leave_matches": "ends that",
     "quick_match": "takes a seat elsewhere",
