@@ -50,7 +50,7 @@ export class Person {
   }
 
   /** `placing` before counts: they show with "random" only. */
-  async chooseOptions({ mode, scoreVictory, stalled, placing, time, access, ...counts }) {
+  async chooseOptions({ mode, scoreVictory, stalled, placing, time, access, watching, delay, ...counts }) {
     const form = this.page.locator(".options-form");
     await form.locator("summary").click();
     if (mode) await form.locator(`[name=mode][value=${mode}]`).check();
@@ -59,6 +59,8 @@ export class Person {
     if (placing) await form.locator(`[name=placing][value=${placing}]`).check();
     if (time) await form.locator(`[name=time][value=${time}]`).check();
     if (access !== undefined) await form.locator("[name=by-invitation]").setChecked(access);
+    if (watching) await form.locator("[name=watching]").selectOption(watching);
+    if (delay) await form.locator("[name=delay]").selectOption({ label: delay });
     for (const [kind, count] of Object.entries(counts)) await form.locator(`[name=${kind}]`).selectOption(String(count));
   }
 

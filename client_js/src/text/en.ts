@@ -462,7 +462,7 @@ export const en = {
     seatReturned: (name: string) => `${name} came back.`,
     watchLinkSet: "There is a new link for spectators.",
     coachLinkSet: (name: string, valid: boolean) =>
-      valid ? `${name} may be looked over the shoulder by a coach.` : `${name} has no coach any more.`,
+      valid ? `${name} handed out a coach link.` : `${name} withdrew the coach link.`,
     personGone: (name: string) => `${name} is gone. The others decide what to do.`,
     personSeen: (name: string) => `${name} is connected again.`,
     voted: (name: string, remedy: string) => `${name} is for: ${remedy}.`,

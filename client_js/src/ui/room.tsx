@@ -68,7 +68,8 @@ function Entered({ model }: { model: RoomModel }) {
       <Header>
         <h1 class="room-title">{title}</h1>
         <Presence model={model} />
-        {room.status !== "open" && (audience.length > 0 && !coaching ? <LinksMenu model={model} /> : <Invite />)}
+        {room.status !== "open" && audience.length === 0 && <Invite />}
+        {room.status !== "open" && audience.length > 0 && !coaching && <LinksMenu model={model} />}
       </Header>
       {Match && <Offers model={model} />}
       <main id="main">

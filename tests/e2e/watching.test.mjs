@@ -1,0 +1,79 @@
+// Who watches: late, by a link, or over somebody's shoulder; and what those who play see of that.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+/** The link that a player is shown, as where the browser forbids to copy it. */
+async function linkOf(player, name) {
+  const menu = player.page.locator(".links-menu");
+  if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+  await menu.locator(`[data-link=${name}]`).click();
+  return menu.locator(`.link-line:has([data-link=${name}]) input`).inputValue();
+}
+
+async function goTo(person, link) {
+  await person.page.goto(link);
+  await person.room.waitFor();
+}
+
+test("a delayed match is watched by a link, late, and by a coach as it happens", async () => {
+  const noClipboard = { permissions: [] };
+  const ann = await Person.arrive(browser, service.url, "Ann", noClipboard);
+  await ann.page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: () => Promise.reject(new Error("no")) }) }));
+  await ann.page.reload();
+  const room = await ann.createRoom(2, "Late table", { watching: "link", delay: "2 turns late" });
+  const ben = await Person.arrive(browser, service.url, "Ben");
+  await ben.joinFromLobby(room);
+  await ann.page.locator(".match").waitFor();
+
+  const wes = await Person.arrive(browser, service.url, "Wes");
+  await wes.page.goto(`${service.url}/room/${room}`);
+  await wes.page.getByText("This match is watched by a link").waitFor();
+  await goTo(wes, await linkOf(ann, "watch"));
+  await wes.page.getByText("You see it 2 turns late.").waitFor();
+  const start = await wes.number();
+
+  const cal = await Person.arrive(browser, service.url, "Cal");
+  await goTo(cal, await linkOf(ann, "coach"));
+  await cal.page.getByText("You look over Ann's shoulder.").waitFor();
+  assert.equal(await cal.page.locator(".console .hand button:enabled").count(), 0);
+  await ann.page.locator(".onlookers summary").click();
+  await ann.page.locator("[data-onlooker=Cal]").getByText("coach of Ann").waitFor();
+  await ann.page.locator("[data-onlooker=Wes]").waitFor();
+  await ann.page.keyboard.press("Escape");
+
+  const { choices } = await ann.look(room);
+  const [mover, other] = choices[0].seat === 0 ? [ann, ben] : [ben, ann];
+  const places = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
+  await mover.answer({ type: "first", places }, choices[0].seat);
+  await other.waitForNumber(start + 2); // the coach link is an entry, too
+  await cal.waitForNumber(start + 2);
+  await other.answer({ type: "first", places }, 1 - choices[0].seat);
+  await mover.waitForNumber(start + 3);
+  await cal.waitForNumber(start + 3);
+  await wes.waitForNumber(start + 1);
+  assert.equal(await wes.number(), start + 1);
+  await mover.answer({ type: "pass" }, choices[0].seat);
+  await wes.waitForNumber(start + 2);
+  assert.equal(await wes.number(), start + 2);
+  assert.equal(await wes.page.locator(".seat-panel .lamp").count(), 0);
+
+  await ann.page.locator(".links-menu summary").click();
+  await ann.page.locator("[data-link=withdraw]").click();
+  await cal.page.getByText("This link holds no more").waitFor();
+  for (const person of [ann, ben, wes, cal]) assert.deepEqual(person.problems, []);
+});
