@@ -21,9 +21,10 @@ export function Presence({ model }: { model: RoomModel }) {
 export function Lamp({ seat }: { seat: number }) {
   const { client } = useShell();
   const presence = useStore(client.session.presence);
+  const { late } = useStore(client.session.sight);
   const bot = useSeatBot(seat);
   if (bot) return <BotMark level={bot} />;
-  if (presence?.seats.length === 0) return null; // who sees the match late is not told
+  if (late) return null; // who sees the match late is not told
   const here = presence?.seats[seat] ?? false;
   const label = here ? text.room.here : text.room.away;
   return <span class="lamp" role="img" data-here={here} aria-label={label} title={label} />;
