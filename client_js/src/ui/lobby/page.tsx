@@ -28,8 +28,8 @@ export function LobbyPage() {
           <QuickMatch />
           <MyMatches />
           <Rooms />
+          <ChatPanel place="lobby" />
         </div>
-        <ChatPanel place="lobby" />
       </main>
     </>
   );
