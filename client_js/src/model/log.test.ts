@@ -12,8 +12,8 @@ function frame(number: number, events: EventFrame["events"]): EventFrame {
 }
 
 test("events keep their place in their frame", () => {
-  const first = append(emptyLog(7), { number: 8, event: passed, model });
-  const log = append(append(first, { number: 8, event: turn_started, model }), { number: 9, event: passed, model });
+  const first = append(emptyLog(7), { number: 8, event: passed, model, standing: false });
+  const log = append(append(first, { number: 8, event: turn_started, model, standing: false }), { number: 9, event: passed, model, standing: false });
   expect(log.entries.map(({ number, index }) => [number, index])).toEqual([
     [8, 0],
     [8, 1],
@@ -22,7 +22,7 @@ test("events keep their place in their frame", () => {
 });
 
 test("the past goes before what is there, without what was there already", () => {
-  const shown = append(emptyLog(7), { number: 8, event: passed, model });
+  const shown = append(emptyLog(7), { number: 8, event: passed, model, standing: false });
   const log = prepend(
     shown,
     [frame(6, [turn_started]), frame(7, [passed, { type: "unknown", tag: 99 }]), frame(8, [passed])],

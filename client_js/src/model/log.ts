@@ -7,6 +7,8 @@ export interface LogEntry {
   /** The place of the event in its frame. */
   readonly index: number;
   readonly event: Event;
+  /** It came of a standing answer of the viewer's. */
+  readonly standing: boolean;
 }
 
 export interface Log {
@@ -23,10 +25,10 @@ export function emptyLog(number: number): Log {
 }
 
 /** The log with an event that has just been shown. */
-export function append(log: Log, { number, event }: Step): Log {
+export function append(log: Log, { number, event, standing }: Step): Log {
   const last = log.entries.at(-1);
   const index = last?.number === number ? last.index + 1 : 0;
-  return { ...log, entries: [...log.entries, { number, index, event }] };
+  return { ...log, entries: [...log.entries, { number, index, event, standing }] };
 }
 
 /** The log with frames of the past before what it has; an event that this client does not know is left out. */
@@ -36,6 +38,6 @@ export function prepend(log: Log, frames: readonly EventFrame[], more: boolean):
   return { entries: [...older.flatMap(entriesOf), ...log.entries], from, more: more && older.length > 0 };
 }
 
-function entriesOf({ number, events }: EventFrame): LogEntry[] {
-  return events.flatMap((event, index) => (event.type === "unknown" ? [] : [{ number, index, event }]));
+function entriesOf({ number, events, standing }: EventFrame): LogEntry[] {
+  return events.flatMap((event, index) => (event.type === "unknown" ? [] : [{ number, index, event, standing }]));
 }

@@ -35,6 +35,8 @@ export interface Step {
   readonly number: number;
   readonly event: Event;
   readonly model: RoomModel;
+  /** It came of a standing answer of the viewer's. */
+  readonly standing: boolean;
 }
 
 /** The room as a snapshot describes it. */
@@ -56,7 +58,7 @@ export function stepsOf(model: RoomModel, frame: EventFrame): Step[] | null {
     const next = apply(current, event);
     if (!next) return null;
     current = next;
-    steps.push({ number: frame.number, event, model: current });
+    steps.push({ number: frame.number, event, model: current, standing: frame.standing });
   }
   return steps;
 }

@@ -10,7 +10,17 @@ import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { RoomModel, Step } from "../model/room";
 import { Store } from "../model/store";
 import type { Incoming } from "../model/types";
-import type { Change, ChoiceFrame, ClientMessage, EventFrame, GameCommand, ServerMessage, Unknown } from "../protocol/generated";
+import type {
+  Change,
+  ChoiceFrame,
+  ClientMessage,
+  EventFrame,
+  GameCommand,
+  ServerMessage,
+  StandingAnswers,
+  StandingAnswersView,
+  Unknown,
+} from "../protocol/generated";
 import { Chats } from "./chats";
 import { Connection } from "./connection";
 import type { Wire } from "./connection";
@@ -61,6 +71,8 @@ export class Session {
   readonly room = new Store<RoomModel | null>(null);
   readonly chats: Chats;
   readonly presence = new Store<Incoming<"presence"> | null>(null);
+  /** What the player answers in the room without being asked; null: nothing. */
+  readonly answers = new Store<StandingAnswersView | null>(null);
   /** What the player is called to, wherever they are. */
   readonly calls = new Store<readonly Call[]>([]);
   readonly onlookers = new Store<Incoming<"onlookers"> | null>(null);
@@ -77,6 +89,7 @@ export class Session {
   private readonly ids: () => string;
   private place: Place | null = null;
   private awaitingSnapshot = true;
+  private away = false;
   /** Whether the last fingerprint did not fit, or two in a row. */
   private trust: "check" | "doubt" | "blind" = "check";
   private retries = new Set<ReturnType<typeof setTimeout>>();
@@ -122,6 +135,17 @@ export class Session {
   /** Answers a choice of the room. */
   command(seat: number, choice: number, command: GameCommand): Promise<Outcome> {
     return this.askRoom({ type: "command", seat, choice, command });
+  }
+
+  /** Says what the player's seats in the room answer without being asked, from now on. */
+  setStanding(answers: StandingAnswers): Promise<Outcome> {
+    return this.askRoom({ type: "set_standing", answers });
+  }
+
+  /** Says whether nobody looks at the page. */
+  setAway(away: boolean): void {
+    this.away = away;
+    this.tell({ type: "set_away", away });
   }
 
   /** What would come of `changes`; in place of a preview that was asked for before. */
@@ -178,6 +202,7 @@ export class Session {
     this.presence.set(null);
     this.onlookers.set(null);
     this.sight.set(PLAIN);
+    this.answers.set(null);
     this.problem.set(null);
     this.listener.left();
   }
@@ -226,6 +251,7 @@ export class Session {
   private readonly handlers: { [T in ServerMessage["type"]]?: (message: Incoming<T>) => void } = {
     welcome: (message) => {
       this.identity.set(message);
+      if (this.away) this.setAway(true);
       this.enter();
       this.sendUnsent("connection");
       this.chats.again("connection");
@@ -258,6 +284,10 @@ export class Session {
     presence: (message) => this.presence.set(message),
     onlookers: (message) => this.onlookers.set(message),
     link: (message) => this.answer(message),
+    standing: (message) => {
+      this.answer(message);
+      if (this.isHere(message.room)) this.answers.set(message.answers);
+    },
     invitation_came: (message) => this.onPersonal(message),
     invitation_gone: (message) => this.onPersonal(message),
     invitation_answered: (message) => this.onPersonal(message),

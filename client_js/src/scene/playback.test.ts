@@ -20,7 +20,7 @@ class SceneStub implements Scene {
 }
 
 function steps(number: number, ...events: Event[]): Step[] {
-  return events.map((event) => ({ number, event, model: { ...model, number } }));
+  return events.map((event) => ({ number, event, model: { ...model, number }, standing: false }));
 }
 
 function playing(duration: number) {

@@ -14,6 +14,13 @@ function of(name: string): string {
   return `${person}’s${seat}`;
 }
 
+/** Minutes in words, in the largest unit that fits. */
+function lasting(minutes: number): string {
+  if (minutes < 60) return plural(minutes, "minute", "minutes");
+  if (minutes < 24 * 60) return plural(Math.floor(minutes / 60), "hour", "hours");
+  return plural(Math.floor(minutes / (24 * 60)), "day", "days");
+}
+
 export const en = {
   app: {
     name: "Botyard",
@@ -129,8 +136,11 @@ export const en = {
     waitForHost: (host: string) => `${host} can start the match.`,
     host: "host",
     you: "you",
-    here: "here",
-    away: "away",
+    attendance: {
+      here: () => "here",
+      away: () => "connected, looking elsewhere",
+      offline: (minutes: number) => (minutes > 0 ? `gone for ${lasting(minutes)}` : "gone"),
+    },
     spectators: (count: number) => plural(count, "spectator", "spectators"),
     spectating: "You are watching.",
     waitTitle: "Before the match",
@@ -256,7 +266,48 @@ export const en = {
     youAreAbsent: "You did not answer three times, so the rules answer for you at once.",
     comeBack: "I’m back",
   },
+  standing: {
+    open: "Answer in advance…",
+    openSet: "Answers in advance: on",
+    title: "Answers in advance",
+    about:
+      "What you say here is answered for you as soon as it is asked, also while you are away. Only you can see that. " +
+      "It holds for this match, and you can change it at any time.",
+    crystal: "You are asked where a crystal enters play",
+    crystalRules: {
+      ask: { name: "Ask me", about: "The match waits for you." },
+      nearest: { name: "Near my robots", about: "The hex with the fewest steps to one of your robots." },
+      farthest: { name: "Far from opponents", about: "The hex that is farthest from the nearest opponent’s robot." },
+      first: { name: "The first one", about: "As when your time is up." },
+    },
+    zap: "Your zap hits a robot",
+    zapRules: {
+      ask: { name: "Ask me", about: "The match waits for you." },
+      decline: { name: "Decline", about: "Whatever robot was hit." },
+      orders: {
+        name: "Give an order",
+        about: "The first of these that an opponent’s robot can carry out. For a friendly robot you are asked.",
+      },
+    },
+    orders: "Orders, the one to try first comes first",
+    blob: "Your zap hits a blob",
+    blobDecline: "Leave it where it is",
+    blobAbout: "Otherwise you are asked where to move it.",
+    given: "(answered in advance)",
+  },
   absence: {
+    title: "Who is missing",
+    gone: (names: string) => `${names} left.`,
+    back: "Connected again.",
+    allBack: "All are back.",
+    ask: "What shall be done?",
+    adjourned: "The match is adjourned: nobody’s time runs.",
+    decided: (remedy: string) => `Decided: ${remedy}.`,
+    anew: "Decide anew",
+    needed: (count: number) => `${count} must want the same.`,
+    plays: (level: string) => `A bot (${level}) plays until they are back.`,
+    ruled: "The rules answer until they are back.",
+    botShort: "bot plays",
     remedies: {
       wait: { name: "wait", about: "Clocks go on." },
       rules: { name: "let the rules answer", about: "Passes and declines at once, until they are back." },
@@ -463,6 +514,7 @@ export const en = {
     watchLinkSet: "There is a new link for spectators.",
     coachLinkSet: (name: string, valid: boolean) =>
       valid ? `${name} handed out a coach link.` : `${name} withdrew the coach link.`,
+    absenceChanged: "Who is missing has changed.",
     personGone: (name: string) => `${name} is gone. The others decide what to do.`,
     personSeen: (name: string) => `${name} is connected again.`,
     voted: (name: string, remedy: string) => `${name} is for: ${remedy}.`,

@@ -1,9 +1,13 @@
 import type { RoomModel } from "../model/room";
+import type { SeatPresence } from "../protocol/generated";
 import { text } from "../text";
 import { BotMark, useSeatBot } from "./bot";
 import { useShell, useStore } from "./hooks";
 import { Onlookers } from "./watching/onlookers";
 import { SightWords } from "./watching/sight";
+
+const MINUTE_MS = 60_000;
+const NOBODY: SeatPresence = { state: "offline", since: 0 };
 
 /** Who looks on, and how the viewer does, if not as a player. */
 export function Presence({ model }: { model: RoomModel }) {
@@ -17,7 +21,7 @@ export function Presence({ model }: { model: RoomModel }) {
   );
 }
 
-/** A lamp that burns while somebody on a seat is connected; for a bot, which always is, its mark with a lamp on it. */
+/** A lamp: on for who is here, dim for who looks elsewhere, off for who is gone; for a bot its mark with a lamp on it. */
 export function Lamp({ seat }: { seat: number }) {
   const { client } = useShell();
   const presence = useStore(client.session.presence);
@@ -25,7 +29,8 @@ export function Lamp({ seat }: { seat: number }) {
   const bot = useSeatBot(seat);
   if (bot) return <BotMark level={bot} />;
   if (late) return null; // who sees the match late is not told
-  const here = presence?.seats[seat] ?? false;
-  const label = here ? text.room.here : text.room.away;
-  return <span class="lamp" role="img" data-here={here} aria-label={label} title={label} />;
+  const { state, since } = presence?.attendance[seat] ?? NOBODY;
+  const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
+  const label = text.room.attendance[state](minutes);
+  return <span class="lamp" role="img" data-here={state} aria-label={label} title={label} />;
 }

@@ -8,6 +8,7 @@ import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
 import { SeatHeader } from "./seats";
+import { StandingAnswersButton } from "./standing";
 import {
   chooseSlot,
   chooseTile,
@@ -56,6 +57,7 @@ export function Console(props: Props) {
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
       <ComeBack seat={seat} />
+      {!state.resigned && !view.result && <StandingAnswersButton />}
       {own?.kind === "program" || own?.kind === "first" ? (
         <Programming key={own.id} {...props} state={state} mode={own.kind} />
       ) : (

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { ResultView, RoomView, View } from "../../protocol/generated";
+import type { Abandoned, ResultView, RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { SeatAvatar } from "../../ui/avatar";
 import { Dialog } from "../../ui/dialog";
@@ -34,6 +34,36 @@ export function EndDialog(props: Props) {
       <p class="winner">{winners(props)}</p>
       <p class="quiet">{text.end.because(text.end.reasons[result.reason])}</p>
       <Ranking {...props} />
+      <Rematch room={room} />
+      <Download room={room} />
+      <div class="actions">
+        <button class="button" onClick={() => setOpen(false)}>
+          {text.end.look}
+        </button>
+        <button class="button" onClick={() => navigate("/")}>
+          {text.app.home}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A match that has ended without a result. */
+export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
+  const { navigate } = useShell();
+  const [open, setOpen] = useState(true);
+  if (!open) {
+    return (
+      <button class="button primary show-ranking" onClick={() => setOpen(true)}>
+        {text.end.title}
+      </button>
+    );
+  }
+  return (
+    <Dialog title={text.end.title} close={() => setOpen(false)}>
+      <p class="abandoned" data-by={by}>
+        {text.absence.abandoned[by]}
+      </p>
       <Rematch room={room} />
       <Download room={room} />
       <div class="actions">

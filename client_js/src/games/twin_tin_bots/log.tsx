@@ -29,7 +29,7 @@ export function LogPanel({ names }: { names: Names }) {
               {heading} {seat !== null && <SeatBot seat={seat} />}
             </h3>
             <ul>
-              {entries.map(({ number, index: nth, event }) => (
+              {entries.map(({ number, index: nth, event, standing }) => (
                 <li
                   key={`${number}.${nth}`}
                   class={`log-line ${event.type}`}
@@ -37,6 +37,7 @@ export function LogPanel({ names }: { names: Names }) {
                   data-event={event.type}
                 >
                   {describe(event, names)}
+                  {standing && nth === 0 && <span class="quiet"> {text.standing.given}</span>}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Choice, GameCommand, View } from "../../protocol/generated";
 import type { RoomModel } from "../../model/room";
+import { AbsencePanel } from "../../ui/absence";
 import { useBusy } from "../../ui/waiting/asking";
 import { LogAndChat } from "../../ui/chat/side";
 import { useShell, useStore } from "../../ui/hooks";
@@ -9,7 +10,7 @@ import { BoardScene } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
 import { Console } from "./console";
-import { EndDialog } from "./end";
+import { AbandonedDialog, EndDialog } from "./end";
 import { LogPanel } from "./log";
 import { SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
@@ -59,6 +60,7 @@ function Match({ model, view, caughtUp }: Props) {
     >
       <div class="table">
         <header class="table-head">
+          <AbsencePanel room={model.room} playing={mine.filter((seat) => !view.seats[seat]!.resigned)} />
           <TurnBar view={view} names={names} mine={mine} />
           <SideScores view={view} room={model.room} mine={mine} />
         </header>
@@ -82,6 +84,7 @@ function Match({ model, view, caughtUp }: Props) {
           <LogPanel names={names} />
         </LogAndChat>
       </div>
+      {model.room.abandoned && !view.result && <AbandonedDialog by={model.room.abandoned} room={model.room} />}
       {view.result && <EndDialog result={view.result} view={view} room={model.room} mine={mine} />}
     </div>
   );

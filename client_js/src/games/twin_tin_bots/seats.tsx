@@ -1,5 +1,6 @@
 import type { RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
+import { AbsenceChip } from "../../ui/absence";
 import { SeatAvatar } from "../../ui/avatar";
 import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
@@ -55,6 +56,7 @@ export function SeatHeader({ seat, view, name }: { seat: number; view: View; nam
       <SeatAvatar seat={seat} />
       <strong class="seat-name">{name}</strong>
       <Lamp seat={seat} />
+      <AbsenceChip seat={seat} />
       {view.mode === "teams" && !state.resigned && <span class="chip">{text.game.team(sideOf(view, seat) + 1)}</span>}
       {state.resigned && <span class="chip warn">{text.game.resigned}</span>}
       <Delivered state={state} />

@@ -8,6 +8,8 @@ const JOKER_INDEX = 7;
 export const ORDINARY: readonly Tile[] = ENUMS.Tile.slice(0, JOKER_INDEX + 1);
 /** Tiles of which there is one each. */
 export const SPECIAL: readonly Tile[] = ENUMS.Tile.slice(JOKER_INDEX + 1);
+/** Orders that a zap can force on a robot (rules §6). */
+export const FORCED: readonly Tile[] = ["forward_1", "turn_left", "turn_right", "load", "unload"];
 export const ROBOT_NAMES = ENUMS.RobotName;
 export const CRYSTALS = ENUMS.Crystal;
 export const SLOTS = [1, 2, 3] as const;

@@ -1,7 +1,8 @@
 /** Each event in words. */
 import type { EventOf } from "../../model/types";
-import type { BotLevel, Event, Hex, Remedy, RobotId, RobotName } from "../../protocol/generated";
+import type { Event, Hex, RobotId, RobotName } from "../../protocol/generated";
 import { text } from "../../text";
+import { remedyWords } from "../../ui/remedy";
 import { pointsOf } from "./tiles";
 
 /** The name of whoever holds a seat. */
@@ -16,11 +17,6 @@ export function describe(event: Event, names: Names): string {
 /** `Ann’s A`. */
 export function robotWords(names: Names, { seat, name }: RobotId): string {
   return text.game.robot(names(seat), name);
-}
-
-/** A remedy, with the level of its bot. */
-export function remedyWords(remedy: Remedy, level: BotLevel | null): string {
-  return level ? text.absence.bot(text.bots.levels[level].name) : text.absence.remedies[remedy].name;
 }
 
 type Sentences = { [T in Event["type"]]: (event: EventOf<T>, names: Names) => string };
@@ -48,7 +44,7 @@ const sentences: Sentences = {
   person_seen: ({ seat }, names) => log.personSeen(names(seat)),
   voted: ({ seat, remedy, level }, names) => log.voted(names(seat), remedyWords(remedy, level)),
   decided: ({ remedy, level }) => log.decided(remedyWords(remedy, level)),
-  absence_changed: () => "",
+  absence_changed: () => log.absenceChanged,
   match_abandoned: ({ by, why }) => log.matchAbandoned(text.absence.abandoned[by], why),
   time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
   offer_made: ({ offer }) =>

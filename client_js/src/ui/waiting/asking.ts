@@ -9,11 +9,14 @@ export function useIsHost({ host }: RoomView): boolean {
   return useShell().me.identity === host;
 }
 
+/** Nobody waits for these. */
+const QUIET: ReadonlySet<string> = new Set(["contribute", "set_standing"]);
+
 /** Whether something that the player did was sent to the room and not answered yet. */
 export function useBusy(): boolean {
   const { client } = useShell();
   const pending = useStore(client.session.requests.pending);
-  return pending.some(({ scope, request }) => scope === "room" && request.type !== "contribute" && !isTalk(request));
+  return pending.some(({ scope, request }) => scope === "room" && !QUIET.has(request.type) && !isTalk(request));
 }
 
 export interface Asking {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
+import { missingOn, offered, votes, wants } from "./absence";
+import { apply, fromSnapshot } from "./room";
+
+const model = apply(fromSnapshot(sampleSnapshot()), sampleEvents.absence_changed)!;
+const absence = model.room.absence!;
+
+test("who is missing is known by the seat", () => {
+  expect(missingOn(model.room, 1)?.identity).toBe("bob");
+  expect(missingOn(model.room, 0)).toBeNull();
+  expect(missingOn({ ...model.room, absence: null }, 1)).toBeNull();
+});
+
+test("an adjourned match can go on or end, and nothing else", () => {
+  expect(offered(absence).map(({ remedy }) => remedy)).toEqual(["wait", "bot", "bot", "rules", "adjourn", "end"]);
+  expect(offered({ ...absence, adjourned: 5 }).map(({ remedy }) => remedy)).toEqual(["go_on", "end"]);
+});
+
+test("bots of different levels are voted for apart", () => {
+  const voted = { ...absence, ballots: [{ identity: "ann", remedy: "bot", level: "greedy" } as const] };
+  expect(votes(voted, { remedy: "bot", level: "greedy" })).toBe(1);
+  expect(votes(voted, { remedy: "bot", level: "planner" })).toBe(0);
+  expect(wants(voted, "ann", { remedy: "bot", level: "greedy" })).toBe(true);
+  expect(wants(voted, "bob", { remedy: "bot", level: "greedy" })).toBe(false);
+});
+
+test("a match that was ended before its end says so", () => {
+  expect(apply(model, sampleEvents.match_abandoned)!.room.abandoned).toBe("vote");
+});

@@ -1,0 +1,42 @@
+/** Who is missing in a match, and what the viewer may say about it. */
+import type { Absence, BotLevel, Missing, Remedy, RoomView } from "../protocol/generated";
+
+/** What may be voted for: bots by their level. */
+export interface Choice {
+  readonly remedy: Remedy;
+  readonly level: BotLevel | null;
+}
+
+const PLAYING: readonly Choice[] = [
+  { remedy: "wait", level: null },
+  { remedy: "bot", level: "greedy" },
+  { remedy: "bot", level: "planner" },
+  { remedy: "rules", level: null },
+  { remedy: "adjourn", level: null },
+  { remedy: "end", level: null },
+];
+const ADJOURNED: readonly Choice[] = [
+  { remedy: "go_on", level: null },
+  { remedy: "end", level: null },
+];
+
+/** What can be decided now. */
+export function offered(absence: Absence): readonly Choice[] {
+  return absence.adjourned ? ADJOURNED : PLAYING;
+}
+
+/** How many want it, of what was said so far. */
+export function votes({ ballots }: Absence, { remedy, level }: Choice): number {
+  return ballots.filter((ballot) => ballot.remedy === remedy && ballot.level === level).length;
+}
+
+/** Whether `identity` wants it. */
+export function wants({ ballots }: Absence, identity: string, { remedy, level }: Choice): boolean {
+  return ballots.some((one) => one.identity === identity && one.remedy === remedy && one.level === level);
+}
+
+/** The person on a seat, if they are missing. */
+export function missingOn({ seats, absence }: RoomView, seat: number): Missing | null {
+  const identity = seats[seat]?.identity;
+  return absence?.missing.find((one) => one.identity === identity) ?? null;
+}

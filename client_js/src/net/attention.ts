@@ -1,0 +1,46 @@
+/** Whether anybody looks at the page: not while it is hidden for long, or nothing is done on it for longer. */
+
+export const HIDDEN_MS = 60_000;
+export const IDLE_MS = 600_000;
+
+/** Tells `tell` when nobody looks at the page any more, and when somebody does again. */
+export class Attention {
+  private readonly tell: (away: boolean) => void;
+  private away = false;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(tell: (away: boolean) => void) {
+    this.tell = tell;
+    this.wait(IDLE_MS);
+  }
+
+  /** Something was done on the page, or it is seen again. */
+  stirred(): void {
+    this.wait(IDLE_MS);
+    if (this.away) this.say(false);
+  }
+
+  /** The page is not seen any more. */
+  hidden(): void {
+    this.wait(HIDDEN_MS);
+  }
+
+  private wait(ms: number): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.say(true), ms);
+  }
+
+  private say(away: boolean): void {
+    this.away = away;
+    this.tell(away);
+  }
+}
+
+const STIRS = ["pointerdown", "pointermove", "keydown"] as const;
+
+/** Follows a page's attention as long as it is there. */
+export function attend(tell: (away: boolean) => void): void {
+  const attention = new Attention(tell);
+  for (const stir of STIRS) addEventListener(stir, () => !document.hidden && attention.stirred(), { passive: true });
+  document.addEventListener("visibilitychange", () => (document.hidden ? attention.hidden() : attention.stirred()));
+}

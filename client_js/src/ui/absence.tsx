@@ -1,0 +1,114 @@
+/** Who is missing in a match, and what the others want to be done about it. */
+import { useState } from "preact/hooks";
+import { missingOn, offered, votes, wants } from "../model/absence";
+import type { Choice } from "../model/absence";
+import type { Absence, RoomView } from "../protocol/generated";
+import { text } from "../text";
+import { useShell, useStore } from "./hooks";
+import { remedyWords } from "./remedy";
+import { useBusy } from "./waiting/asking";
+
+interface Props {
+  readonly room: RoomView;
+  /** The viewer's seats that still play. */
+  readonly playing: readonly number[];
+}
+
+/** Says who is missing and asks those who decide; nothing while nobody is. */
+export function AbsencePanel({ room, playing }: Props) {
+  const { absence } = room;
+  if (!absence || room.status !== "playing") return null;
+  const seat = playing.find((own) => missingOn(room, own));
+  return (
+    <section class="plate absence" data-decided={absence.decided ?? ""} data-adjourned={absence.adjourned > 0} aria-label={text.absence.title}>
+      <p role="status">
+        <strong>{heading(room, absence)}</strong> {state(absence)}
+      </p>
+      {seat !== undefined && <Return seat={seat} />}
+      {seat === undefined && playing.length > 0 && <Ballots key={absence.decided} absence={absence} />}
+    </section>
+  );
+}
+
+function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
+  const gone = missing.filter(({ since }) => since > 0);
+  const names = gone.map(({ identity }) => seats.find((seat) => seat?.identity === identity)?.name ?? "");
+  if (names.length > 0) return text.absence.gone(text.end.and(names));
+  return adjourned ? text.absence.allBack : text.absence.back;
+}
+
+function state({ adjourned, decided, missing }: Absence): string {
+  if (adjourned) return text.absence.adjourned;
+  if (!decided) return text.absence.ask;
+  return text.absence.decided(remedyWords(decided, missing[0]?.bot?.bot ?? null));
+}
+
+/** What can be voted for; put away once something is decided. */
+function Ballots({ absence }: { absence: Absence }) {
+  const settled = absence.decided !== null && !absence.adjourned && absence.ballots.length === 0;
+  const [open, setOpen] = useState(!settled);
+  if (!open) {
+    return (
+      <button class="link-button" onClick={() => setOpen(true)}>
+        {text.absence.anew}
+      </button>
+    );
+  }
+  return (
+    <>
+      <div class="ballots" role="group" aria-label={text.absence.title}>
+        {offered(absence).map((choice) => (
+          <Ballot key={`${choice.remedy}${choice.level}`} absence={absence} choice={choice} />
+        ))}
+      </div>
+      {absence.needed > 1 && <p class="quiet">{text.absence.needed(absence.needed)}</p>}
+    </>
+  );
+}
+
+function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
+  const { client, me } = useShell();
+  const busy = useBusy();
+  const count = votes(absence, choice);
+  const vote = () => client.report(client.session.askRoom({ type: "vote", ...choice }));
+  return (
+    <button
+      class="button"
+      data-remedy={choice.remedy}
+      data-level={choice.level ?? ""}
+      disabled={busy}
+      aria-pressed={wants(absence, me.identity, choice)}
+      title={text.absence.remedies[choice.remedy].about}
+      onClick={() => void vote()}
+    >
+      {remedyWords(choice.remedy, choice.level)}
+      {count > 0 && <span class="tally">{count}</span>}
+    </button>
+  );
+}
+
+function Return({ seat }: { seat: number }) {
+  const { client } = useShell();
+  const busy = useBusy();
+  const comeBack = () => client.report(client.session.askRoom({ type: "come_back", seat }));
+  return (
+    <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
+      {text.clock.comeBack}
+    </button>
+  );
+}
+
+/** On a seat whose holder is missing: who answers for them. */
+export function AbsenceChip({ seat }: { seat: number }) {
+  const { client } = useShell();
+  const room = useStore(client.session.room)?.room;
+  const missing = room && room.status === "playing" ? missingOn(room, seat) : null;
+  if (!missing || (!missing.bot && !missing.ruled)) return null;
+  const level = missing.bot?.bot;
+  const about = level ? text.absence.plays(text.bots.levels[level].name) : text.absence.ruled;
+  return (
+    <span class="chip warn stands-in" title={about} aria-label={about} data-level={level ?? ""}>
+      {level ? text.absence.botShort : text.clock.absent}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+// Somebody is missing in a match: the other is asked, a bot stands in, and whoever comes back goes on; answers in advance.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { PYTHON, ROOT, Redis, Service } from "./service.mjs";
+
+const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
+
+let redis, service, browser;
+
+before(async () => {
+  redis = await Redis.start();
+  service = await Service.start({ redis: redis.url, settings: { BOTYARD_BOT_THINKING: "0" } });
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+  await redis?.stop();
+});
+
+test("while somebody is gone a bot plays, and leaves when they are back", async () => {
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(2, "Absence");
+  await ben.joinFromLobby(room);
+  const { room: seating, choices } = await ann.look(room);
+  const [annSeat, benSeat] = ["Ann", "Ben"].map((name) => seating.seats.findIndex((seat) => seat.name === name));
+  const lamp = ann.page.locator(`.seat-panel[data-seat="${benSeat}"] .lamp`);
+  await lamp.and(ann.page.locator('[data-here="here"]')).waitFor();
+  await ben.page.goto(`${service.url}/`);
+  await lamp.and(ann.page.locator('[data-here="offline"]')).waitFor();
+
+  hasBeenGoneForLong(room, seating.seats[benSeat].identity);
+  await ann.look(room); // a second tab comes and goes, so that presence is looked at
+  await ann.page.locator('.absence [data-remedy="bot"][data-level="greedy"]').click();
+  await ann.page.locator('.absence[data-decided="bot"]').waitFor();
+  await ann.page.locator(`.seat-panel[data-seat="${benSeat}"] .stands-in[data-level="greedy"]`).waitFor();
+  await picture(ann, "bot");
+  if (choices[0].seat === annSeat) await ann.answer({ type: "first", places: FIRST_PLACES }, annSeat);
+  await ann.page.locator(`.match[data-active="${annSeat}"]`).waitFor();
+  assert.ok((await ann.look(room)).view.seats[benSeat].turns > 0, "the bot has played for Ben");
+
+  await ben.page.goto(`${service.url}/room/${room}`);
+  await ben.page.locator(".absence").getByRole("button", { name: /back/ }).click();
+  await ann.page.locator(".absence").waitFor({ state: "detached" });
+  assert.equal(await ann.page.locator(".stands-in").count(), 0);
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+  await Promise.all([ann.close(), ben.close()]);
+});
+
+test("what is answered in advance is kept, and only for who said it", async () => {
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(2, "Ahead");
+  await ben.joinFromLobby(room);
+  await ann.page.locator(".in-advance").click();
+  await ann.page.locator("input[name=crystal][value=nearest]").check();
+  await ann.page.locator("input[name=zap][value=orders]").check();
+  await ann.page.locator('[data-order="load"]').click();
+  await ann.page.locator('[data-order="load"]').click();
+  await picture(ann, "standing");
+  await ann.page.locator('[data-order="load"] .tally', { hasText: "5" }).waitFor();
+  await ann.page.reload();
+  await ann.page.locator('.in-advance[data-set="true"]').click();
+  assert.ok(await ann.page.locator("input[name=crystal][value=nearest]").isChecked());
+  assert.equal(await ben.page.locator('.in-advance[data-set="false"]').count(), 1);
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+  await Promise.all([ann.close(), ben.close()]);
+});
+
+/** Redis is told that somebody was last seen long ago, so that nobody has to wait for it. */
+function hasBeenGoneForLong(room, identity) {
+  const code = [
+    "import redis, sys, time",
+    "from server.store.keys import room_keys",
+    "since = int(time.time() * 1000) - 600_000",
+    "redis.from_url(sys.argv[1]).zadd(room_keys(sys.argv[2]).seen, {sys.argv[3]: since})",
+  ];
+  execFileSync(PYTHON, ["-c", code.join("\n"), redis.url, room, identity], { cwd: ROOT });
+}
+
+/** For whoever wants to look: `PICTURES=directory`. */
+async function picture(person, name) {
+  if (process.env.PICTURES) await person.page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
+}
