@@ -75,3 +75,21 @@ test("a ready-made room is made in two clicks, and filters hide it until they ar
   await line.waitFor({ state: "detached" });
   assert.deepEqual([...eve.problems, ...dan.problems], []);
 });
+
+test("elements are placed by hand where they may lie, and colours exchanged", async () => {
+  const fay = await Person.arrive(browser, service.url, "Fay");
+  const form = fay.page.locator("form.create");
+  await form.locator(".options-form summary").click();
+  await form.locator("[name=placing][value=by_hand]").check();
+  assert.equal(await form.locator('[data-hex="0,0"]').getAttribute("role"), null, "nothing lies on the centre");
+  await form.getByRole("button", { name: "Rock here (1,1)" }).press("Enter");
+  await form.locator("[name=by-hand][value=teleporter]").check();
+  await form.locator('[data-hex="1,-2"]').click();
+  await form.locator('[data-hex="-1,2"]').click();
+  await form.locator("[name=own-colours]").check();
+  await form.locator("[name=colour-0]").selectOption("yellow");
+  assert.equal(await form.locator("[name=colour-1]").inputValue(), "red", "colours are exchanged");
+  await form.locator("button.primary").click();
+  await fay.room.getByText("Placed by hand: 1 teleporter pair, 1 rock").waitFor();
+  assert.deepEqual(fay.problems, []);
+});

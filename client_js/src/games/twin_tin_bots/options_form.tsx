@@ -3,6 +3,9 @@ import type { ComponentChildren } from "preact";
 import type { Mode, OptionsView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Field, Labelled } from "../../ui/fields";
+import { ByHand } from "./by_hand";
+import { ColoursField } from "./colours_field";
+import { NOTHING } from "./placing";
 import { KINDS, MODES, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, optionWords, placesLeft } from "./room_options";
 import type { Kind } from "./room_options";
 
@@ -36,6 +39,7 @@ export function OptionsForm({ words: others, children, ...props }: FormProps) {
       <ModeField {...props} />
       <EndingField {...props} />
       <ElementsField {...props} />
+      <ColoursField {...props} />
       {children}
     </details>
   );
@@ -92,12 +96,12 @@ function EndingField({ options, change }: Props) {
   );
 }
 
-const PLACINGS = ["none", "example", "random"] as const;
+const PLACINGS = ["none", "example", "random", "by_hand"] as const;
 const SOME: Readonly<Record<Kind, number>> = { teleporters: 1, rocks: 2, blobs: 1, mud: 2 };
 const NO_ELEMENTS: Readonly<Record<Kind, number>> = { teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
 
 function placingOf(options: OptionsView): (typeof PLACINGS)[number] {
-  if (options.placing === "example") return "example";
+  if (options.placing !== "random") return options.placing;
   return KINDS.some((kind) => options[kind] > 0) ? "random" : "none";
 }
 
@@ -105,7 +109,7 @@ function ElementsField({ options, players, change }: Props) {
   const placing = placingOf(options);
   const choose = (chosen: typeof placing) => {
     const counts = chosen === "random" ? SOME : NO_ELEMENTS;
-    change({ ...options, ...counts, placing: chosen === "example" ? "example" : "random" });
+    change({ ...options, ...counts, ...NOTHING, placing: chosen === "none" ? "random" : chosen });
   };
   return (
     <Field title={text.options.elements}>
@@ -121,6 +125,7 @@ function ElementsField({ options, players, change }: Props) {
         />
       ))}
       {placing === "random" && <Counts {...{ options, players, change }} />}
+      {placing === "by_hand" && <ByHand {...{ options, players, change }} />}
     </Field>
   );
 }

@@ -2,6 +2,7 @@
 import { ENUMS } from "../../protocol/generated";
 import type { Mode, OptionsView } from "../../protocol/generated";
 import { text } from "../../text";
+import { withFitting } from "./placing";
 
 export const STANDARD: OptionsView = {
   game: "twin_tin_bots",
@@ -74,6 +75,11 @@ export function layout(options: OptionsView | null, players: number, seat: numbe
   return { seats, first: seat, team: mode === "teams" ? seat % 2 : null, robots: seats * each };
 }
 
+/** How many robots each seat has. */
+export function robotCount({ mode }: Pick<OptionsView, "mode">): number {
+  return mode === "simplified" ? 1 : 2;
+}
+
 /** How many more places for teleporters, rocks and blobs the board has; negative if it is too small. */
 export function placesLeft(options: OptionsView, players: number): number {
   const taken = KINDS.reduce((sum, kind) => sum + options[kind] * TAKES[kind], 0);
@@ -92,7 +98,9 @@ export function fitted(options: OptionsView, players: number): OptionsView {
   for (const kind of DISPENSABLE) {
     while (fitting[kind] > 0 && placesLeft(fitting, players) < 0) fitting = { ...fitting, [kind]: fitting[kind] - 1 };
   }
-  return fitting;
+  const seats = seatCount(fitting, players);
+  if (fitting.colours && fitting.colours.length !== seats) fitting = { ...fitting, colours: null };
+  return fitting.placing === "by_hand" ? withFitting(fitting, seats, robotCount(fitting)) : fitting;
 }
 
 /** What is not as in the standard game, in a few words each. */

@@ -1,0 +1,60 @@
+/** Other colours than the printed ones for the seats of a new room (rules §8). */
+import { ENUMS } from "../../protocol/generated";
+import type { Colour, OptionsView } from "../../protocol/generated";
+import { text } from "../../text";
+import { Field, Labelled } from "../../ui/fields";
+import { SeatMark } from "./art";
+import { colourOf } from "./colours";
+import { seatCount } from "./room_options";
+
+interface Props {
+  readonly options: OptionsView;
+  readonly players: number;
+  readonly change: (options: OptionsView) => void;
+}
+
+export function ColoursField({ options, players, change }: Props) {
+  const seats = seatCount(options, players);
+  const printed = Array.from({ length: seats }, (_, seat): Colour => colourOf(seat, seats) ?? "red");
+  const colours = options.colours ?? printed;
+  const choose = (seat: number, colour: Colour) => {
+    const former = colours[seat]!;
+    const exchanged = colours.map((one, at) => (at === seat ? colour : one === colour ? former : one));
+    change({ ...options, colours: exchanged });
+  };
+  return (
+    <Field title={text.options.coloursTitle}>
+      <Labelled
+        type="checkbox"
+        name="own-colours"
+        value="own"
+        label={text.options.ownColours}
+        about={text.options.ownColoursAbout}
+        checked={options.colours !== null}
+        choose={(own) => change({ ...options, colours: own ? printed : null })}
+      />
+      {options.colours && (
+        <div class="element-counts">
+          {colours.map((colour, seat) => (
+            <label key={seat}>
+              <span class="colour-label">
+                <SeatMark colour={colour} /> {text.options.seat(seat + 1)}
+              </span>
+              <select
+                name={`colour-${seat}`}
+                value={colour}
+                onChange={(event) => choose(seat, event.currentTarget.value as Colour)}
+              >
+                {ENUMS.Colour.map((one) => (
+                  <option key={one} value={one}>
+                    {text.colours[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

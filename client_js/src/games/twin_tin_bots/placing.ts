@@ -1,0 +1,107 @@
+/** Elements that are placed by hand (rules §8): where they may lie. Pure; the service has the last word. */
+import type { Hex, OptionsView } from "../../protocol/generated";
+import { GROUNDS } from "./grounds";
+import type { Ground } from "./grounds";
+import { STEPS } from "./hex";
+
+export const PLACED = ["teleporter", "rock", "blob", "mud"] as const;
+export type Placed = (typeof PLACED)[number];
+
+/** So many teleporter pairs, rocks, blobs or mud hexes at most. */
+export const MOST_PLACED = 3;
+
+/** What lies somewhere; `pair`: of teleporters, from 0. */
+export interface Lying {
+  readonly kind: Placed;
+  readonly at: Hex;
+  readonly pair: number;
+}
+
+type Hexes = Pick<OptionsView, "teleporter_hexes" | "rock_hexes" | "blob_hexes" | "mud_hexes">;
+
+export const NOTHING: Hexes = { teleporter_hexes: [], rock_hexes: [], blob_hexes: [], mud_hexes: [] };
+
+/** Everything that lies on the board. */
+export function lying({ teleporter_hexes, rock_hexes, blob_hexes, mud_hexes }: Hexes): Lying[] {
+  const one = (kind: Placed) => (at: Hex) => ({ kind, at, pair: 0 });
+  return [
+    ...teleporter_hexes.flatMap((ends, pair) => ends.map((at): Lying => ({ kind: "teleporter", at, pair }))),
+    ...rock_hexes.map(one("rock")),
+    ...blob_hexes.map(one("blob")),
+    ...mud_hexes.map(one("mud")),
+  ];
+}
+
+/** Whether something of `kind` may lie on `at`, beside what lies there; `seats`: of the match, `robots`: of each. */
+export function isFree(kind: Placed, at: Hex, there: readonly Lying[], seats: number, robots: number): boolean {
+  const ground = GROUNDS[seats];
+  if (!ground || ringOf(at) > ground.radius || ringOf(at) === 0) return false;
+  if (isUsed(ground, at, robots) || there.some((one) => isSame(one.at, at))) return false;
+  if (kind === "mud") return true;
+  const solids = there.filter((one) => one.kind !== "mud");
+  const near = (hex: Hex) => STEPS.some(([q, r]) => isSame([at[0] + q, at[1] + r], hex));
+  return ringOf(at) < ground.radius && !ground.bases.some(near) && !solids.some((one) => near(one.at));
+}
+
+/** Whether there may be one more of a kind. */
+export function hasOneMore(kind: Placed, options: Hexes): boolean {
+  return listOf(kind, options).length < MOST_PLACED;
+}
+
+/** The options with something more on `at`; `other`: where the other end of a teleporter lies. */
+export function withPlaced<T extends Hexes>(options: T, kind: Placed, at: Hex, other: Hex | null): T {
+  switch (kind) {
+    case "teleporter":
+      return other ? { ...options, teleporter_hexes: [...options.teleporter_hexes, [other, at]] } : options;
+    case "rock":
+      return { ...options, rock_hexes: [...options.rock_hexes, at] };
+    case "blob":
+      return { ...options, blob_hexes: [...options.blob_hexes, at] };
+    case "mud":
+      return { ...options, mud_hexes: [...options.mud_hexes, at] };
+  }
+}
+
+/** The options without what lies on `at`; of a teleporter both ends go. */
+export function withoutAt<T extends Hexes>(options: T, at: Hex): T {
+  const rest = (hexes: readonly Hex[]) => hexes.filter((hex) => !isSame(hex, at));
+  return {
+    ...options,
+    teleporter_hexes: options.teleporter_hexes.filter((ends) => !ends.some((end) => isSame(end, at))),
+    rock_hexes: rest(options.rock_hexes),
+    blob_hexes: rest(options.blob_hexes),
+    mud_hexes: rest(options.mud_hexes),
+  };
+}
+
+/** The options without what may not lie on the board for so many seats. */
+export function withFitting<T extends Hexes>(options: T, seats: number, robots: number): T {
+  let fitting: T = { ...options, ...NOTHING };
+  const fits = (kind: Placed, at: Hex) => isFree(kind, at, lying(fitting), seats, robots);
+  for (const [one, other] of options.teleporter_hexes) {
+    const wider = withPlaced(fitting, "teleporter", other, one);
+    const second = isFree("teleporter", other, [...lying(fitting), { kind: "teleporter", at: one, pair: 0 }], seats, robots);
+    if (fits("teleporter", one) && second) fitting = wider;
+  }
+  for (const { kind, at } of lying({ ...options, teleporter_hexes: [] })) {
+    if (fits(kind, at)) fitting = withPlaced(fitting, kind, at, null);
+  }
+  return fitting;
+}
+
+function listOf(kind: Placed, options: Hexes): readonly unknown[] {
+  return { teleporter: options.teleporter_hexes, rock: options.rock_hexes, blob: options.blob_hexes, mud: options.mud_hexes }[kind];
+}
+
+function isUsed({ bases, starts, crystals }: Ground, at: Hex, robots: number): boolean {
+  const used = [...bases, ...crystals, ...starts.A, ...(robots > 1 ? starts.B : [])];
+  return used.some((hex) => isSame(hex, at));
+}
+
+function ringOf([q, r]: Hex): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+function isSame(one: Hex, other: Hex): boolean {
+  return one[0] === other[0] && one[1] === other[1];
+}
