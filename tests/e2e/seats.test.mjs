@@ -81,7 +81,7 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
 
   await button(ann, /settings/i).click();
   await button(ann, /Hand over your seat/).click();
-  await button(ann, "To whoever takes it first").click();
+  await button(ann, "To Wes").click();
   await ann.page.locator(".offer", { hasText: "Your seat is offered" }).waitFor();
   await button(wes, "Take the seat").click();
   await wes.page.locator('.room[data-audience="0"] .console').waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRESETS, timeSentence, timeWords } from "./time_controls";
+import { PRESETS, offered, timeSentence, timeWords } from "./time_controls";
 
 test("every time control on offer is told in a few words and a sentence of its own", () => {
   const all = Object.values(PRESETS);
@@ -28,4 +28,12 @@ test("what is on offer fits the service: banks below caps, questions within a ba
     expect(off_turn).toBeGreaterThanOrEqual(5);
     expect(off_turn).toBeLessThanOrEqual(Math.max(bank, turn));
   }
+});
+
+test("a time control that was told is the one of the form that it equals", () => {
+  const live = PRESETS["live_5"]!;
+  expect(offered({ ...live })).toBe(live);
+  const other = { ...live, bank: 7 };
+  expect(offered(other)).toBe(other);
+  expect(offered(null)).toBeNull();
 });

@@ -24,6 +24,16 @@ function slow(turn: number, off_turn: number): TimeControlView {
   return { pace: "slow", bank: 0, increment: 0, cap: 0, turn, off_turn };
 }
 
+/** The time control of the form that is the same as a given one, or that one itself. */
+export function offered(control: TimeControlView | null): TimeControlView | null {
+  const same = Object.values(PRESETS).find((preset) => control && preset && isSame(preset, control));
+  return same ?? control;
+}
+
+function isSame(one: TimeControlView, other: TimeControlView): boolean {
+  return (Object.keys(one) as (keyof TimeControlView)[]).every((field) => one[field] === other[field]);
+}
+
 /** A time control in a few words; none at all without one. */
 export function timeWords(control: TimeControlView | null): string[] {
   if (!control) return [];

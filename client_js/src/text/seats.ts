@@ -49,6 +49,7 @@ export const seats = {
   handOver: "Hand over your seat…",
   handOverTitle: "Hand over your seat",
   handOverAbout: "Somebody else plays on for you: they see what you know, and you become a spectator. Nothing happens until they accept.",
+  handOverTo: (name: string) => `To ${name}`,
   handOverAnybody: "To whoever takes it first",
   rematch: "Rematch",
   rematchJoin: "Join the rematch",

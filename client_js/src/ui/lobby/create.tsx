@@ -15,6 +15,7 @@ import { AccessField } from "../invitations/access_field";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
 import { TimeField } from "../time_field";
+import { ReadyCheckField } from "../waiting/ready_check";
 import { WatchingField } from "../watching/field";
 import { BotsField } from "./bots_field";
 import { LanguageField } from "./language_field";
@@ -73,6 +74,7 @@ export function CreateForm() {
             language={settings.language}
             change={(language) => keep({ language })}
           />
+          <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
         </Field>
         <WatchingField settings={settings} change={keep} />
       </OptionsForm>

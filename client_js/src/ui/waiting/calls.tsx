@@ -1,5 +1,6 @@
-import { elsewhere } from "../../model/calls";
+import { elsewhere, roomOf } from "../../model/calls";
 import type { Call } from "../../model/calls";
+import type { OfferAnswer } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 import { roomPath } from "../router";
@@ -20,12 +21,20 @@ export function Calls() {
 
 function CallLine({ call }: { call: Call }) {
   const { client, navigate } = useShell();
-  const dismiss = () => client.session.dismissCall(call);
+  const answer = (what: OfferAnswer) =>
+    call.type === "seat_offered" &&
+    client.report(client.session.ask({ type: "answer_offer", offer: call.offer, answer: what, room: call.room }));
+  const agree = () =>
+    call.type === "seat_offered"
+      ? answer("accept")
+      : client.report(client.session.ask({ type: "rematch", room: call.room }));
   const follow = async () => {
-    dismiss();
-    if (call.type === "seat_offered") return navigate(roomPath(call.room));
-    const outcome = client.session.ask({ type: "rematch", room: call.room });
-    if (await client.report(outcome)) navigate(roomPath(call.next));
+    client.session.dismissCall(call);
+    if (await agree()) navigate(roomPath(roomOf(call)));
+  };
+  const refuse = () => {
+    client.session.dismissCall(call);
+    void answer("decline");
   };
   return (
     <div class="toast" data-call={call.type}>
@@ -36,9 +45,9 @@ function CallLine({ call }: { call: Call }) {
       </p>
       <div class="actions">
         <button class="button small primary" onClick={() => void follow()}>
-          {call.type === "seat_offered" ? text.lobby.enter : text.seats.rematchJoin}
+          {call.type === "seat_offered" ? text.seats.takeOver : text.seats.rematchJoin}
         </button>
-        <button class="button small" onClick={dismiss}>
+        <button class="button small" onClick={refuse}>
           {text.seats.no}
         </button>
       </div>

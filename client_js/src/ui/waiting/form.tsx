@@ -1,18 +1,23 @@
 /** For the host: the form of the room, to be changed while nobody plays yet. */
 import { useState } from "preact/hooks";
 import { pagesOf } from "../../games/pages";
-import { timeWords } from "../../model/time_controls";
+import { USUAL } from "../../model/settings";
+import { offered, timeWords } from "../../model/time_controls";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { Dialog } from "../dialog";
+import { Field } from "../fields";
 import { useShell } from "../hooks";
+import { AccessField } from "../invitations/access_field";
+import { LanguageField } from "../lobby/language_field";
+import { PlayersField } from "../lobby/players_field";
 import { TimeField } from "../time_field";
 import { WatchingField } from "../watching/field";
 import { useIsHost } from "./asking";
-import { ReadyCheckField, USUAL } from "./ready_check";
+import { ReadyCheckField } from "./ready_check";
 
-const PLAYER_COUNTS = [2, 3, 4, 5, 6];
+const FEWEST_PLAYERS = 2;
 
 /** Opens the form; nothing for those who are not the host. */
 export function ChangeRoom({ room }: { room: RoomView }) {
@@ -39,13 +44,14 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
   const [name, setName] = useState(room.name);
   const [players, setPlayers] = useState(room.players);
   const [options, setOptions] = useState(room.options ?? pages?.standard ?? null);
-  const [clock, setClock] = useState(room.clock);
+  const [clock, setClock] = useState(offered(room.clock));
   const [settings, setSettings] = useState<RoomSettingsView>(room.settings ?? USUAL);
   const taken = room.seats.filter((occupant, seat) => occupant ?? room.reserved[seat]).length;
   const choosePlayers = (chosen: number) => {
     setPlayers(chosen);
     if (options && pages) setOptions(pages.fitted(options, chosen));
   };
+  const keep = (changed: Partial<RoomSettingsView>) => setSettings({ ...settings, ...changed });
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const request = { type: "change_room", players, name: name.trim(), options, clock, settings } as const;
@@ -62,40 +68,25 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <SeatCounts players={players} taken={taken} choose={choosePlayers} />
+      <PlayersField name="change-players" players={players} fewest={taken} change={choosePlayers} />
+      {taken > FEWEST_PLAYERS && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
       {pages && options && (
         <pages.OptionsForm options={options} players={players} change={setOptions} words={timeWords(clock)}>
           <TimeField control={clock} change={setClock} />
-          <WatchingField settings={settings} change={(changed) => setSettings({ ...settings, ...changed })} />
+          <Field title={text.lobby.people}>
+            <AccessField access={settings.access} change={(access) => keep({ access })} />
+            <LanguageField
+              label={text.lobby.language}
+              language={settings.language}
+              change={(language) => keep({ language })}
+            />
+          </Field>
+          <WatchingField settings={settings} change={keep} />
         </pages.OptionsForm>
       )}
-      <ReadyCheckField settings={settings} change={setSettings} />
+      <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
       <button class="button primary">{text.seats.changeSave}</button>
       {settings.ready_check && <p class="quiet">{text.seats.changeNote}</p>}
     </form>
-  );
-}
-
-function SeatCounts({ players, taken, choose }: { players: number; taken: number; choose: (count: number) => void }) {
-  return (
-    <fieldset>
-      <legend>{text.lobby.players}</legend>
-      <div class="counts">
-        {PLAYER_COUNTS.map((count) => (
-          <label key={count} class="count">
-            <input
-              type="radio"
-              name="change-players"
-              value={count}
-              checked={players === count}
-              disabled={count < taken}
-              onChange={() => choose(count)}
-            />
-            <span>{count}</span>
-          </label>
-        ))}
-      </div>
-      {taken > PLAYER_COUNTS[0]! && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
-    </fieldset>
   );
 }

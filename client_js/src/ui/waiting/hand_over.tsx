@@ -1,6 +1,11 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { RoomModel } from "../../model/room";
+import { people } from "../../net/people";
+import type { Whom } from "../../net/people";
+import type { Person, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
+import { useTell } from "../asking";
+import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
 import { useShell, useStore } from "../hooks";
 import { useCoaching } from "../watching/sight";
@@ -29,6 +34,7 @@ export function HandOver({ close }: { close: () => void }) {
 
 function Takers({ model, close }: { model: RoomModel; close: () => void }) {
   const { busy, ask } = useAsking();
+  const takers = useTakers(model.room);
   const seat = model.audience[0]!;
   const offer = (identity: string | null) => () => {
     ask({ type: "offer_seat", seat, identity });
@@ -41,7 +47,33 @@ function Takers({ model, close }: { model: RoomModel; close: () => void }) {
         <button class="button" aria-disabled={busy} onClick={offer(null)}>
           {text.seats.handOverAnybody}
         </button>
+        {takers.map(({ identity, name }) => (
+          <button key={identity} class="button" aria-disabled={busy} onClick={offer(identity)}>
+            <Avatar id={identity} />
+            {text.seats.handOverTo(name)}
+          </button>
+        ))}
       </div>
     </div>
   );
+}
+
+/** Who may take a seat over: those who look on, and the player's friends, each once. */
+function useTakers({ seats }: RoomView): readonly Whom[] {
+  const { client } = useShell();
+  const onlookers = useStore(client.session.onlookers)?.people ?? [];
+  const friends = useFriends();
+  const all = new Map([...friends, ...onlookers].map((one) => [one.identity, one]));
+  for (const seat of seats) if (seat) all.delete(seat.identity);
+  return [...all.values()];
+}
+
+/** The player's friends, as soon as they are known; none if they can't be had. */
+function useFriends(): readonly Person[] {
+  const tell = useTell();
+  const [friends, setFriends] = useState<readonly Person[]>([]);
+  useEffect(() => {
+    people().then((known) => setFriends(known.friends), tell);
+  }, []);
+  return friends;
 }

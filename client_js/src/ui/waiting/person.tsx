@@ -1,6 +1,5 @@
 import type { RoomModel } from "../../model/room";
-import type { Occupant } from "../../protocol/generated";
-import type { PersonAction } from "../../protocol/generated";
+import type { Occupant, PersonAction } from "../../protocol/generated";
 import { text } from "../../text";
 import { AcquaintanceButtons } from "../befriend";
 import { useAsking, useIsHost } from "./asking";

@@ -42,7 +42,7 @@ function SeatLine({ seat, model }: LineProps) {
       <SeatChips seat={seat} room={room} mine={mine} />
       <span class="seat-actions">
         <SeatButtons seat={seat} model={model} />
-        {person && <MoreButton person={person} open={open} toggle={() => setOpen(!open)} model={model} />}
+        {person && <MoreButton person={person} open={open} toggle={() => setOpen(!open)} />}
       </span>
       {person && open && <PersonMenu person={person} seat={seat} model={model} close={() => setOpen(false)} />}
     </li>
@@ -92,9 +92,13 @@ function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: b
   );
 }
 
-function MoreButton({ person, open, toggle, model }: { person: Occupant; open: boolean; toggle: () => void; model: RoomModel }) {
-  const isHost = useIsHost(model.room);
-  if (!isHost && model.audience.length === 0) return null;
+interface MoreProps {
+  readonly person: Occupant;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+function MoreButton({ person, open, toggle }: MoreProps) {
   return (
     <button class="icon-button" aria-label={text.seats.more(person.name)} aria-expanded={open} onClick={toggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
