@@ -44,8 +44,11 @@ async function register(person, name, password) {
   await person.page.locator("form[data-form=password]").waitFor();
 }
 
+/** Open the panel; in a room for the invited it is open for the host. */
 async function openPanel(host) {
-  await host.page.locator(".invite-panel summary").click();
+  const panel = host.page.locator(".invite-panel");
+  await panel.waitFor();
+  if ((await panel.getAttribute("open")) === null) await panel.locator("summary").click();
 }
 
 async function makeSecret(host, kind) {

@@ -15,13 +15,14 @@ import { invitationPath } from "../router";
 
 const ANY = "";
 
-/** Nothing for those who may not invite: in a room for the invited all but the host. */
+/** Nothing for those who may not invite: in a room for the invited all but the host, whose next step it is there. */
 export function InvitePanel({ model }: { model: RoomModel }) {
   const { me } = useShell();
   const { room, audience } = model;
-  const [open, setOpen] = useState(false);
   const isHost = room.host === me.identity;
-  const mayInvite = isHost || (audience.length > 0 && room.settings?.access !== "invited");
+  const isPrivate = room.settings?.access === "invited";
+  const [open, setOpen] = useState(isHost && isPrivate);
+  const mayInvite = isHost || (audience.length > 0 && !isPrivate);
   if (!mayInvite || !room.seats.includes(null)) return null;
   return (
     <details class="invite-panel" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
