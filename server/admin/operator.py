@@ -15,7 +15,7 @@ from server.admin.inspection import moment, told
 from server.chat.reports import StoredReport, load_report
 from server.games.registry import carried
 from server.rooms.archive import Archive
-from server.rooms.record import EndMatch, load_entry, load_record
+from server.rooms.record import EndMatch, Unreadable, load_entry, load_record
 from server.rooms.requests import Accepted, NoSuchRoom, Rejected, Request, Undecided
 from server.rooms.room import Room
 from server.rooms.service import Rooms
@@ -64,7 +64,10 @@ class Operator:
             raise NoSuchRoom
         record = load_record(head.record)
         game = carried(record.game, record.rules_version)
-        state = game.load(record.state) if game is not None and record.state else None
+        try:
+            state = game.load(record.state) if game is not None and record.state else None
+        except ValueError as error:
+            raise Unreadable(f"state: {error}") from error
         last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
         shown = Room(msgspec.structs.replace(record, state=b""), state)
         return told(shown, head.epoch, head.number, [load_entry(one) for one in last], _now(), whole)

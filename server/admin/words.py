@@ -1,6 +1,7 @@
 """The words of `botyard admin` on the command line. What they do is in `command.py`, which no other command needs."""
 
 import argparse
+import re
 
 from server.admin.duration import BadDuration, read_duration
 
@@ -49,14 +50,14 @@ def _add_report(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_sanction(parser: argparse.ArgumentParser, kind: str) -> None:
-    parser.add_argument("identity", metavar="IDENTITY")
+    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as rooms and reports tell it")
     parser.add_argument("--for", dest="ms", type=_duration, required=True, metavar="TIME", help="90m, 2h, 7d, 2w")
     _add_why(parser, "whom it is about is told")
     parser.set_defaults(work="sanction", kind=kind)
 
 
 def _add_lift(parser: argparse.ArgumentParser, kind: str) -> None:
-    parser.add_argument("identity", metavar="IDENTITY")
+    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as rooms and reports tell it")
     parser.add_argument("--why", default="", metavar="TEXT")
     parser.set_defaults(work="lift", kind=kind)
 
@@ -68,6 +69,14 @@ def _add_audit(parser: argparse.ArgumentParser) -> None:
 
 def _add_why(parser: argparse.ArgumentParser, meaning: str) -> None:
     parser.add_argument("--why", required=True, metavar="TEXT", help=meaning)
+
+
+def _identity(text: str) -> str:
+    if not re.fullmatch(r"[0-9a-f]{16}", text):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no identity: those of people have 16 digits like 5e09cbe7f2aca077."
+        )
+    return text
 
 
 def _duration(text: str) -> int:

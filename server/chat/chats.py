@@ -95,7 +95,7 @@ class Chats:
         if not readers(where.place, record, now).of(seated):
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         hidden = await self.hidden_from(who)
-        kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT)
+        kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT if hidden else LAST_LINES)
         lines = [told(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-LAST_LINES:]
         writable = _may_write(where, record, now, seated, coach) and not _is_sent_away(record, who)
         return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)

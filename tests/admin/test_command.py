@@ -3,6 +3,7 @@
 import argparse
 import io
 import json
+import re
 from functools import partial
 from typing import Any
 
@@ -168,6 +169,16 @@ async def test_who_is_banned_is_closed_everywhere_and_not_let_in_again(
         await until(lambda: node.node.keeper.sanctions.ban_of(moe) is None)
         assert isinstance(await (await table.again(node, token)).ask(m.Ping), m.Pong)
     assert [what for what, *_ in await noted(desk)] == ["ban", "unban"]
+
+
+@pytest.mark.parametrize("words", [("mute", "Moe", "--for", "2h"), ("ban", "5e09cbe7f2aca077", "--for", "soon"), ()])
+async def test_words_that_cannot_be_used_are_explained(
+    desk: Desk, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        await desk.say(*words, *(("--why", "x") if words else ()))
+    assert left.value.code == 2
+    assert re.search("is no identity: those of people|write 90m, 2h|required: WHAT", capsys.readouterr().err)
 
 
 async def test_a_sanction_ends_by_itself(node: LiveNode, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

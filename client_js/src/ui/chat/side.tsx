@@ -28,7 +28,7 @@ export function LogAndChat({ model, children }: { model: RoomModel; children: Co
   const tab = chat ? wanted : "log";
   return (
     <div class="talk" data-tab={tab}>
-      <div class="talk-tabs" role="tablist" aria-label={text.chat.tabs}>
+      <div class="talk-tabs" role="tablist" aria-label={text.chat.tabs} onKeyDown={moveAmongTabs}>
         <TabButton tab="log" chosen={tab} choose={setWanted} news={0} />
         {chats.map(
           ([place, there]) =>
@@ -46,6 +46,16 @@ export function LogAndChat({ model, children }: { model: RoomModel; children: Co
       </div>
     </div>
   );
+}
+
+/** The arrow keys choose the tab beside. */
+function moveAmongTabs(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const next = tabs[(tabs.indexOf(document.activeElement as HTMLElement) + step + tabs.length) % tabs.length];
+  next?.focus();
+  next?.click();
 }
 
 interface TabProps {
@@ -66,6 +76,7 @@ function TabButton({ tab, chosen, choose, news }: TabProps & { tab: Tab; news: n
       id={`tab-${tab}`}
       aria-selected={tab === chosen}
       aria-controls="talk-page"
+      tabIndex={tab === chosen ? 0 : -1}
       onClick={() => choose(tab)}
     >
       {tab === "log" ? text.log.title : text.chat.titles[tab]}
