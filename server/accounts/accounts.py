@@ -10,7 +10,7 @@ from hashlib import sha256
 from protocol.codes import Code
 from server.accounts.gate import Gate
 from server.accounts.identity import BadName, Identity, Proof, clean_name
-from server.accounts.lookalike import digest
+from server.accounts.lookalike import digest, skeleton
 from server.accounts.passwords import BadPassword, Passwords, TooBusy, fit
 from server.accounts.personal import PersonalData
 from server.rooms.requests import Refused
@@ -24,6 +24,7 @@ FREE_ATTEMPTS_OF_ADDRESS = 20
 """A school shares an address."""
 FIRST_WAIT_MS = 5_000
 LONGEST_WAIT_MS = 15 * 60_000
+PSEUDONYM = "Former player"
 ATTEMPTS_KEPT_MS = 24 * 3_600_000
 
 
@@ -200,14 +201,17 @@ class Accounts:
 
 def pseudonym_of(identity: str) -> str:
     """What matches call somebody who has deleted themselves."""
-    return f"Former player {sha256(f'former/{identity}'.encode()).hexdigest()[:4]}"
+    return f"{PSEUDONYM} {sha256(f'former/{identity}'.encode()).hexdigest()[:4]}"
 
 
 def _clean(name: str) -> str:
     try:
-        return clean_name(name)
+        cleaned = clean_name(name)
     except BadName as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
+    if skeleton(cleaned).startswith(skeleton(PSEUDONYM)):
+        raise Refused(Code.INVALID_FIELD, "So are called those who have left: choose another name.")
+    return cleaned
 
 
 def _fit(password: str) -> str:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from itertools import islice
 
 import msgspec
 
@@ -23,6 +24,8 @@ AGAIN_SECONDS = 3600
 """So coarse is what is told of when a session was seen."""
 WRITE_SECONDS = 2.0
 PENDING_LIMIT = 10_000
+GROUP = 200
+"""So many are written at once."""
 REMEMBERED = 50_000
 """Of so many sessions this node knows that they are noted."""
 
@@ -80,7 +83,7 @@ class Sessions:
 
     async def of(self, identity: str) -> list[Listed]:
         """The sessions of an identity, the one seen last first. Raises `StoreAway`."""
-        await self._write()
+        await self._write_those_of(identity)
         noted, labels = await self._people.sessions(identity)
         listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in noted.items()]
         return sorted(listed, key=lambda one: (-one.seen, -one.began, one.session))
@@ -90,7 +93,7 @@ class Sessions:
         if label:
             await self._people.label(proof.identity.id, proof.session, label)
         self.seen(proof, user_agent)
-        await self._write()
+        await self._write_those_of(proof.identity.id)
 
     def drop(self, identity: str) -> None:
         """Write nothing of an identity that is not written yet."""
@@ -106,18 +109,20 @@ class Sessions:
         while True:
             await asyncio.sleep(WRITE_SECONDS)
             try:
-                await self._write()
+                while self._pending:  # after a restart everybody is seen at once: the loop has other things to do, too
+                    await self._write(list(islice(self._pending, GROUP)))
             except StoreAway:
                 log.debug("sessions are noted later")
 
-    async def _write(self) -> None:
-        pending, self._pending = self._pending, {}
-        if not pending:
-            return
+    async def _write_those_of(self, identity: str) -> None:
+        await self._write([key for key in self._pending if key[0] == identity])
+
+    async def _write(self, keys: list[tuple[str, str]]) -> None:
+        pending = {key: self._pending.pop(key) for key in keys}
         try:
             await self._people.note_sessions(pending)
         except StoreAway:
-            for _, session in pending:
+            for _, session in keys:
                 self._noted.pop(session, None)  # noted when it is seen again
             raise
 

@@ -35,6 +35,8 @@ from server.rooms.requests import Refused
 from server.store.errors import StoreAway
 
 LABEL_CHARS = 40
+BROWSERS_LIMIT = 30
+"""Sessions of browsers of one account: the next one ends the one that was seen longest ago."""
 TOKENS_LIMIT = 20
 """Tokens of one identity, as far as they are listed."""
 
@@ -224,9 +226,18 @@ class AccountOperations:
         self._limit_accounts(call)
         with _slowed():
             identity = await self._accounts.log_in(call.body.name, call.body.password, call.address)
+        if after := self._books.logins.take(identity.id, asyncio.get_running_loop().time()):
+            raise TooFast("You log in too often: wait a little.", after)
+        await self._make_room(identity.id)
         proof = new_proof(identity, "cookie", await self._gate.newest())
         await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
         return self._with_cookie(call.request, proof, registered=True)
+
+    async def _make_room(self, identity: str) -> None:
+        """Of too many sessions those that were seen longest ago end."""
+        browsers = [one for one in await self._sessions.of(identity) if one.kind == "cookie"]
+        for one in browsers[BROWSERS_LIMIT - 1 :]:
+            await self._end_session(identity, one.session, one.kind)
 
     async def _log_out(self, call: Call) -> Response:
         self._limit_accounts(call)

@@ -15,8 +15,10 @@ HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
 """A restart brings all of a school back at once."""
 GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 """Guests and tokens; a class that arrives together is served at once."""
-ACCOUNTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
+ACCOUNTS_PER_ADDRESS = Rate(per_second=0.2, at_once=60)
 """What people do about their accounts: logging in, registering, ending sessions."""
+LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
+"""Whoever has a program asks for a token once."""
 DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
 ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
@@ -57,6 +59,7 @@ class Books:
         self.limits = limits
         self.guests = Buckets(GUESTS_PER_ADDRESS)
         self.accounts = Buckets(ACCOUNTS_PER_ADDRESS)
+        self.logins = Buckets(LOGINS_PER_IDENTITY)
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)

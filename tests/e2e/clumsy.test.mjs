@@ -75,7 +75,7 @@ test("a guest whom the service no longer knows is asked for a name, and stays wh
   await service.kill();
   await service.launch();
   await ann.page.locator(".welcome input").fill("Ann again");
-  await ann.page.locator(".welcome button").click();
+  await ann.page.locator(".welcome button.primary").click();
   await ann.page.locator(`.room[data-room="${room}"][data-audience=""]`).waitFor();
   assert.equal(await ann.page.locator(".banner").count(), 0);
   assert.deepEqual(ann.problems, []);

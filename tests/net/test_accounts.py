@@ -14,18 +14,25 @@ from websockets.typing import Subprotocol
 from protocol import messages as m
 from protocol.codec import SERVER, Form, encode
 from protocol.codes import Close
-from server.accounts import accounts
+from server.accounts import accounts, passwords
 from server.accounts.accounts import pseudonym_of
 from server.accounts.identity import COOKIE, Identity
 from server.accounts.lookalike import digest
-from server.net import limits
-from server.net.bucket import Rate
+from server.net import api_accounts, limits
+from server.net.bucket import Buckets, Rate
 from tests.net.table import Table, start_match, watch
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
 PASSWORD = "correct horse"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a hash takes matters to nobody here."""
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
 
 
 @dataclass
@@ -141,7 +148,14 @@ async def test_a_claim_that_led_to_no_account_is_void_after_a_while(
 
 @pytest.mark.parametrize(
     ("name", "password"),
-    [("", PASSWORD), ("x" * 25, PASSWORD), ("a\u202eb", PASSWORD), ("Ann", "short"), ("Ann", "x" * 129)],
+    [
+        ("", PASSWORD),
+        ("F0rmer player 3f2a", PASSWORD),
+        ("x" * 25, PASSWORD),
+        ("a\u202eb", PASSWORD),
+        ("Ann", "short"),
+        ("Ann", "x" * 129),
+    ],
 )
 async def test_what_does_not_fit_registers_nobody(node: LiveNode, name: str, password: str) -> None:
     ann = await guest(node, "Ann")
@@ -199,7 +213,7 @@ async def test_logging_out_everywhere_closes_all_sockets_on_all_nodes_but_here(n
     assert (await there.ask("GET", "/api/me")).status == 401
 
 
-async def test_one_session_is_ended_and_the_others_go_on(node: LiveNode, other: LiveNode) -> None:
+async def test_one_session_is_ended_and_the_others_go_on(node: LiveNode, other: LiveNode, redis: RedisProcess) -> None:
     here = await registered(node, "Ann")
     there = Browser(other)
     await there.done("/api/login", name="Ann", password=PASSWORD)
@@ -207,12 +221,38 @@ async def test_one_session_is_ended_and_the_others_go_on(node: LiveNode, other: 
     async with there.connected() as theirs:
         assert (await here.ask("DELETE", f"/api/me/sessions/{session}")).status == 204
         assert await end_of(theirs) == Close.LOGGED_OUT
+    later = LiveNode(redis.url)
+    await later.start()
+    assert (await Browser(later, there.cookie).ask("GET", "/api/me")).json()["code"] == "logged_out"
+    await later.stop()
     answer = await here.ask("DELETE", f"/api/me/sessions/{session}")
     assert (answer.status, answer.json()["code"]) == (404, "no_such_session")
     assert (await there.ask("GET", "/api/me/sessions")).json()["code"] == "logged_out"
     assert len(await here.sessions()) == 1
     await here.done("/api/logout")
     assert (await here.ask("GET", "/api/me")).json()["code"] == "no_identity"
+
+
+async def test_of_too_many_sessions_the_one_seen_longest_ago_ends(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api_accounts, "BROWSERS_LIMIT", 2)
+    first = await registered(node, "Ann")
+    second, third = Browser(node), Browser(node)
+    for browser in (second, third):
+        await browser.done("/api/login", name="Ann", password=PASSWORD)
+    statuses = [(await one.ask("GET", "/api/me")).status for one in (first, second, third)]
+    assert sorted(statuses) == [200, 200, 401]
+    assert statuses[2] == 200
+
+
+async def test_an_account_logs_in_so_often(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(node.node.books, "logins", Buckets(Rate(per_second=0.001, at_once=1)))
+    await registered(node, "Ann")
+    assert (await Browser(node).post("/api/login", name="Ann", password=PASSWORD)).status == 200
+    answer = await Browser(node).post("/api/login", name="Ann", password=PASSWORD)
+    assert (answer.status, answer.json()["code"]) == (429, "too_fast")
+    assert int(answer.headers["retry-after"]) > 1
 
 
 async def test_a_token_is_made_for_oneself_and_ended(node: LiveNode, other: LiveNode) -> None:

@@ -46,6 +46,7 @@ export function App(props: Props) {
     );
   useEffect(find, []);
   useUnknown(props.client, leave);
+  useAnother(props.client, known.kind === "me" ? known.me : null, find);
   switch (known.kind) {
     case "unknown":
       return <Splash message={text.app.loading} />;
@@ -89,6 +90,14 @@ function useUnknown({ session }: Client, forgotten: (reason: string | null) => v
       if (state.kind === "stopped" && state.code !== null && NOBODY.has(state.code)) void ask();
     });
   }, [session]);
+}
+
+/** Calls `find` when the connection is somebody else: another tab of this browser has logged in. */
+function useAnother({ session }: Client, me: Me | null, find: () => void): void {
+  useEffect(() => {
+    const look = (identity: string | undefined) => identity !== undefined && me && identity !== me.identity && find();
+    return session.identity.subscribe((welcome) => void look(welcome?.identity));
+  }, [session, me?.identity]);
 }
 
 function Splash({ message, retry }: { message: string; retry?: () => void }) {
