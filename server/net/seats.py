@@ -86,7 +86,8 @@ class Seats:
             return Created(message.id, room)
         if not isinstance(answer, Accepted):
             return answer
-        await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
+        if not self._offers.take(by.identity.id, by.now):  # whoever leaves and comes again calls nobody without end
+            await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
         return Created(message.id, room)
 
     async def next_of(self, room: str, identity: str | None) -> str | None:

@@ -8,7 +8,7 @@ import pytest
 
 from protocol import messages as m
 from protocol.codec import Form
-from protocol.codes import Code
+from protocol.codes import Close, Code
 from server.net.seats import OFFERS_PER_IDENTITY
 from server.people.known import Known
 from tests.net.table import GAME, Table, join, make_room, move, snapshot_of, start_match, watch
@@ -150,6 +150,37 @@ async def test_somebody_elsewhere_is_called_and_enters_by_accepting(node: LiveNo
         await wes.next(m.SeatOffered)
         await accept(wes, made, room)
         assert (await snapshot_of(wes, room)).audience == (0,)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [m.RoomSettings(delay_seconds=600), m.RoomSettings(delay_turns=3), m.RoomSettings(watching=m.Watching.NONE)],
+)
+async def test_who_takes_a_seat_over_is_a_player_and_who_gives_it_a_spectator_as_others_are(
+    node: LiveNode, other: LiveNode, settings: m.RoomSettings
+) -> None:
+    async with Table() as table:
+        ann, ben, wes = await table.guest(node, "Ann"), await table.guest(node, "Ben"), await table.guest(other, "Wes")
+        room: str = (await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, settings=settings))).room
+        await watch(ann, room)
+        await join(ben, room)
+        for player in (ann, ben):
+            await player.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        for _ in range(3):
+            await move({0: ann, 1: ben})
+        if settings.watching is m.Watching.OPEN:
+            await watch(wes, room)
+        made = await offer(ann, 0, identity=await identity_of(wes))
+        accepted = await accept(wes, made, room)
+        taken = await wes.next(m.Snapshot, lambda one: one.audience == (0,))
+        assert taken.number == accepted.number
+        if settings.watching is m.Watching.NONE:
+            assert (await ann.end())[0] == Close.NOT_ADMITTED
+        else:
+            late = await ann.next(m.Snapshot, lambda one: one.audience == ())
+            assert late.number < accepted.number
+        played = {0: wes, 1: ben}
+        await move(played)
 
 
 async def test_nobody_is_offered_a_seat_by_somebody_they_have_blocked(node: LiveNode) -> None:

@@ -18,9 +18,12 @@ from server.replay.verify import verify
 from server.rooms import luck
 from server.rooms.invitation import Invite, RevokeInvitation
 from server.rooms.record import Entry
+from server.rooms.rematch import next_room
 from tests.replay.matches import GAME, ROOM, SECRET, Table, match_of, played, timed, with_entry
 
 change = msgspec.structs.replace
+
+CLOCK = m.TimeControl(m.Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 
 OPTIONS = [
     (2, None),
@@ -204,3 +207,40 @@ def test_a_match_to_which_people_were_invited_is_verified() -> None:
     table.ask("Ben", m.Resign("x", 1))
     assert [len(entry.events) for entry in table.entries[1:4]] == [0, 0, 0]
     assert verify(read(write(match_of(table)))).faults == ()
+
+
+def test_a_match_whose_people_agreed_on_everything_is_verified() -> None:
+    settings = m.RoomSettings(ready_check=True)
+    table = Table()
+    table.ask("Ann", m.CreateRoom("c", GAME, 4, "", clock=CLOCK))
+    for name in ("Ben", "Cleo"):
+        table.ask(name, m.Join("j", ROOM))
+    table.ask("Ann", m.OfferSeat("o", 0, to=1))
+    table.ask("Ben", m.AnswerOffer("a", 1, m.OfferAnswer.ACCEPT))
+    table.ask("Cleo", m.MoveSeat("m", 2, 3))
+    table.ask("Ann", m.HandlePerson("h", "cleo", m.PersonAction.SEND_AWAY))
+    table.ask("Ann", m.HandlePerson("l", "cleo", m.PersonAction.LET_IN))
+    table.ask("Ann", m.ChangeRoom("g", 3, clock=CLOCK, settings=settings))
+    table.ask("Cleo", m.Join("j2", ROOM))
+    table.ask("Ann", m.HandlePerson("n", "ben", m.PersonAction.MAKE_HOST))
+    for name in ("Ann", "Ben", "Cleo"):
+        table.ask(name, m.Ready("r"))
+    table.ask("Ann", m.OfferSeat("o2", 1, identity="dan"))
+    table.ask("Dan", m.AnswerOffer("a2", 1, m.OfferAnswer.ACCEPT))
+    _resign_all(table, ("Dan", "Ben"))
+    assert verify(read(write(match_of(table)))).faults == ()
+    again = Table()
+    assert table.room is not None
+    for name in ("Dan", "Ben", "Cleo"):
+        again.ask(name, next_room(table.room.record, name.lower(), "n"))
+    for name in ("Dan", "Ben", "Cleo"):
+        again.ask(name, m.Ready("r"))
+    _resign_all(again, ("Dan", "Ben"))
+    assert verify(read(write(match_of(again)))).faults == ()
+
+
+def _resign_all(table: Table, names: tuple[str, ...]) -> None:
+    for name in names:
+        assert table.room is not None
+        (seat,) = table.room.record.seats_of(name.lower())
+        table.ask(name, m.Resign("q", seat))
