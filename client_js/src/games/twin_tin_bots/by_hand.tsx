@@ -82,7 +82,7 @@ function Spot({ at, lies, kind, click }: SpotProps) {
     event.preventDefault();
     click?.();
   };
-  const button = click && { role: "button" as const, tabIndex: 0, "aria-label": `${label} (${hexKey(at)})`, onClick: click, onKeyDown };
+  const button = click && { role: "button" as const, tabindex: 0, "aria-label": `${label} (${hexKey(at)})`, onClick: click, onKeyDown };
   return (
     <g class={click ? "by-hand-hex free" : "by-hand-hex"} style={moved(at)} data-hex={hexKey(at)} data-lies={lies?.kind} {...button}>
       <polygon points={outline(0.94)} />

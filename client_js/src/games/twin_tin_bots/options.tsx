@@ -140,7 +140,7 @@ function Option({ spot, label, value, choose, children }: OptionProps) {
     <g
       class="option"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       data-option={value}
       style={at(spot)}
