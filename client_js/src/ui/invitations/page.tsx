@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Client } from "../../client";
 import { pagesOf } from "../../games/pages";
 import type { Me } from "../../net/identity";
+import { languageName } from "../../model/settings";
 import { lookAt } from "../../net/people";
 import type { InvitationPage as Told } from "../../protocol/generated";
 import { text } from "../../text";
@@ -12,6 +13,7 @@ import { sentenceOf } from "../asking";
 import { OptionChips } from "../before";
 import { Header } from "../header";
 import { useShell, useStore } from "../hooks";
+import { Occupant } from "../lobby/rooms";
 import { titleOf } from "../lobby/title";
 import { Logo } from "../logo";
 import { NameForm, suggestion } from "../name";
@@ -135,9 +137,11 @@ function Table({ told: { room, name, seat, seated } }: { told: Told }) {
       <h2>{titleOf(room)}</h2>
       {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
       <OptionChips room={room} />
+      {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
       <ul class="seats-line" aria-label={text.lobby.seats(room.players - free, room.players)}>
         {room.seats.map((occupant, index) => (
           <li key={index} class={occupant === null ? "chip free" : "chip"} data-yours={index === seat && !seated}>
+            <Occupant bot={room.bots[index] ?? null} identity={room.identities[index] ?? null} />
             {occupant ?? (index === seat && !seated ? text.invitations.yourSeat : text.lobby.free)}
           </li>
         ))}

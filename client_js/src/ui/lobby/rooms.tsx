@@ -52,7 +52,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
 }
 
 /** What a seat is marked with: a bot by its level, a person by an emblem. */
-function Occupant({ bot, identity }: { bot: BotLevel | null; identity: string | null }) {
+export function Occupant({ bot, identity }: { bot: BotLevel | null; identity: string | null }) {
   if (bot) return <BotMark level={bot} />;
   return identity && <Avatar id={identity} />;
 }
