@@ -27,6 +27,7 @@ from server.net.api_lobby import LobbyOperations
 from server.net.api_people import PeopleOperations
 from server.net.api_rooms import RoomOperations
 from server.net.api_seats import SeatOperations
+from server.net.api_watching import WatchingOperations
 from server.net.asking import Asking
 from server.net.chat_feed import ChatFeed
 from server.net.counts import Counts
@@ -123,7 +124,7 @@ class Node:
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)
         self.seats = Seats(store, self.asking, signer, self.books, self.notices, self.blocks)
-        links = Links(signer)
+        self.links = links = Links(signer)
         told = self.notices, self.asking, self.blocks, self.talk, self.keeper, self.matches_feed, self.quick, self.seats
         services = Services(
             self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told, links
@@ -160,13 +161,17 @@ class Node:
             *ChatOperations(self.talk).operations(),
             *AccountOperations(self.keeper, self.books).operations(),
             *SeatOperations(self.seats).operations(),
+            *WatchingOperations(self.asking).operations(),
             *RoomOperations(
-                self.asking, self.seats, self.quick, self.matches, Glances(self.rooms, self.shadows), self.books
+                self.asking, self.seats, self.quick, self.matches, self._glances(), self.books
             ).operations(),
         ]
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described
+
+    def _glances(self) -> Glances:
+        return Glances(self.rooms, self.shadows, self.links)
 
     async def _note_matches(self, room: str, record: Record | None) -> None:
         for identity in await self.matches.note(room, record):

@@ -143,10 +143,23 @@ class Client:
         await self._ask(lambda id: m.Join(id, room, seat, contribution, invitation), (m.Entered, m.Accepted))
         await self.until(lambda model: bool(model.audience) and model.number is not None)
 
-    async def watch(self, room: str) -> None:
-        """Enter a room as whoever we are there. Ends when the room is known."""
-        await self._ask(lambda id: m.Watch(id, room), m.Entered)
+    async def watch(self, room: str, token: str | None = None) -> None:
+        """Enter a room as whoever we are there. Ends when the room is known. `token`: of its link for spectators."""
+        await self._ask(lambda id: m.Watch(id, room, token), m.Entered)
         await self.until(lambda model: model.number is not None)
+
+    async def coach(self, token: str) -> None:
+        """Enter the room of a coach link, to see what a player sees. Ends when the room is known."""
+        await self._ask(lambda id: m.Coach(id, token), m.Entered)
+        await self.until(lambda model: model.number is not None)
+
+    async def set_link(self, seat: int | None, valid: bool = True) -> m.Accepted:
+        """Make a new coach link for our seat, or withdraw it; None: a new link for spectators, as the host."""
+        return await self._ask(lambda id: m.SetLink(id, seat, valid), m.Accepted)
+
+    async def link(self, seat: int | None = None) -> str | None:
+        """The token of our seat's coach link, None if there is none; without a seat, of the link for spectators."""
+        return (await self._ask(lambda id: m.GetLink(id, seat), m.Link)).token
 
     async def resume(self, room: str, cursor: m.Cursor) -> m.Entered:
         """Enter a room at a place of its log. The answer tells whether a tail or a snapshot follows."""

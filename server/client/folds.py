@@ -67,6 +67,8 @@ def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
                 room = replace(room, absence=absence)
             case m.MatchAbandoned(by=by):
                 room = replace(room, abandoned=by)
+            case m.LinkSet(seat=seat, valid=valid):
+                room = _coached(room, seat, valid)
             case m.MatchFinished():
                 room = replace(room, status=m.Status.FINISHED, offers=())
             case _:
@@ -77,6 +79,13 @@ def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
 def _seated(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> m.RoomView:
     seats = tuple(occupant if place == seat else one for place, one in enumerate(room.seats))
     return _contributed(replace(room, seats=seats, reserved=still_reserved(room, seat, occupant)), seat, False)
+
+
+def _coached(room: m.RoomView, seat: int | None, valid: bool) -> m.RoomView:
+    if seat is None:
+        return room
+    known = room.coached or (False,) * len(room.seats)
+    return replace(room, coached=tuple(valid if place == seat else one for place, one in enumerate(known)))
 
 
 def _contributed(room: m.RoomView, seat: int, given: bool) -> m.RoomView:

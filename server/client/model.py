@@ -14,6 +14,7 @@ from protocol.messages import (
     LobbyChanged,
     LobbyRemoved,
     LobbyRooms,
+    Onlookers,
     Presence,
     RoomSummary,
     RoomView,
@@ -36,6 +37,8 @@ class Model:
     `seating`: the room, who sits there and its options. `view`: the game, None before the match; events are folded
     into both. `choices`: those that are open, empty until they are told. `clocks`: by seat, as they were at `now`.
     `check`: how the views compared with what the server has. `answers`: what is answered for us without asking.
+    `coach`: whether the audience is somebody else's, by a coach link. `late`: whether we see the match late.
+    `onlookers`: who looks on.
     """
 
     welcome: Welcome | None = None
@@ -52,6 +55,9 @@ class Model:
     presence: Presence | None = None
     check: Check = field(default_factory=Check)
     answers: GameAnswers = field(default_factory=GameAnswers)
+    coach: bool = False
+    late: bool = False
+    onlookers: Onlookers | None = None
 
     @property
     def cursor(self) -> Cursor | None:
@@ -71,6 +77,8 @@ class Model:
     @property
     def own_choices(self) -> tuple[Choice, ...]:
         """The open choices of our seats."""
+        if self.coach:
+            return ()
         return tuple(choice for choice in self.choices if choice.seat in self.audience)
 
     def receive(self, message: ServerMessage) -> bool:
@@ -88,6 +96,8 @@ class Model:
                 self._enter(message)
             case Presence():
                 self.presence = message
+            case Onlookers():
+                self.onlookers = message
             case Standing(room=room_id, answers=answers):
                 self.answers = answers if room_id == self.room else self.answers
             case Welcome():
@@ -104,6 +114,7 @@ class Model:
         """No room is entered any more."""
         self.room, self.audience, self.seating, self.view = None, (), None, None
         self.presence, self.check, self.answers = None, Check(), GameAnswers()
+        self.coach, self.late, self.onlookers = False, False, None
         self._forget()
 
     def _forget(self) -> None:
@@ -114,6 +125,7 @@ class Model:
         if entered.room != self.room:
             self.leave()
         self.room, self.audience = entered.room, entered.audience
+        self.coach, self.late = entered.coach, entered.late
         if not entered.recovered:
             self._forget()
 

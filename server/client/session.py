@@ -10,6 +10,7 @@ from typing import Protocol, TypeGuard
 from protocol.messages import (
     Accepted,
     ClientMessage,
+    Coach,
     Created,
     Entered,
     EnterLobby,
@@ -21,6 +22,7 @@ from protocol.messages import (
     History,
     Join,
     LeaveLobby,
+    Link,
     LobbyRooms,
     Pong,
     Previewed,
@@ -35,7 +37,9 @@ from protocol.messages import (
 )
 from server.client.model import Model
 
-Answer = Accepted | Created | Entered | Error | Exited | History | LobbyRooms | Pong | Previewed | Rejected | Standing
+Answer = (
+    Accepted | Created | Entered | Error | Exited | History | Link | LobbyRooms | Pong | Previewed | Rejected | Standing
+)
 
 
 class Request(Protocol):
@@ -66,7 +70,8 @@ class Session:
         self._greeted = False
         self._in_lobby = False
         self._waiting: dict[str, ClientMessage] = {}
-        self._entering: Watch | Resume | None = None
+        self._entering: Watch | Resume | Coach | None = None
+        self._link: Watch | Resume | Coach | None = None  # by which the room was entered
         self._asking: GetSnapshot | None = None
 
     def new_id(self) -> str:
@@ -136,9 +141,16 @@ class Session:
         lobby = (EnterLobby(self.new_id()),) if self._in_lobby else ()
         if self.model.room is None:
             return (*lobby, *self._waiting.values())
-        id, cursor = self.new_id(), self.model.cursor
-        self._entering = Watch(id, self.model.room) if cursor is None else Resume(id, self.model.room, cursor)
+        self._entering = self._way_back(self.new_id(), self.model.room)
         return (*lobby, self._entering)
+
+    def _way_back(self, id: str, room: str) -> Watch | Resume | Coach:
+        """Into the room that was entered, by the same link."""
+        cursor, link = self.model.cursor, self._link
+        if isinstance(link, Coach):
+            return Coach(id, link.token, cursor)
+        token = None if link is None or link.room != room else link.token
+        return Watch(id, room, token) if cursor is None else Resume(id, room, cursor, token)
 
     def _refreshed(self) -> tuple[str, ...]:
         """A snapshot names no request: it answers all that ask for one."""
@@ -180,6 +192,10 @@ class Session:
                 self._in_lobby = False
             case Exit(), Exited():
                 self.model.leave()
+            case ((Watch() | Resume() | Coach() as link), Entered()):
+                self._link = link
+            case Join(), Entered():
+                self._link = None
 
 
 def _is_answer(message: ServerMessage) -> TypeGuard[Answer]:

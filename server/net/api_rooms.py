@@ -26,8 +26,10 @@ ASKS: tuple[type[msgspec.Struct], ...] = (
 )
 """What can be asked of a room."""
 
-AFTER = (("after", "A number: only the frames behind it are told, at most 100."),)
+TOKEN = (("token", "Of the link for spectators, for a match that nobody else may watch."),)
+AFTER = (("after", "A number: only the frames behind it are told, at most 100."), *TOKEN)
 SEEING = (Code.NO_SUCH_ROOM, Code.TOO_FAST)
+LOOKING = (*SEEING, Code.NOT_WATCHED, Code.NO_SUCH_LINK)
 MAKING = (Code.UNKNOWN_GAME, Code.PLAYERS_OUT_OF_RANGE, Code.BAD_OPTIONS, Code.TOO_FAST)
 ASKING = (*SEEING, Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.ROOM_FULL, Code.CHOICE_CLOSED, Code.BUSY)
 """Refusals; what a room may say is in the table of codes."""
@@ -59,8 +61,8 @@ class RoomOperations:
         m, path, answers = messages, f"{ROOM}/standing", messages.Standing
         return [
             Operation("POST", "/api/rooms", "createRoom", create, self._create, m.CreateRoom, m.Created, MAKING),
-            Operation("GET", ROOM, "getRoom", look, self._room, None, m.Snapshot, SEEING, anybody=True),
-            Operation("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, SEEING, True, AFTER),
+            Operation("GET", ROOM, "getRoom", look, self._room, None, m.Snapshot, LOOKING, True, TOKEN),
+            Operation("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, LOOKING, True, AFTER),
             Operation("POST", f"{ROOM}/requests", "ask", ask, self._ask, None, m.Accepted, ASKING, messages=ASKS),
             Operation("POST", path, "setStanding", standing, self._standing, m.SetStanding, answers, SEEING),
         ]
@@ -82,14 +84,14 @@ class RoomOperations:
 
     async def _room(self, call: Call) -> messages.Snapshot:
         self._count(call)
-        return await self._glances.snapshot(call.path("room"), _identity(call))
+        return await self._glances.snapshot(call.path("room"), _identity(call), call.query("token"))
 
     async def _events(self, call: Call) -> RoomEvents:
         self._count(call)
         after = call.query("after", "0")
         if not after.isascii() or not after.isdigit() or len(after) > 15:
             raise Refused(Code.INVALID_FIELD, "after: a number of an entry is expected.")
-        return await self._glances.events(call.path("room"), _identity(call), int(after))
+        return await self._glances.events(call.path("room"), _identity(call), int(after), call.query("token"))
 
     async def _ask(self, call: Call) -> messages.Accepted:
         by, room, ask = self._asker(call), call.path("room"), call.body

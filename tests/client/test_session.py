@@ -261,3 +261,28 @@ def test_the_lobby_is_folded() -> None:
     session.receive(m.LobbyRemoved(ROOM))
     session.receive(m.LobbyRemoved("never seen"))
     assert session.model.rooms == {"r2": other}
+
+
+def test_a_room_is_entered_again_by_the_link_by_which_it_was_entered() -> None:
+    session = greeted()
+    session.ask("w1", m.Watch("w1", ROOM, "w0.secret"))
+    session.receive(m.Entered("w1", ROOM, (), False, late=True))
+    (watch,) = reconnect(session)
+    assert isinstance(watch, m.Watch)
+    assert watch.token == "w0.secret"
+    session.receive(m.Entered(watch.id, ROOM, (), False))
+    session.receive(snapshot(42))
+    (resume,) = reconnect(session)
+    assert isinstance(resume, m.Resume)
+    assert (resume.room, resume.token) == (ROOM, "w0.secret")
+
+
+def test_a_coach_comes_back_as_a_coach_and_has_no_choices() -> None:
+    session = greeted()
+    session.ask("v1", m.Coach("v1", "room.0.1.secret"))
+    session.receive(m.Entered("v1", ROOM, (0,), False, coach=True))
+    session.receive(snapshot(42, choices=(ChooseProgram(12, 0),)))
+    assert session.model.choices
+    assert session.model.own_choices == ()
+    (coach,) = reconnect(session)
+    assert coach == m.Coach(getattr(coach, "id", ""), "room.0.1.secret", session.model.cursor)
