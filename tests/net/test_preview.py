@@ -137,4 +137,4 @@ async def test_previews_run_in_another_process_which_ends_with_the_node(node: Li
 def _told(guest: Client) -> list[bytes]:
     """The bytes of everything heard of the room but who is there."""
     pairs = zip(guest.heard, guest.raw, strict=True)
-    return [raw for one, raw in pairs if not isinstance(one, m.Presence | m.Heartbeat | m.Pong)]
+    return [raw for one, raw in pairs if not isinstance(one, m.Presence | m.Onlookers | m.Heartbeat | m.Pong)]

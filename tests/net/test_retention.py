@@ -58,7 +58,7 @@ async def told(node: LiveNode, token: str, room: str, form: Form) -> list[bytes]
             await guest.send(m.Resume(f"r{number}", room, m.Cursor(1, number, audience)))
         await guest.send(m.GetSnapshot("s"))
         await guest.settled()
-        beside = m.Welcome | m.Presence | m.Pong
+        beside = m.Welcome | m.Presence | m.Onlookers | m.Pong
         return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, beside)]
 
 
