@@ -1,5 +1,6 @@
 import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
+import { languageName } from "../model/settings";
 import { timeWords } from "../model/time_controls";
 import { watchWords } from "../model/watching";
 import type { RoomView } from "../protocol/generated";
@@ -32,6 +33,7 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
       </header>
       {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
       <OptionChips room={room} />
+      {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
       <Offers model={model} />
       <SeatList model={model} />
       {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} />}
@@ -46,7 +48,8 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
 /** The options of a room, its time control and who may come or watch, a chip each; nothing for what is usual. */
 export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
   const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
-  const people = [...invited, ...watchWords(room.settings)];
+  const ready = room.settings?.ready_check ? [text.seats.readyCheck] : [];
+  const people = [...invited, ...watchWords(room.settings), ...ready];
   const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock), ...people];
   if (words.length === 0) return null;
   return (

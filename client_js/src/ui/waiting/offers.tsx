@@ -9,13 +9,16 @@ export function Offers({ model }: { model: RoomModel }) {
   const { me } = useShell();
   const { room, audience } = model;
   const offers = room.offers.filter((offer) => concerns(offer, me.identity, audience.length > 0));
-  if (offers.length === 0) return null;
   return (
-    <ul class="offers" aria-label={text.seats.offers} role="status">
-      {offers.map((offer) => (
-        <OfferLine key={offer.id} offer={offer} room={room} mine={offer.by === me.identity} />
-      ))}
-    </ul>
+    <div class="offers" role="status">
+      {offers.length > 0 && (
+        <ul aria-label={text.seats.offers}>
+          {offers.map((offer) => (
+            <OfferLine key={offer.id} offer={offer} room={room} mine={offer.by === me.identity} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
