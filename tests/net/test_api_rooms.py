@@ -76,6 +76,23 @@ async def test_what_is_shown_is_what_the_socket_of_the_same_person_shows(node: L
         assert (await node.http("GET", f"/api/rooms/{room}")).json() == spectator
 
 
+async def test_who_may_not_watch_sees_nothing_and_who_watches_late_sees_it_late(node: LiveNode) -> None:
+    ann, ben, eve = Caller(node, "Ann"), Caller(node, "Ben"), Caller(node, "Eve")
+    for id, settings in (("c1", {"watching": "none"}), ("c2", {"watching": "link"}), ("c3", {"delay_turns": 2})):
+        room = await make(ann, id, settings=settings)
+        await ben.ask(room, m.Join("j", room))
+        (choice,) = (await ann.get(f"/api/rooms/{room}")).json()["choices"]
+        mover = (ann, ben)[choice["seat"]]
+        assert (await mover.ask(room, m.Command("k", choice["seat"], choice["id"], FIRST))).status == 200
+        assert (await ben.get(f"/api/rooms/{room}/events?after=2")).json()["number"] == 3
+        for path in (f"/api/rooms/{room}", f"/api/rooms/{room}/events?after=0&token=guess"):
+            looked = await eve.get(path)
+            if "watching" in settings:
+                assert looked.json()["code"] == "not_watched", looked.body
+            else:
+                assert (looked.status, looked.json()["number"]) == (200, 2)
+
+
 async def test_refusals_have_a_status_a_code_and_a_sentence(node: LiveNode) -> None:
     ann, ben = Caller(node, "Ann"), Caller(node, "Ben")
     room = await make(ann)

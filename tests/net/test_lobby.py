@@ -11,7 +11,7 @@ import pytest_asyncio
 from protocol import messages as m
 from server.lobby import index as index_module
 from server.lobby.matches import MatchIndex
-from server.net import counts, lobby_feed
+from server.net import counts, lobby_feed, pairing
 from server.people.known import Known
 from server.rooms.requests import Request
 from server.rooms.service import Rooms
@@ -228,6 +228,18 @@ async def test_a_wish_that_no_game_fulfils_is_refused_in_a_sentence(nodes: Nodes
             answer = await ann.ask(partial(m.QuickMatch, game=game, players=players))
             assert isinstance(answer, m.Rejected)
             assert answer.code == code
+
+
+async def test_no_more_rooms_are_tried_than_so_many(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pairing, "ROOMS_TRIED", 1)
+    async with Table() as table:
+        ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[0], "Ben")
+        ids = [guest.all(m.Welcome)[0].identity for guest in (ann, ben)]
+        await nodes[0].node.blocks.block(ids[1], Known(ids[0], "Ann", 0))
+        await quick(ann, 2)
+        answer = await ben.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5))
+    assert isinstance(answer, m.TryAgain)
+    assert answer.code == "busy"
 
 
 # --- everybody's own matches ---

@@ -1,0 +1,87 @@
+"""Somebody's own matches: what is kept of each, and in which order they are told."""
+
+import msgspec
+import pytest
+
+from protocol.codec import pack
+from protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
+from server.lobby import matches as module
+from server.lobby.matches import MatchIndex, my_match, urgency
+from server.rooms.planning import Loaded
+from server.rooms.record import Unreadable
+from server.rooms.requests import Accepted, Request
+from server.rooms.service import Rooms
+from server.store.own_matches import OwnMatches
+from server.store.store import Store
+
+ROOM = "room1"
+SUMMARY = RoomSummary(ROOM, "twin_tin_bots", "", Status.PLAYING, 2, ("Ann", "Ben"), 0)
+
+
+def match(room: str, status: Status, **more: object) -> MyMatch:
+    """A match of whoever holds seat 0."""
+    made = MyMatch(msgspec.structs.replace(SUMMARY, id=room, status=status), (0,), (), None, 0)
+    return msgspec.structs.replace(made, **more)
+
+
+async def nothing(room: str) -> Loaded | None:
+    """Reads rooms where there are none."""
+    return None
+
+
+def test_what_waits_for_an_answer_comes_first() -> None:
+    listed = [
+        match("soon", Status.PLAYING, asked=(0, 1), deadline=5),
+        match("later", Status.PLAYING, asked=(0,), deadline=9),
+        match("calm", Status.PLAYING, asked=(0,)),
+        match("theirs", Status.PLAYING, asked=(1,), deadline=None),
+        match("waits", Status.OPEN),
+        match("newer", Status.FINISHED, changed=10),
+        match("over", Status.FINISHED, changed=9),
+    ]
+    mixed = sorted(listed, key=lambda one: one.room.id)
+    assert sorted(mixed, key=urgency) == listed
+
+
+async def test_of_matches_that_are_over_the_oldest_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LIST_LIMIT", 2)
+    own = OwnMatches(store)
+    for changed in range(4):
+        await own.put("ann", f"r{changed}", pack(match(f"r{changed}", Status.FINISHED, changed=changed)))
+    assert [one.room.id for one in await MatchIndex(store).of("ann", nothing)] == ["r3", "r2"]
+    assert set(await own.of("ann")) == {"r3", "r2"}
+
+
+async def test_a_room_that_is_gone_is_forgotten(store: Store) -> None:
+    await OwnMatches(store).put("ann", ROOM)
+    assert await MatchIndex(store).of("ann", nothing) == ()
+    assert await OwnMatches(store).of("ann") == {}
+
+
+async def test_a_room_that_cannot_be_read_stays_noted(store: Store) -> None:
+    async def unreadable(room: str) -> Loaded | None:
+        raise Unreadable("of the future")
+
+    own = OwnMatches(store)
+    await own.put("ann", ROOM)
+    await own.put("ann", "spoilt", b"\xc1")
+    assert await MatchIndex(store).of("ann", unreadable) == ()
+    assert set(await own.of("ann")) == {ROOM, "spoilt"}
+
+
+async def test_an_end_that_nobody_noted_is_noted_when_it_is_read(store: Store) -> None:
+    """The mark of the last commit is still there: whoever lists their matches sees the end all the same."""
+    rooms = Rooms(store, lambda *_: None, lambda _: None)
+    for who, what in (
+        ("ann", CreateRoom("c", "twin_tin_bots", 2)),
+        ("ben", Join("j", ROOM)),
+        ("ann", Resign("r", 0)),
+    ):
+        assert isinstance(await rooms.ask(ROOM, Request(who, who.title(), what)), Accepted)
+    await OwnMatches(store).put("ben", ROOM)
+    (over,) = await MatchIndex(store).of("ben", rooms.load)
+    assert (over.room.status, over.ranking) == (Status.FINISHED, ((1,), (0,)))
+    assert await MatchIndex(store).of("ben", nothing) == (over,)
+    loaded = await rooms.load(ROOM)
+    assert loaded is not None
+    assert my_match(loaded.room, "eve") is None
