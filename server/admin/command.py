@@ -39,7 +39,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
             operator = Operator(operator_name(), store, Rolls(store, Notices(store).order))
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
-    except (NoService, BadStore, CannotDo, StoreAway, TimeoutError, Unreadable) as error:
+    except (NoService, BadStore, CannotDo, StoreAway, Unreadable) as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     except Refused as refused:

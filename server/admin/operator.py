@@ -25,7 +25,7 @@ from server.store.store import Store
 
 OPERATOR = "operator"
 """The identity by which a room is asked: nobody else has it."""
-DECISION_SECONDS = 10.0
+DECISION_SECONDS = 20.0
 
 
 class CannotDo(Exception):
@@ -144,13 +144,13 @@ class Operator:
 
 
 async def _asked(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:
-    """The answer to a request, asked again under the same id as long as nothing is decided."""
-    async with asyncio.timeout(DECISION_SECONDS):
-        while True:
-            answer = await rooms.ask(room, request)
-            if not isinstance(answer, Undecided):
-                return answer
-            await asyncio.sleep(answer.after / 1000)
+    """The answer to a request, asked again under the same id as long as nothing is decided. Raises `CannotDo`."""
+    deadline = asyncio.get_running_loop().time() + DECISION_SECONDS
+    while isinstance(answer := await rooms.ask(room, request), Undecided):
+        if asyncio.get_running_loop().time() > deadline:
+            raise CannotDo(answer.message)
+        await asyncio.sleep(answer.after / 1000)
+    return answer
 
 
 def _now() -> int:
