@@ -243,6 +243,10 @@ class Client:
         """Say what our seats of the room answer without being asked, from now on (`model.answers`)."""
         await self._ask(lambda id: m.SetStanding(id, answers), m.Standing)
 
+    async def vote(self, remedy: m.Remedy, level: m.BotLevel | None = None) -> m.Accepted:
+        """Say what we want to be done about who is missing (`model.seating.absence`). `level`: of a bot."""
+        return await self._ask(lambda id: m.Vote(id, remedy, level), m.Accepted)
+
     async def preview(
         self, seat: int, changes: Sequence[m.GameChange], rounds: int = 1, branches: bool = False
     ) -> m.Previewed:

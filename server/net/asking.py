@@ -93,9 +93,10 @@ class Asking:
         """Anything that a room decides. Raises `StoreAway` as long as nothing is known of a cluster."""
         if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
             await self._lookout.settle(room)  # whether all are back decides who may say so
-        if isinstance(ask, messages.Command):
-            await self._lookout.saw(room, by.identity.id)  # who plays is not gone, though no socket is open
-        return await self.rooms.ask(room, self.request(by.identity, room, ask))
+        answer = await self.rooms.ask(room, self.request(by.identity, room, ask))
+        if isinstance(ask, messages.Command) and isinstance(answer, requests.Accepted):
+            await self._lookout.saw(room, by.identity.id)  # who plays is not gone, though no socket may be open
+        return answer
 
     async def set_standing(self, by: Asker, room: str, message: messages.SetStanding) -> messages.Standing:
         """What somebody answers without being asked; their other connections hear of it. Raises `Refused`."""

@@ -71,9 +71,12 @@ class Lookout:
             self._busy.discard(hub.room)
 
     async def saw(self, room: str, identity: str) -> None:
-        """Somebody plays without being in the room by a socket. Raises `StoreAway`."""
+        """Somebody with a seat plays, perhaps without a socket."""
         assert self.rooms is not None
-        await self._store.saw(room_keys(room), [identity], self.rooms.timekeeper(room).now())
+        try:
+            await self._store.saw(room_keys(room), [identity], self.rooms.timekeeper(room).now())
+        except StoreAway:
+            log.debug("who plays is seen the next time", extra=about(room=room))
 
     async def settle(self, room: str) -> bool:
         """Have a room note who has gone and who is back, as things stand now. Raises `StoreAway` and `Unreadable`.

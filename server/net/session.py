@@ -75,6 +75,9 @@ Change = (
 )
 """What is asked of the room that was entered."""
 
+UNHURRIED = frozenset((messages.Vote,))
+"""Of these, more is looked at than the room as this node knows it."""
+
 INBOX_LIMIT = 16
 """While so many messages of a connection wait, no more are read."""
 
@@ -228,7 +231,7 @@ class Session:
 
     def _submit(self, message: Change) -> bool:
         """Ask the room, which calls when it has an answer. False if it cannot even be asked."""
-        if self._room is None:
+        if self._room is None or type(message) in UNHURRIED:
             return False
         try:
             request = self._services.asking.request(self._connection.identity, self._room, message)

@@ -18,7 +18,7 @@ from server.opponents.turns import Opponents, Turn
 from server.opponents.workers import Child, Workers
 from server.rooms import clock
 from server.rooms.decide import create
-from server.rooms.record import Entry
+from server.rooms.record import Attend, Entry
 from server.rooms.requests import Accepted, Request
 from server.rooms.room import Circumstances, Room
 from server.rooms.service import Rooms
@@ -142,6 +142,28 @@ async def test_another_node_answers_for_a_bot_whose_node_has_died(sites: tuple[S
     await until(lambda: two.told)
     assert two.told[0].identity.startswith("b-")
     assert [entry.number for entry in await two.log(room)][:1] == [2]
+
+
+async def test_a_bot_that_stands_in_answers_for_who_is_missing(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    asks: list[tuple[str, Any]] = [("ann", CreateRoom("c", GAME, 2)), ("ben", m.Join("j", "r"))]
+    for who, ask in asks:
+        assert isinstance(await one.rooms.ask("r", Request(who, who.title(), ask)), Accepted)
+    asked_first = one.told[-1].choices[0].seat
+    loaded = await one.rooms.load("r")
+    assert loaded is not None
+    missing, other = (loaded.room.record.seats[seat] for seat in (asked_first, 1 - asked_first))
+    assert missing is not None
+    assert other is not None
+    gone = Attend("gone", missing.identity, 1)
+    assert isinstance(await one.rooms.ask("r", Request("clock", "", gone)), Accepted)
+    vote = m.Vote("v", m.Remedy.BOT, BotLevel.GREEDY)
+    assert isinstance(await one.rooms.ask("r", Request(other.identity, other.name, vote)), Accepted)
+    one.told.clear()
+    await one.stop()  # another node finds it in the alarms
+    await two.rooms.alarms.sweep()
+    await until(lambda: two.told)
+    assert (two.told[0].seat, two.told[0].identity.startswith("b-")) == (asked_first, True)
 
 
 async def test_of_two_nodes_one_claims_the_choice(sites: tuple[Site, Site]) -> None:

@@ -17,7 +17,7 @@ from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
 from server.rooms import alarms, clock
 from server.rooms.alarms import Alarms
 from server.rooms.planning import Loaded
-from server.rooms.record import Alarm, Entry, Record, dump_record, load_record
+from server.rooms.record import Alarm, Attend, Entry, Record, dump_record, load_record
 from server.rooms.requests import Accepted, Rejected, Request, Undecided
 from server.rooms.service import Rooms
 from server.store.keys import BEAT, room_keys
@@ -318,3 +318,24 @@ async def test_who_was_too_late_hears_so_once_the_clock_has_answered(sites: tupl
     refused = await one.rooms.ask(ROOM, late)
     assert isinstance(refused, Rejected)
     assert refused.code is Code.CHOICE_CLOSED
+
+
+async def test_without_a_clock_the_rules_answer_for_who_is_missing(redis: RedisProcess) -> None:
+    site = Site(redis.url)
+    site.store.start()
+    await until(lambda: site.store.run)
+    await site.ask("ann", m.CreateRoom("c", "twin_tin_bots", 2))
+    await site.ask("ben", m.Join("j", ROOM))
+    asked = site.told[-1].choices[0].seat
+    loaded = await site.rooms.load(ROOM)
+    assert loaded is not None
+    missing, other = (loaded.room.record.seats[seat] for seat in (asked, 1 - asked))
+    assert missing is not None
+    assert other is not None
+    await site.ask("clock", Attend("gone", missing.identity, 1))
+    site.rooms.start()
+    number = await site.ask(other.identity, m.Vote("v", m.Remedy.RULES))
+    await until(lambda: site.told[-1].number > number, 20)
+    assert site.told[-1].events[0] == m.TimedOut(asked)
+    await site.rooms.stop()
+    await site.store.stop()
