@@ -4,15 +4,11 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-from websockets.typing import Subprotocol
 
 from protocol import messages as m
-from protocol.codec import SERVER, Form, encode
+from protocol.codec import Form, encode
 from protocol.codes import Close
 from server.accounts import accounts, passwords
 from server.accounts.accounts import pseudonym_of
@@ -20,12 +16,10 @@ from server.accounts.identity import COOKIE, Identity
 from server.accounts.lookalike import digest
 from server.net import api_accounts, limits
 from server.net.bucket import Buckets, Rate
+from tests.net.browser import PASSWORD, Browser, end_of, guest, heard, registered
 from tests.net.table import Table, start_match, watch
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
-
-PASSWORD = "correct horse"
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
 @pytest.fixture(autouse=True)
@@ -33,69 +27,6 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """How long a hash takes matters to nobody here."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
-
-
-@dataclass
-class Browser:
-    """A browser at a node: it keeps its cookie."""
-
-    node: LiveNode
-    cookie: str = ""
-
-    async def ask(self, method: str, path: str, **body: object) -> Answer:
-        sent = json.dumps(body).encode() if body else b""
-        answer = await self.node.http(method, path, sent, cookie=self.cookie, user_agent=FIREFOX)
-        if "set-cookie" in answer.headers:
-            self.cookie = answer.headers["set-cookie"].partition(";")[0]
-        return answer
-
-    async def post(self, path: str, **body: object) -> Answer:
-        return await self.ask("POST", path, **body)
-
-    async def done(self, path: str, **body: object) -> dict[str, object]:
-        answer = await self.post(path, **body)
-        assert answer.status in {200, 204}, answer.body
-        return dict(answer.json()) if answer.body else {}
-
-    async def sessions(self) -> list[dict[str, object]]:
-        return list((await self.ask("GET", "/api/me/sessions")).json()["sessions"])
-
-    @asynccontextmanager
-    async def connected(self) -> AsyncIterator[ClientConnection]:
-        """A websocket of this browser, welcomed."""
-        origin = f"http://{self.node.address}"
-        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Form.MSGPACK.value)]
-        headers = {"Cookie": self.cookie, "Origin": origin}
-        async with connect(url, subprotocols=forms, additional_headers=headers) as socket:
-            await socket.send(encode(m.Hello("test"), Form.MSGPACK))
-            assert isinstance(await heard(socket), m.Welcome)
-            yield socket
-
-
-async def heard(socket: ClientConnection) -> object:
-    data = await asyncio.wait_for(socket.recv(), 20)
-    assert isinstance(data, bytes)
-    return SERVER.decode(data, Form.MSGPACK)
-
-
-async def end_of(socket: ClientConnection) -> int:
-    try:
-        while True:
-            await heard(socket)
-    except ConnectionClosed as closed:
-        return 0 if closed.rcvd is None else closed.rcvd.code
-
-
-async def guest(node: LiveNode, name: str) -> Browser:
-    browser = Browser(node)
-    await browser.done("/api/guest", name=name)
-    return browser
-
-
-async def registered(node: LiveNode, name: str) -> Browser:
-    browser = await guest(node, name)
-    await browser.done("/api/me/register", name=name, password=PASSWORD)
-    return browser
 
 
 async def test_a_guest_registers_and_comes_back_as_the_same_from_elsewhere(node: LiveNode, other: LiveNode) -> None:

@@ -18,6 +18,7 @@ from server.store.primary import Primary
 from tests.live.checker import check
 from tests.live.players import Table as Match
 from tests.live.players import play_at, players, spectators
+from tests.net.browser import PASSWORD, Browser, registered
 from tests.net.table import FIRST, GAME, Table, join, last_number, make_room, open_choice, watch
 from tests.net.table import move as play
 from tests.support.client import Client
@@ -136,3 +137,20 @@ async def test_who_waits_in_a_room_that_expires_is_told_within_its_slot(
         assert await nodes[0].node.rooms.retention.pack(room)
         for guest in (ann, wes):
             assert (await guest.end())[0] == Close.ROOM_GONE
+
+
+async def test_people_register_and_end_their_sessions_whatever_slots_their_names_are_in(
+    new_cluster: RedisCluster,
+) -> None:
+    async with two_nodes(new_cluster) as (one, other), Table() as table:
+        for name in ("Ann", "Ben", "Cleo"):
+            here, there = await registered(one, name), Browser(other)
+            await there.done("/api/login", name=name, password=PASSWORD)
+            token = str((await there.done("/api/me/tokens", label="Bot"))["token"])
+            bot = await table.again(one, token)
+            await here.done("/api/me/name", name=f"{name} the second")
+            assert (await bot.next(m.IdentityChanged)).name == f"{name} the second"
+            await here.done("/api/me/logout-everywhere", here=False)
+            assert (await bot.end())[0] == Close.LOGGED_OUT
+            assert set((await here.ask("GET", "/api/me/export")).json()) >= {"account", "people", "matches"}
+            await here.done("/api/me/delete", password=PASSWORD)

@@ -1,0 +1,89 @@
+"""Browsers of people, for tests: they keep their cookies, ask over HTTP, and connect."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from protocol import messages as m
+from protocol.codec import SERVER, Form, encode
+from tests.support.node import Answer, LiveNode
+
+PASSWORD = "correct horse"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+@dataclass
+class Browser:
+    """A browser at a node: it keeps its cookie."""
+
+    node: LiveNode
+    cookie: str = ""
+
+    async def ask(self, method: str, path: str, **body: object) -> Answer:
+        """One request; `body` goes as JSON."""
+        sent = json.dumps(body).encode() if body else b""
+        answer = await self.node.http(method, path, sent, cookie=self.cookie, user_agent=FIREFOX)
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        return answer
+
+    async def post(self, path: str, **body: object) -> Answer:
+        """As `ask`, by POST."""
+        return await self.ask("POST", path, **body)
+
+    async def done(self, path: str, **body: object) -> dict[str, object]:
+        """What is answered to a POST that is served."""
+        answer = await self.post(path, **body)
+        assert answer.status in {200, 204}, answer.body
+        return dict(answer.json()) if answer.body else {}
+
+    async def sessions(self) -> list[dict[str, object]]:
+        """The sessions that are listed to this browser."""
+        return list((await self.ask("GET", "/api/me/sessions")).json()["sessions"])
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[ClientConnection]:
+        """A websocket of this browser, welcomed."""
+        origin = f"http://{self.node.address}"
+        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Form.MSGPACK.value)]
+        headers = {"Cookie": self.cookie, "Origin": origin}
+        async with connect(url, subprotocols=forms, additional_headers=headers) as socket:
+            await socket.send(encode(m.Hello("test"), Form.MSGPACK))
+            assert isinstance(await heard(socket), m.Welcome)
+            yield socket
+
+
+async def heard(socket: ClientConnection) -> object:
+    """The next message on a socket."""
+    data = await asyncio.wait_for(socket.recv(), 20)
+    assert isinstance(data, bytes)
+    return SERVER.decode(data, Form.MSGPACK)
+
+
+async def end_of(socket: ClientConnection) -> int:
+    """With which code a socket is closed, whatever comes before."""
+    try:
+        while True:
+            await heard(socket)
+    except ConnectionClosed as closed:
+        return 0 if closed.rcvd is None else closed.rcvd.code
+
+
+async def guest(node: LiveNode, name: str) -> Browser:
+    """The browser of a new guest."""
+    browser = Browser(node)
+    await browser.done("/api/guest", name=name)
+    return browser
+
+
+async def registered(node: LiveNode, name: str) -> Browser:
+    """The browser of somebody with an account."""
+    browser = await guest(node, name)
+    await browser.done("/api/me/register", name=name, password=PASSWORD)
+    return browser
