@@ -17,6 +17,7 @@ from server.store.keys import room_keys
 from tests.net.table import GAME, PASS, Table, join, last_number, move, snapshot_of, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 SECOND_MS = 1_000
@@ -217,3 +218,56 @@ async def test_events_that_are_due_lead_to_the_view_that_a_snapshot_shows(node: 
         assert all(frame in shown for frame in frames)
         await eve.send(m.Watch("w", room))
         assert (await snapshot_of(eve, room)).number == START + 3
+
+
+async def hand_over(holder: Client, seat: int, taker: Client, offer: int) -> None:
+    """A seat of a running match changes hands."""
+    assert isinstance(await holder.ask(lambda id: m.OfferSeat(id, seat)), m.Accepted)
+    answer = m.OfferAnswer.ACCEPT
+    assert isinstance(await taker.ask(lambda id: m.AnswerOffer(id, offer, answer)), m.Accepted)
+
+
+async def test_whoever_takes_over_a_seat_is_late_no_more_and_whoever_gave_it_is(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=3), ann, ben)
+        wes, eve = await table.guest(other, "Wes"), await table.guest(node, "Eve")
+        for guest in (wes, eve):
+            assert (await watch(guest, room)).number == START
+        players = {0: ann, 1: ben}
+        head = (await move(players)).number
+        await hand_over(ann, 0, wes, offer=1)
+        entered = await wes.next(m.Entered, lambda one: one.id == "")
+        assert (entered.audience, entered.late) == ((0,), False)
+        assert (await snapshot_of(wes, room)).number > head
+        parted = await ann.next(m.Entered, lambda one: one.id == "")
+        assert (parted.audience, parted.late) == ((), True)
+        assert (await snapshot_of(ann, room)).number == START
+        since = len(ann.heard)
+        for _ in range(2):
+            head = (await move({0: wes, 1: ben})).number
+        await look_around(ann, room, head)
+        assert max(numbers_in(tuple(ann.heard[since:]))) == START
+        assert newest(eve) == START
+
+
+async def test_a_new_epoch_shows_late_spectators_the_room_anew_and_nothing_newer(
+    redis: RedisProcess, node: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
+        wes = await table.guest(node, "Wes")
+        await watch(wes, room)
+        for _ in range(3):
+            await move({0: ann, 1: ben})
+        await hears_of(wes, START + 1)
+        redis.ask("HSET", room_keys(room).head, "epoch", "2")
+        await ann.next(m.Snapshot, lambda one: one.epoch == 2)
+        assert (await snapshot_of(wes, room)).number == START + 1
+        await move({0: ann, 1: ben})
+        await hears_of(wes, START + 2)
+        await look_around(wes, room, START + 4)
+        assert newest(wes) == START + 2

@@ -14,7 +14,7 @@ from protocol.vectors import samples
 from server.accounts.identity import Signer
 from server.accounts.links import CoachLink, Links
 from tests.net.table import Table, last_number, move, open_choice, watch
-from tests.net.test_late import hears_of, start_delayed
+from tests.net.test_late import hand_over, hears_of, start_delayed
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.waiting import until
@@ -320,3 +320,20 @@ def test_tokens_are_of_the_key_the_room_and_the_number() -> None:
     assert links.read_watch("room2", links.watch("room1", 3)) is None
     assert links.read_watch("room1", token) is None
     assert len(token.rpartition(".")[2]) * 6 >= 128
+
+
+async def test_a_coach_link_ends_when_its_seat_changes_hands(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(), ann, ben)
+        token = await coach_token(ann, 0)
+        cal, wes = await table.guest(other, "Cal"), await table.guest(node, "Wes")
+        await cal.ask(lambda id: m.Coach(id, token))
+        await watch(wes, room)
+        await hand_over(ann, 0, wes, offer=1)
+        assert (await cal.end())[0] == Close.NOT_ADMITTED
+        eve = await table.guest(other, "Eve")
+        assert await refused(eve, lambda id: m.Coach(id, token)) == Code.NO_SUCH_LINK
+        await wes.next(m.Entered, lambda one: one.audience == (0,))
+        fresh = await coach_token(wes, 0)
+        assert (await eve.ask(lambda id: m.Coach(id, fresh))).coach
