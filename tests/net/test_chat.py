@@ -136,6 +136,21 @@ async def test_spectators_who_see_a_match_late_hear_nothing_of_the_table(node: L
         assert not any(b"pink one" in raw for raw in wes.raw)
 
 
+async def test_what_was_said_at_a_late_table_is_read_once_its_end_is_seen(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
+        settings = m.RoomSettings(delay_seconds=1)
+        made = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "Late", settings=settings))
+        await watch(ann, made.room)
+        await join(ben, made.room)
+        await watch(wes, made.room)
+        await said(ann, ROOM, "I go for the pink one")
+        await ben.ask(lambda id: m.Resign(id, 1))
+        await wes.next(m.EventFrame, lambda one: any(isinstance(event, m.MatchFinished) for event in one.events))
+        page = await enter(wes, ROOM)
+        assert ([line.text for line in page.lines], page.writable) == (["I go for the pink one"], True)
+
+
 async def test_a_coach_hears_the_table_and_speaks_nowhere_until_the_match_is_over(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, cal = [await table.guest(node, name) for name in ("Ann", "Ben", "Cal")]
