@@ -17,20 +17,23 @@ from protocol.messages import (
 from server.games.interface import Game, Illegal
 from server.names import is_visible, table_of, tidy
 from server.rooms import clock, keeping, luck
-from server.rooms.record import USUAL, Record, clock_view, options_view, settings_view
+from server.rooms.record import Record, clock_view, options_view, settings_view
 from server.rooms.requests import Refused
 from server.rooms.room import Circumstances
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What a room is like before anybody sits in it. Whoever makes one has checked that it can be played."""
+    """What a room is like before anybody sits in it. Whoever makes one has checked that it can be played.
+
+    `settings` None: nothing was said of them.
+    """
 
     name: str
     players: int
     options: GameOptions
     clock: TimeControl | None
-    settings: RoomSettings
+    settings: RoomSettings | None
 
 
 def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> Form:
@@ -41,9 +44,9 @@ def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> Form:
     options = ask.options or game.default_options()
     must_be_playable(game, ask.players, options)
     _must_be_timeable(ask.clock)
-    settings = ask.settings or USUAL
-    keeping.check(settings)
-    return Form(_name(ask.name, host), ask.players, options, ask.clock, settings)
+    if ask.settings is not None:
+        keeping.check(ask.settings)
+    return Form(_name(ask.name, host), ask.players, options, ask.clock, ask.settings)
 
 
 def must_be_playable(game: Game, players: int, options: Any) -> None:
@@ -93,7 +96,8 @@ def blank(room: str, game: Game, form: Form, host: str, around: Circumstances) -
 def created(record: Record, host: str) -> RoomCreated:
     """What is told of a new room."""
     promise = luck.commitment(record.secret)
-    shown = options_view(record.options), promise, clock_view(record.clock), settings_view(record.kept)
+    said = None if record.settings is None else settings_view(record.settings)  # what was not said is not in a log
+    shown = options_view(record.options), promise, clock_view(record.clock), said
     return RoomCreated(host, record.game, record.players, record.name, *shown)
 
 

@@ -139,8 +139,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
     chance rests on: it leaves the record only with the last entry. `contributions`: shares of chance (hex) by place.
     `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
-    `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None in
-    rooms of earlier releases, which were for everybody: see `kept`. `invitations`: before the match, oldest first.
+    `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None if
+    nothing was said of them: see `kept`. `invitations`: before the match, oldest first.
     `watch_link`: how many links for spectators were made before the one that holds; `coach_links`, by seat: how many
     were made, less than 0 if none holds; empty before there is one.
     `absence`: None while nobody is missing. `abandoned`: why the match ended before its end, None if it did not.

@@ -6,7 +6,7 @@ from protocol.codes import Code
 from protocol.messages import Event, Occupant, Status
 from server.games.registry import GAMES
 from server.rooms import form, places
-from server.rooms.record import USUAL, NextRoom, Places, Record
+from server.rooms.record import NextRoom, Places, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, game_of
 
@@ -34,7 +34,7 @@ def open_room(room: str, ask: NextRoom, request: Request, around: Circumstances)
     game, count = GAMES[ask.game], len(ask.people)
     options = ask.options or game.default_options()
     form.must_be_playable(game, count, options)
-    new = form.Form(ask.name, count, options, ask.clock, ask.settings or USUAL)
+    new = form.Form(ask.name, count, options, ask.clock, ask.settings)
     record = form.blank(room, game, new, request.identity, around)
     seat = next(place for place, one in enumerate(ask.people) if one.identity == request.identity)
     reserved = tuple(None if one.bot is not None or place == seat else one for place, one in enumerate(ask.people))

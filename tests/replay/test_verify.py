@@ -56,6 +56,11 @@ def test_a_match_that_ended_by_resignation_tells_its_secret_and_is_verified() ->
     assert verify(match).faults == ()
 
 
+def test_a_file_of_an_earlier_release_which_told_less_is_verified() -> None:
+    file = Path(__file__).parent / "files" / "before_settings.jsonl"
+    assert verify(read(file.read_bytes())).faults == ()
+
+
 def test_a_match_by_a_clock_is_verified_with_its_alarms_and_the_time_given_back() -> None:
     match = timed()
     kinds = {type(event) for entry in match.entries for event in entry.events}

@@ -22,7 +22,6 @@ from protocol.messages import (
     Occupant,
     Resign,
     RoomCreated,
-    RoomSettingsView,
     SeatLeft,
     SeatTaken,
     Start,
@@ -97,7 +96,7 @@ def only_choice(room: Room) -> Any:
 def test_who_makes_a_room_is_its_host_on_the_first_seat() -> None:
     decision = made(players=4)
     record = decision.room.record
-    shown = OptionsView(), sha256(SEED).hexdigest(), None, RoomSettingsView()
+    shown = OptionsView(), sha256(SEED).hexdigest()
     told = RoomCreated("ann", "twin_tin_bots", 4, "Table", *shown)
     assert decision.events == (told, SeatTaken(0, "ann", "Ann"))
     assert (record.host, record.status, record.players) == ("ann", Status.OPEN, 4)
