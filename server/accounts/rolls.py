@@ -161,8 +161,11 @@ class Rolls:
             await self._refresh()
 
     async def _refresh(self) -> None:
-        for roll in self._rolls.values():
-            try:
-                await roll.refresh()
-            except StoreAway:
-                log.debug("a roll is read later", extra=about(reason=roll.name))
+        await asyncio.gather(*map(_refreshed, self._rolls.values()))
+
+
+async def _refreshed(roll: Roll) -> None:
+    try:
+        await roll.refresh()
+    except StoreAway:
+        log.debug("a roll is read later", extra=about(reason=roll.name))

@@ -4,7 +4,7 @@ import asyncio
 from threading import Event
 
 import pytest
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
 
 from server.accounts import passwords
 from server.accounts.passwords import BadPassword, Passwords, TooBusy, fit
@@ -26,6 +26,16 @@ async def test_only_the_right_password_is_right() -> None:
     assert not (await keeper.check(hashed, "correct hors")).right
     assert not (await keeper.check(None, "correct horse")).right
     assert not (await keeper.check("no hash", "correct horse")).right
+    longest = await keeper.hash(fit("x" * 128))
+    assert (await keeper.check(longest, "x" * 128)).right
+    assert not (await keeper.check(longest, "x" * 129)).right
+    keeper.stop()
+
+
+async def test_nobodys_hash_is_as_much_work_as_anybodys() -> None:
+    keeper = Passwords()
+    nobodys, somebodys = keeper._nobodys, await keeper.hash("correct horse")
+    assert extract_parameters(nobodys) == extract_parameters(somebodys)
     keeper.stop()
 
 

@@ -66,10 +66,11 @@ test("a new name is told to the other browsers of a person, and what is deleted 
   await choose(here, "account");
   await fill(here, "register", { name: "Ben", password: PASSWORD });
   await form(here, "password").waitFor();
-  const there = await Person.open(browser, service.url, "Ben");
-  await there.page.getByRole("button", { name: "I have an account" }).click();
+  const there = await Person.arrive(browser, service.url, "Visitor");
+  await choose(there, "log-in");
   await fill(there, "log-in", { name: "Ben", password: PASSWORD });
-  await there.page.locator(".lobby").waitFor();
+  await there.page.locator(".name-button", { hasText: "Ben" }).waitFor();
+  await there.page.getByRole("dialog").waitFor({ state: "hidden" });
   await fill(here, "rename", { name: "Benno" });
   await there.page.locator(".name-button", { hasText: "Benno" }).waitFor();
   await fill(here, "token", { label: "My bot" });

@@ -258,6 +258,13 @@ async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
     assert node.node.keeper.gate.former.get(identity) == pseudonym_of(identity).encode()
 
 
+async def test_a_guest_needs_no_password_to_go(node: LiveNode) -> None:
+    ann = await guest(node, "Ann")
+    old = ann.cookie
+    await ann.done("/api/me/delete", password="")
+    assert (await Browser(node, old).ask("GET", "/api/me")).json()["code"] == "logged_out"
+
+
 async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(
     node: LiveNode, other: LiveNode, redis: RedisProcess
 ) -> None:

@@ -86,7 +86,13 @@ function Asked({ asked, close }: { asked: Asked; close: () => void }) {
     case "log in":
       return (
         <Dialog title={logIn.title} close={close}>
-          <LogInForm guest={me.name} done={become} />
+          <LogInForm
+            guest={me.name}
+            done={(account) => {
+              become(account);
+              close();
+            }}
+          />
         </Dialog>
       );
     case "log out":
