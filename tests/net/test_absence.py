@@ -112,3 +112,25 @@ async def test_an_adjourned_match_goes_on_when_all_are_back(node: LiveNode, othe
         going = await back.ask(lambda id: m.Vote(id, Remedy.GO_ON))
         assert isinstance(going, m.Accepted)
         await until(lambda: missing(ann)[-1] is None)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        tokens = node.token("Ann"), other.token("Ben")
+        ann, ben = await table.again(node, tokens[0]), await table.again(other, tokens[1])
+        room = await start_match(ann, ben)
+        await ben.ask(m.Exit)
+        await until(lambda: missing(ann))
+        await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN))
+        back = await table.again(other, tokens[1])
+        await watch(back, room)
+        await until(lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events))
+        for guest in (ann, back):  # all were back, and now nobody is here
+            await guest.ask(m.Exit)
+        await watch(ann, room)
+        assert isinstance(await ann.ask(lambda id: m.Vote(id, Remedy.GO_ON)), m.Accepted)
+        again = await watch(ann, room)
+        assert again.room.absence is not None
+        assert again.room.absence.adjourned > 0
+        assert again.room.absence.needed == 2

@@ -57,7 +57,7 @@ export function Console(props: Props) {
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
       <ComeBack seat={seat} />
-      {!state.resigned && !view.result && <StandingAnswersButton />}
+      {!state.resigned && <StandingAnswersButton />}
       {own?.kind === "program" || own?.kind === "first" ? (
         <Programming key={own.id} {...props} state={state} mode={own.kind} />
       ) : (

@@ -44,7 +44,7 @@ function Match({ model, view, caughtUp }: Props) {
   const coaching = useCoaching();
   const desks = model.audience;
   const mine = coaching ? [] : desks;
-  const open = caughtUp ? model.choices : [];
+  const open = caughtUp && !model.room.absence?.adjourned ? model.choices : []; // adjourned, nothing can be answered
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice);
   const trying = useTrying(view, choice?.id ?? null);

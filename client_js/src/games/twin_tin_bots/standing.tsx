@@ -14,6 +14,7 @@ export function StandingAnswersButton() {
   const { client } = useShell();
   const [open, setOpen] = useState(false);
   const answers = useStore(client.session.answers) ?? ASKED;
+  if (useStore(client.session.room)?.room.status !== "playing") return null;
   return (
     <>
       <button class="link-button in-advance" data-set={!isAsked(answers)} onClick={() => setOpen(true)}>
