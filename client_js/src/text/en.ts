@@ -167,6 +167,8 @@ export const en = {
     links: "Links",
     copyWatch: "Copy the link to watch",
     watchAbout: "For spectators of this match.",
+    renew: "Make a new link to watch",
+    renewAbout: "Who came by the old one is sent away.",
     notWatched: "Nobody else may watch this match.",
     makeCoach: "Make a coach link",
     copyCoach: "Copy the coach link",

@@ -28,13 +28,30 @@ export function LinksMenu({ model }: { model: RoomModel }) {
 }
 
 function WatchLink({ model: { room } }: { model: RoomModel }) {
-  const { client } = useShell();
+  const { client, me } = useShell();
+  const busy = useBusy();
   const find = async () => {
     if (room.settings?.watching !== "link") return roomPath(room.id);
     const token = await client.session.link(null);
     return token && watchPath(room.id, token);
   };
-  return <CopyButton label={text.watching.copyWatch} about={text.watching.watchAbout} name="watch" find={find} />;
+  const renew = () => client.report(client.session.askRoom({ type: "set_link", seat: null, valid: true }));
+  return (
+    <>
+      <CopyButton label={text.watching.copyWatch} about={text.watching.watchAbout} name="watch" find={find} />
+      {room.settings?.watching === "link" && room.host === me.identity && (
+        <button
+          class="button"
+          data-link="renew"
+          disabled={busy}
+          title={text.watching.renewAbout}
+          onClick={() => void renew()}
+        >
+          {text.watching.renew}
+        </button>
+      )}
+    </>
+  );
 }
 
 /** Makes a coach link, which is copied, or withdraws it. */

@@ -12,7 +12,7 @@ export function SightWords({ model: { room, audience } }: { model: RoomModel }) 
     return <span data-sight="coach">{text.watching.coaching(name)}</span>;
   }
   if (audience.length > 0) return null;
-  const delay = late ? delayWords(room.settings) : null;
+  const delay = late && room.status === "playing" ? delayWords(room.settings) : null;
   return (
     <>
       <span data-sight={delay ? "late" : "live"}>{text.room.spectating}</span>
