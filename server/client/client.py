@@ -121,14 +121,25 @@ class Client:
         options: m.GameOptions | None = None,
         clock: m.TimeControl | None = None,
         bots: Sequence[m.BotLevel] = (),
+        settings: m.RoomSettings | None = None,
     ) -> str:
         """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
 
         `options` None: the standard game; `clock` None: as much time as everybody likes. `bots`: who sits on the seats
-        behind ours; if they take all of them, the match starts.
+        behind ours; if they take all of them, the match starts. `settings` None: a room for everybody.
         """
-        asked = m.CreateRoom("", game, players, name, options, clock, tuple(bots))
+        asked = m.CreateRoom("", game, players, name, options, clock, tuple(bots), settings)
         return (await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Created)).room
+
+    async def quick_match(self, game: str, players: int, tempo: m.Tempo = m.Tempo.NONE) -> str:
+        """A seat in an open room of the standard game that fits, or in a new one that waits; its id, for `watch`."""
+        return (await self._ask(lambda id: m.QuickMatch(id, game, players, tempo), m.Paired)).room
+
+    async def my_matches(self) -> tuple[m.MyMatch, ...]:
+        """Our own matches, the most urgent first, as they are now; of those that are over the last 20."""
+        matches = (await self._ask(m.FollowMatches, m.MyMatches)).matches
+        await self._ask(m.LeaveMatches, m.Exited)
+        return matches
 
     # --- the room ---
 
