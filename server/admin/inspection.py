@@ -8,13 +8,12 @@ from protocol.named import to_named
 from server.rooms import clock
 from server.rooms.projection import event_frame
 from server.rooms.record import Entry, Record
-from server.rooms.room import Room, game_of
+from server.rooms.room import Room, game_of, open_choices
 
 
 def told(room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int, secrets: bool) -> dict[str, Any]:
     """The room at `(epoch, number)` as plain data. `now`: ms since 1970. Raises `Refused` for foreign rules."""
     record = room.record
-    choices = () if room.state is None else game_of(record).choices(room.state)
     shown: dict[str, Any] = {
         "room": to_named(record.view()),
         "epoch": epoch,
@@ -22,7 +21,7 @@ def told(room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int
         "created": moment(record.created * 1000),
         "last_entry": moment(record.time),
         "clocks": [to_named(one) for one in clock.shown(record.clocks, now)],
-        "choices": [to_named(choice) for choice in choices],
+        "choices": [to_named(choice) for choice in open_choices(room)],
         "entries": [_entry(record, entry, secrets) for entry in entries],
     }
     return shown | ({"secrets": _secrets(room)} if secrets else {})

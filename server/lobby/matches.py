@@ -18,7 +18,7 @@ from server.rooms import former
 from server.rooms.clock import deadline
 from server.rooms.planning import Loaded
 from server.rooms.record import Record, Unreadable
-from server.rooms.room import Room
+from server.rooms.room import Room, awaited
 from server.store.own_matches import OwnMatches
 from server.store.store import Store
 
@@ -98,7 +98,7 @@ def my_match(room: Room, identity: str) -> MyMatch | None:
         return None
     game = carried(record.game, record.rules_version)
     known = game is not None and room.state is not None
-    asked = {choice.seat for choice in game.choices(room.state)} if game is not None and known else set()
+    asked = {choice.seat for choice in awaited(room)} if known else set()
     over = record.status is Status.FINISHED
     ranking = game.ranking(room.state) if game is not None and known and over else ()
     return MyMatch(record.summary(), mine, tuple(sorted(asked)), _deadline(record, mine), record.time, ranking)

@@ -198,6 +198,34 @@ async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
     assert await store.secret(b"second") == b"first"
 
 
+async def test_what_is_beside_the_log_has_a_version_that_commits_compare(store: Store) -> None:
+    assert not await store.set_aside(AT, 0, b"nowhere")
+    await commit(store, 0, key("a"))
+    assert await store.set_aside(AT, 0, b"one")
+    assert not await store.set_aside(AT, 0, b"too late")
+    assert await store.open(AT) == Head(1, 1, b"record1", b"one", 1)
+    assert (await commit(store, 1, key("b"))).verdict is Verdict.CONFLICT
+    written = Written(b"entry2", b"record2", aside_version=1)
+    assert (await store.commit(AT, 1, 1, written, key("b"), False)).verdict is Verdict.COMMITTED
+    assert await store.open(AT) == Head(1, 2, b"record2", b"one", 1)
+
+
+async def test_what_is_beside_the_log_may_have_its_room_looked_at_earlier_and_never_later(store: Store) -> None:
+    await commit(store, 0, key("a"))
+    for version, alarm in enumerate((5_000, 7_000, 3_000, None)):
+        assert await store.set_aside(AT, version, b"", alarm)
+    assert [await store.due(range(256), now) for now in (2_999, 3_000)] == [[], ["room1"]]
+
+
+async def test_who_was_there_is_known_after_they_have_gone(store: Store) -> None:
+    await store.saw(AT, ["ann", "ben"], 1_000)
+    await store.saw(AT, ["ann"], 2_000)
+    await store.saw(AT, [], 9_000)
+    assert await store.last_seen(AT, [], 9_000) == {}
+    assert await store.last_seen(AT, ["ann", "ben", "cid"], 3_000) == {"ann": 2_000, "ben": 1_000, "cid": 3_000}
+    assert await store.last_seen(AT, ["cid"], 4_000) == {"cid": 3_000}
+
+
 async def test_presence_ends_with_its_time(store: Store) -> None:
     await store.present(AT, ["ann/1", "ben/1"], expires=1_000)
     await store.present(AT, ["cid/1"], expires=2_000)

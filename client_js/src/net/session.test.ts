@@ -339,3 +339,32 @@ test("a message that this client does not know changes nothing", () => {
   expect(told).toEqual([]);
   expect(wire.last().take()).toEqual([]);
 });
+
+describe("what is beside the match", () => {
+  const answers = { zap: "decline", orders: [], blob: "ask", crystal: "first" } as const;
+
+  test("answers in advance are those that the server keeps for this room", async () => {
+    const all = inside();
+    const outcome = all.session.setStanding(answers);
+    const { id } = asked(all.wire.last());
+    all.say({ type: "standing", id, room: "r1", answers });
+    expect(await outcome).toMatchObject({ kind: "done" });
+    expect(all.session.answers.value).toEqual(answers);
+    all.say({ type: "standing", id: "", room: "r2", answers: { ...answers, crystal: "ask" } });
+    expect(all.session.answers.value).toEqual(answers);
+    all.say(entered("id9"));
+    expect(all.session.answers.value).toBeNull();
+  });
+
+  test("that nobody looks at the page is said again after a reconnection", () => {
+    const all = inside();
+    all.session.setAway(true);
+    expect(all.wire.last().take()).toEqual([{ type: "set_away", away: true }]);
+    reconnect(all);
+    expect(all.wire.last().take()).toContainEqual({ type: "set_away", away: true });
+    all.session.setAway(false);
+    all.wire.last().take();
+    reconnect(all);
+    expect(all.wire.last().take().map(({ type }) => type)).not.toContain("set_away");
+  });
+});

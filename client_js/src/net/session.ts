@@ -339,6 +339,7 @@ export class Session {
   // An id of "" says that the audience of this connection changed; a snapshot follows, as it does after a gap.
   private entered(message: Incoming<"entered">): void {
     if (!this.isHere(message.room)) return;
+    if (message.id) this.answers.set(null); // those that there are follow
     this.awaitingSnapshot = !message.recovered;
     this.sight.set({ coach: message.coach, late: message.late });
     this.answer(message);
