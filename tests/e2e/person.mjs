@@ -1,6 +1,6 @@
 // A person at a browser: clicks what can be seen, and knows what a second tab of the same browser shows.
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 export class Person {
   /** Somebody new, who opens the page in a browser profile of their own and gives a name. */
