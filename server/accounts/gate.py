@@ -62,10 +62,10 @@ class Gate:
         name = self.names.get(identity.id)
         return identity if name is None else Identity(identity.id, name.decode())
 
-    def on_end(self, listener: Callable[[], None]) -> None:
-        """Call `listener` whenever proofs may have become worthless."""
-        self._ended.on_changes(listener)
-        self.former.on_changes(listener)
+    def on_end(self, listener: Callable[[str], None]) -> None:
+        """Call `listener`, which may not block, with whoever may have proofs that have become worthless."""
+        self._ended.on_change(lambda field, value: listener(_whose(field, value)))
+        self.former.on_change(lambda identity, _: listener(identity))
 
     async def newest(self) -> int:
         """What a proof that is made now knows of ended sessions. Raises `StoreAway`."""
@@ -75,7 +75,7 @@ class Gate:
     async def end(self, identity: str, session: str, kind: Kind) -> None:
         """End a session, on all nodes. Raises `StoreAway`."""
         for_ever = kind == "token" or session == first_session(identity, kind)
-        await self._ended.put(_one(session), b"", None if for_ever else ENDED_KEPT_MS)
+        await self._ended.put(_one(session), identity.encode(), None if for_ever else ENDED_KEPT_MS)
 
     async def end_all(self, identity: str, but: str = "") -> None:
         """End all sessions of an identity, `but` perhaps one, on all nodes. Raises `StoreAway`."""
@@ -88,3 +88,9 @@ def _one(session: str) -> str:
 
 def _all(identity: str) -> str:
     return f"i/{identity}"
+
+
+def _whose(field: str, value: bytes | None) -> str:
+    """Whom a change of ended sessions is about."""
+    kind, _, name = field.partition("/")
+    return name if kind == "i" else (value or b"").decode()

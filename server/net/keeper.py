@@ -42,7 +42,7 @@ class Keeper:
         self._connections = connections
         self.personal.add(Area("account", self._told, self.people.strike))
         self.sanctions = Sanctions(self.rolls)
-        self.gate.on_end(self._look_at_all)
+        self.gate.on_end(self._look_at_those_of)
         self.sanctions.on_changes(self._look_at_all)
         self.gate.names.on_change(self._renamed)
         self.gate.former.on_change(self._gone)
@@ -69,6 +69,11 @@ class Keeper:
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
         """Tell all sockets of an identity what it is called now, and whether it has an account."""
         await self._notices.tell(identity.id, IdentityChanged(identity.name, registered))
+
+    def _look_at_those_of(self, identity: str) -> None:
+        """Of those that were not greeted yet we hear when they are."""
+        for connection in self._notices.connections_of(identity):
+            self.look_at(connection)
 
     def _look_at_all(self) -> None:
         for connection in list(self._connections):

@@ -303,6 +303,7 @@ class Session:
         log.info("a connection is greeted", extra=about(connection=self._connection.id, identity=identity.id))
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))
         self._services.notices.came(self._connection)
+        self._services.keeper.look_at(self._connection)
 
     async def _ping(self, message: messages.Ping) -> None:
         self._connection.send(Pong(message.id))

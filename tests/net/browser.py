@@ -47,13 +47,16 @@ class Browser:
         """The sessions that are listed to this browser."""
         return list((await self.ask("GET", "/api/me/sessions")).json()["sessions"])
 
+    def opened(self) -> connect:
+        """A websocket of this browser, on which nothing was said."""
+        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Form.MSGPACK.value)]
+        headers = {"Cookie": self.cookie, "Origin": f"http://{self.node.address}"}
+        return connect(url, subprotocols=forms, additional_headers=headers)
+
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[ClientConnection]:
         """A websocket of this browser, welcomed."""
-        origin = f"http://{self.node.address}"
-        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Form.MSGPACK.value)]
-        headers = {"Cookie": self.cookie, "Origin": origin}
-        async with connect(url, subprotocols=forms, additional_headers=headers) as socket:
+        async with self.opened() as socket:
             await socket.send(encode(m.Hello("test"), Form.MSGPACK))
             assert isinstance(await heard(socket), m.Welcome)
             yield socket

@@ -164,6 +164,14 @@ async def test_one_session_is_ended_and_the_others_go_on(node: LiveNode, other: 
     assert (await here.ask("GET", "/api/me")).json()["code"] == "no_identity"
 
 
+async def test_who_says_hello_after_the_session_has_ended_is_closed(node: LiveNode) -> None:
+    ann = await guest(node, "Ann")
+    async with ann.opened() as socket:
+        await ann.done("/api/logout")
+        await socket.send(encode(m.Hello("test"), Form.MSGPACK))
+        assert await end_of(socket) == Close.LOGGED_OUT
+
+
 async def test_of_too_many_sessions_the_one_seen_longest_ago_ends(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:

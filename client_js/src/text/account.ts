@@ -73,7 +73,7 @@ export const account = {
   },
   tokens: {
     title: "Tokens for bots and tools",
-    about: "A token acts as you, over the websocket and the API. It is shown once; who has it, is you until you end its session above.",
+    about: "A token acts as you, over the websocket and the API. It is shown once; who has it, is you until you end its session.",
     label: "What it is for",
     submit: "Make token",
     made: (label: string) => `Token for “${label}”. Keep it now: it is not shown again.`,
