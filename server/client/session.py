@@ -24,6 +24,8 @@ from protocol.messages import (
     LeaveLobby,
     Link,
     LobbyRooms,
+    MyMatches,
+    Paired,
     Pong,
     Previewed,
     Rejected,
@@ -38,7 +40,20 @@ from protocol.messages import (
 from server.client.model import Model
 
 Answer = (
-    Accepted | Created | Entered | Error | Exited | History | Link | LobbyRooms | Pong | Previewed | Rejected | Standing
+    Accepted
+    | Created
+    | Entered
+    | Error
+    | Exited
+    | History
+    | Link
+    | LobbyRooms
+    | MyMatches
+    | Paired
+    | Pong
+    | Previewed
+    | Rejected
+    | Standing
 )
 
 
