@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionsView } from "../../protocol/generated";
-import { STANDARD, fitted, hasRoom, introduction, modeProblem, optionWords } from "./room_options";
+import { STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords } from "./room_options";
 import { placesLeft, problem, seatCount } from "./room_options";
 
 function options(change: Partial<OptionsView>): OptionsView {
@@ -73,4 +73,18 @@ test("the introduction says who holds two seats in odd teams", () => {
   expect(introduction(options({ score_victory: false }), 2)).toMatch(/most points win/);
   expect(introduction(STANDARD, 2)).toMatch(/First to/);
   expect(introduction(options({ mode: "teams" }), 4)).not.toMatch(/two seats/);
+});
+
+test("who sits on a seat knows before the match with whom they play and how many robots they have", () => {
+  const teams: OptionsView = { ...STANDARD, mode: "teams" };
+  const at = (options: OptionsView, players: number) =>
+    Array.from({ length: players }, (_, seat) => {
+      const { seats, team, robots } = layout(options, players, seat);
+      return [seats, team, robots];
+    });
+  expect(at(teams, 3)).toEqual([[1, 0, 2], [2, 1, 4], [1, 0, 2]]);
+  expect(at(teams, 4)).toEqual([[1, 0, 2], [1, 1, 2], [1, 0, 2], [1, 1, 2]]);
+  expect(at({ ...STANDARD, mode: "advanced_two_player" }, 2)).toEqual([[2, null, 4], [2, null, 4]]);
+  expect(at({ ...STANDARD, mode: "simplified" }, 2)).toEqual([[1, null, 1], [1, null, 1]]);
+  expect(layout(null, 2, 1)).toEqual({ seats: 1, team: null, robots: 2 });
 });

@@ -58,9 +58,8 @@ export function seatCount({ mode }: Pick<OptionsView, "mode">, players: number):
 
 /** What somebody holds who sits on a seat before the match, once all seats are taken. */
 export interface Layout {
-  /** How many seats of the match, and their first one. */
+  /** How many seats of the match. */
   readonly seats: number;
-  readonly first: number;
   /** The team, from 0; null where everybody plays alone. */
   readonly team: number | null;
   readonly robots: number;
@@ -72,7 +71,7 @@ export function layout(options: OptionsView | null, players: number, seat: numbe
   const double = mode === "advanced_two_player" || (mode === "teams" && players % 2 === 1 && seat === SECOND);
   const seats = double ? 2 : 1;
   const each = mode === "simplified" ? 1 : 2;
-  return { seats, first: seat, team: mode === "teams" ? seat % 2 : null, robots: seats * each };
+  return { seats, team: mode === "teams" ? seat % 2 : null, robots: seats * each };
 }
 
 /** How many robots each seat has. */
