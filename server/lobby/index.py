@@ -119,7 +119,11 @@ class LobbyIndex:
         noted, _ = self._late.get(room, (0, 0.0))
         await self._listing.put(room, *_line(told))
         if not late or noted != number:
-            await self._note(room, record)
+            try:
+                await self._note(room, record)
+            except StoreAway:  # of a cluster a part that has the indexes of a person: no room waits for another's
+                log.info("a room is noted with its people later", extra=about(room=room))
+                return
         if late:  # it stays marked until what is told is what is
             self._late[room] = (number, asyncio.get_running_loop().time() + LATE_SECONDS)
             return

@@ -12,8 +12,10 @@ from protocol.codec import pack
 from protocol.messages import CreateRoom, Join, LeaveSeat, Resign, Status
 from server.lobby import index as module
 from server.lobby.index import LIST_LIMIT, LobbyIndex, is_listed
+from server.rooms.record import Record
 from server.rooms.requests import Accepted, Request
 from server.rooms.service import Rooms
+from server.store.errors import StoreAway
 from server.store.keys import LOBBY, room_keys
 from server.store.listing import Listing
 from server.store.store import Store
@@ -169,3 +171,21 @@ async def test_only_rooms_that_somebody_can_join_or_watch_are_listed(store: Stor
     assert is_listed(msgspec.structs.replace(record, status=Status.PLAYING))
     assert not is_listed(msgspec.structs.replace(record, status=Status.FINISHED))
     assert not is_listed(msgspec.structs.replace(record, seats=(None, None)))
+
+
+async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(store: Store) -> None:
+    """Of a cluster a part may be away: the line is written, and the mark stays until the rest is made."""
+    noted: list[str] = []
+
+    async def note(room: str, record: Record | None) -> None:
+        if room == "aaa":
+            raise StoreAway("a part of the cluster is away")
+        noted.append(room)
+
+    for room in ("aaa", ROOM):
+        await create(store, room)
+    index = LobbyIndex(store, also=(note,))
+    for room in ("aaa", ROOM):
+        await index.update(room)
+    assert {line.id for line in await index.rooms()} == {"aaa", ROOM}
+    assert (noted, await store.dirty()) == ([ROOM], ["aaa"])

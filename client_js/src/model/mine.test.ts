@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MyMatch, RoomSummary, Status } from "../protocol/generated";
-import { applyMine, isAsked, leftOf, placeOf } from "./mine";
+import { applyMine, isAsked, leftOf, placeOf, waitingOf } from "./mine";
+import type { RoomModel } from "./room";
 import type { Mine } from "./mine";
 
 function match(id: string, status: Status, more: Partial<MyMatch> = {}): MyMatch {
@@ -46,6 +47,18 @@ describe("the list of one's own matches", () => {
     expect(isAsked(match("a", "playing", { asked: [1] }))).toBe(false);
     expect(isAsked(match("a", "playing", { asked: [1, 0] }))).toBe(true);
     expect(isAsked(match("a", "open"))).toBe(false);
+  });
+
+  test("calls for what waits, and believes the page about the room that it shows", () => {
+    const mine = listed(match("a", "playing", { asked: [0] }), match("b", "playing", { asked: [1] }), match("c", "finished"));
+    const here = (id: string, seat: number) =>
+      ({ room: { id }, audience: [0], choices: [{ seat }] }) as unknown as RoomModel;
+    const waiting = (room: RoomModel | null) => waitingOf(mine, room).map((one) => one.room.id);
+    expect(waiting(null)).toEqual(["a"]);
+    expect(waiting(here("a", 1))).toEqual([]);
+    expect(waiting(here("b", 0))).toEqual(["a", "b"]);
+    expect(waiting({ ...here("b", 0), audience: [] })).toEqual(["a"]);
+    expect(waitingOf(null, null)).toEqual([]);
   });
 
   test("knows the place that one got, shared or not", () => {

@@ -1,5 +1,6 @@
 /** This person's own matches, the most urgent first: a pure fold of what the server tells of them. */
 import type { MyMatch, ServerMessage } from "../protocol/generated";
+import type { RoomModel } from "./room";
 
 export interface Mine {
   readonly matches: readonly MyMatch[];
@@ -24,6 +25,12 @@ export function applyMine(mine: Mine | null, message: ServerMessage, at: number)
 /** Whether a match waits for this person. */
 export function isAsked({ room, seats, asked }: MyMatch): boolean {
   return room.status === "playing" && seats.some((seat) => asked.includes(seat));
+}
+
+/** The matches that wait for this person. Of the room `here`, which the page follows, its own model knows best. */
+export function waitingOf(mine: Mine | null, here: RoomModel | null): readonly MyMatch[] {
+  const asksHere = (room: RoomModel) => room.choices.some(({ seat }) => room.audience.includes(seat));
+  return (mine?.matches ?? []).filter((match) => (match.room.id === here?.room.id ? asksHere(here) : isAsked(match)));
 }
 
 /** Milliseconds that are left of this person's time at `at` by our clock, null if none of it runs. */

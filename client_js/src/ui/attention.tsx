@@ -3,9 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import asked from "../favicon_asked.svg?url&no-inline";
 import plain from "../favicon.svg?url&no-inline";
 import { bell } from "../model/bell";
-import { isAsked } from "../model/mine";
-import type { Mine } from "../model/mine";
-import type { RoomModel } from "../model/room";
+import { waitingOf } from "../model/mine";
 import type { MyMatch } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
@@ -49,14 +47,6 @@ function useWaiting(): readonly MyMatch[] {
   const mine = useStore(client.session.mine);
   const here = useStore(client.session.room);
   return waitingOf(mine, here);
-}
-
-function waitingOf(mine: Mine | null, here: RoomModel | null): readonly MyMatch[] {
-  return (mine?.matches ?? []).filter((match) =>
-    match.room.id === here?.room.id
-      ? here.choices.some(({ seat }) => here.audience.includes(seat))
-      : isAsked(match),
-  );
 }
 
 function call(match: MyMatch): void {
