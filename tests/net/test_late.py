@@ -158,7 +158,8 @@ async def test_by_seconds_nothing_is_told_early_up_to_the_end(node: LiveNode, ot
         await ann.ask(lambda id: m.Resign(id, 0))
         log = await entries_of(node, room)
         over = log[-1].time + SECOND_MS
-        assert (await line_of(node, room))["status"] == "playing"
+        line = await line_of(node, room)
+        assert now() >= over - ROUNDING_MS if line is None else line["status"] == "playing"
         refused = await other.http("GET", f"/api/match/{room}")
         assert refused.status == 409 or now() >= over - ROUNDING_MS
         for spectator in (wes, eve):
@@ -197,7 +198,7 @@ async def test_a_late_spectator_does_not_hear_who_of_the_seats_is_here(node: Liv
         wes = await table.guest(node, "Wes")
         await watch(wes, room)
         assert (await wes.next(m.Presence)).seats == ()
-        assert (await ann.next(m.Presence, lambda one: one.spectators == 1)).seats == (True, True)
+        await ann.next(m.Presence, lambda one: one.spectators == 1 and one.seats == (True, True))
 
 
 async def test_events_that_are_due_lead_to_the_view_that_a_snapshot_shows(node: LiveNode) -> None:
