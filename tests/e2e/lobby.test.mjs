@@ -20,10 +20,34 @@ after(async () => {
 const title = (person, wanted) => person.page.waitForFunction((start) => document.title.startsWith(start), wanted);
 const home = (person) => person.page.getByRole("link", { name: /lobby/i }).click();
 
+/** Stands in for the browser's notifications and for a hidden tab: what was told is in `told`. */
+function beHiddenAtWill() {
+  window.told = [];
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = () => Promise.resolve("granted");
+    constructor(title, { tag }) {
+      window.told.push([title, tag]);
+    }
+  };
+  Object.defineProperty(document, "hidden", { get: () => window.hiddenNow === true });
+}
+
+/** The shortest first turn, sent as a tool would: over HTTP. */
+async function playFirst(room) {
+  const { audience, choices } = await (await fetch(`/api/rooms/${room}`)).json();
+  const place = (robot, tile) => ({ robot, slot: 1, tile });
+  const command = { type: "first", places: [place("A", "turn_left"), place("B", "turn_right")] };
+  const body = { type: "command", id: "first", seat: audience[0], choice: choices[0].id, command };
+  return (await fetch(`/api/rooms/${room}/requests`, { method: "POST", body: JSON.stringify(body) })).status;
+}
+
 test("two who want the same play at once, and each hears in the lobby that it is their turn", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const bob = await Person.arrive(browser, service.url, "Bob");
   for (const person of [ann, bob]) {
+    await person.page.addInitScript(beHiddenAtWill);
+    await person.page.reload();
     await person.page.locator(".quick select").selectOption("slow_1");
     await person.page.locator("[data-action=quick-match]").click();
     await person.room.waitFor();
@@ -45,8 +69,15 @@ test("two who want the same play at once, and each hears in the lobby that it is
   await watcher.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /watch/i }).click();
   await watcher.page.locator(".match").waitFor();
   assert.ok(!(await watcher.page.title()).startsWith("("), "who watches is never called");
-  await mover.page.locator(`[data-match="${room}"]`).getByRole("button", { name: /your turn/i }).click();
-  await mover.page.locator(".match").waitFor();
+  await other.page.locator("[data-action=bell]").click();
+  await other.page.locator("[data-action=bell][aria-pressed=true]").waitFor();
+  await other.page.evaluate(() => (window.hiddenNow = true));
+  assert.equal(await mover.page.evaluate(playFirst, room), 200);
+  await other.page.waitForFunction((id) => window.told.some(([, tag]) => tag === id), room);
+  await title(other, "(1) ");
+  assert.deepEqual(await mover.page.evaluate(() => window.told), [], "a page that is seen calls nobody");
+  await other.page.locator(`[data-match="${room}"]`).getByRole("button", { name: /your turn/i }).click();
+  await other.page.locator(".match").waitFor();
   assert.deepEqual([...ann.problems, ...bob.problems, ...watcher.problems], []);
 });
 
