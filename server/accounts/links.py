@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 
 from server.accounts.identity import Signer
+from server.rooms.watching import NO_TICKET, Ticket
 
 _WATCH = re.compile(r"w([0-9]{1,9})\.([A-Za-z0-9_-]{22})")
 _COACH = re.compile(r"([a-z0-9]{1,40})\.([0-9])\.([0-9]{1,9})\.([A-Za-z0-9_-]{22})")
@@ -36,6 +37,15 @@ class Links:
         """The token of a coach link."""
         mac = self._signer.link(f"coach/{link.room}/{link.seat}/{link.number}")
         return f"{link.room}.{link.seat}.{link.number}.{mac}"
+
+    def ticket(self, room: str, token: str | None) -> Ticket:
+        """What a token lets one see of a room, be it of a link for spectators or of a coach link."""
+        if not token:
+            return NO_TICKET
+        link = self.read_coach(token)
+        if link is not None and link.room == room:
+            return Ticket(coach=(link.seat, link.number))
+        return Ticket(self.read_watch(room, token))
 
     def read_watch(self, room: str, token: str) -> int | None:
         """The number of a room's link for spectators, or None if the token is not ours."""

@@ -11,7 +11,7 @@ from server.rooms import projection
 from server.rooms.planning import Loaded
 from server.rooms.requests import NoSuchRoom
 from server.rooms.service import Rooms
-from server.rooms.watching import Ticket, sight_of
+from server.rooms.watching import sight_of
 
 FRAMES_LIMIT = 100
 """So many frames are told at once."""
@@ -48,7 +48,7 @@ class Glances:
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
-        ticket = Ticket(self._links.read_watch(room, token))
+        ticket = self._links.ticket(room, token)
         sight = sight_of(loaded.room.record, identity, now, ticket)
         if not sight.late:
             return loaded, sight.audience, now

@@ -20,7 +20,6 @@ from server.net.who import Who
 from server.replay.download import Downloads
 from server.rooms.record import Unreadable
 from server.rooms.requests import Refused
-from server.rooms.watching import Ticket
 from server.store.errors import StoreAway
 
 
@@ -68,7 +67,7 @@ class Pages:
         room = request.path_params["room"]
         try:
             asker = self._who.shows(request).identity
-            ticket = Ticket(self._links.read_watch(room, request.query_params.get("token", "")))
+            ticket = self._links.ticket(room, request.query_params.get("token"))
             file = await self._downloads.file(room, "" if asker is None else asker.id, ticket)
         except Refused as refused:
             return _error(refused.code, refused.message, STATUSES.get(refused.code, 409))

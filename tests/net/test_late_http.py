@@ -72,4 +72,10 @@ async def test_a_match_with_a_link_is_looked_at_with_its_token(node: LiveNode) -
         assert (await node.http("GET", f"{path}?token={link}")).json()["number"] == START
         assert (await node.http("GET", f"{path}/events?token={link}")).status == 200
         assert (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"] is None
+        await ann.ask(lambda id: m.SetLink(id, 0))
+        coach = (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"]
+        assert (await node.http("GET", f"{path}?token={coach}")).json()["audience"] == [0]
+        await ann.ask(lambda id: m.Resign(id, 0))
+        files = [f"/api/match/{room}{query}" for query in ("", f"?token={link}", f"?token={coach}")]
+        assert [(await node.http("GET", file)).status for file in files] == [403, 200, 200]
         assert (await node.http("GET", f"{path}/link?seat=x", authorization=bearer)).status == 400

@@ -5,6 +5,7 @@ import { fakeWire } from "./fake_socket";
 import type { FakeSocket } from "./fake_socket";
 import type { Request } from "./requests";
 import { Session } from "./session";
+import type { RoomPlace } from "./session";
 
 function following(place: "lobby" | "room") {
   const wire = fakeWire();
@@ -338,6 +339,31 @@ test("a message that this client does not know changes nothing", () => {
   wire.last().say({ type: "unknown", tag: 120 });
   expect(told).toEqual([]);
   expect(wire.last().take()).toEqual([]);
+});
+
+describe("links", () => {
+  const entry = (place: RoomPlace) => {
+    const all = following("lobby");
+    all.wire.last().take();
+    all.session.visit(place);
+    return { ...all, sent: all.wire.last().take().at(-1) };
+  };
+
+  test("a room is watched with the token of its link, whose match is found by it, too", () => {
+    const { session, sent } = entry({ kind: "room", id: "r1", token: "w0.abc" });
+    expect(sent).toMatchObject({ type: "watch", room: "r1", token: "w0.abc" });
+    expect(session.fileOf("r1")).toBe("/api/match/r1?token=w0.abc");
+  });
+
+  test("a coach enters as such, again after every reconnection, and sees what the link shows", () => {
+    const all = entry({ kind: "room", id: "r1", coach: "r1.0.1.abc" });
+    expect(all.sent).toMatchObject({ type: "coach", token: "r1.0.1.abc", cursor: null });
+    all.say({ type: "entered", id: "id2", room: "r1", audience: [0], recovered: false, coach: true, late: false });
+    all.say(sampleSnapshot());
+    expect(all.session.sight.value).toEqual({ coach: true, late: false });
+    reconnect(all);
+    expect(all.wire.last().take()).toMatchObject([{ type: "coach", cursor: { number: 7, audience: [0] } }]);
+  });
 });
 
 describe("what is beside the match", () => {

@@ -167,6 +167,13 @@ export class Session {
     return outcome.kind === "done" && outcome.message.type === "history" ? outcome.message : null;
   }
 
+  /** Where the file of a room's match is, for whoever may see it as we do. */
+  fileOf(room: string): string {
+    const place = this.place?.kind === "room" ? this.place : null;
+    const token = place?.coach ?? place?.token;
+    return token === undefined ? `/api/match/${room}` : `/api/match/${room}?token=${token}`;
+  }
+
   /** The token of a link to the room entered that we may pass on (see `get_link`); null if there is none. */
   async link(seat: number | null): Promise<string | null> {
     const outcome = await this.request({ type: "get_link", seat }, "entry");

@@ -120,9 +120,10 @@ function Members({ view, room, side }: { view: View; room: RoomView; side: Side 
 
 /** The whole match as a file, in which anybody can check that nobody chose the luck. */
 function Download({ room }: { room: RoomView }) {
+  const { client } = useShell();
   return (
     <p class="quiet">
-      <a href={`/api/match/${room.id}`} download={`${room.id}.jsonl`}>
+      <a href={client.session.fileOf(room.id)} download={`${room.id}.jsonl`}>
         {text.luck.download}
       </a>{" "}
       {text.luck.verify}
