@@ -154,3 +154,19 @@ async def test_people_register_and_end_their_sessions_whatever_slots_their_names
             assert (await bot.end())[0] == Close.LOGGED_OUT
             assert set((await here.ask("GET", "/api/me/export")).json()) >= {"account", "people", "matches"}
             await here.done("/api/me/delete", password=PASSWORD)
+
+
+async def test_the_lobby_pairs_people_and_tells_them_of_their_matches_on_a_cluster(new_cluster: RedisCluster) -> None:
+    """Lines, pools and everybody's own matches are in slots of their own, each with its scripts."""
+    async with two_nodes(new_cluster) as nodes, Table() as table:
+        ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
+        looker = await table.guest(nodes[1], "Looker")
+        await looker.ask(m.EnterLobby)
+        await ben.ask(m.FollowMatches)
+        wish = [await guest.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_2)) for guest in (ann, ben)]
+        assert [type(one) for one in wish] == [m.Paired, m.Paired]
+        assert wish[0].room == wish[1].room
+        told = await ben.next(m.MatchChanged, lambda one: one.match.room.status is m.Status.PLAYING)
+        assert (told.match.room.id, told.match.seats) == (wish[0].room, (1,))
+        assert told.match.deadline is None or told.match.asked == (1,)
+        await looker.next(m.LobbyCounts, lambda one: (one.people, one.playing) == (3, 1))
