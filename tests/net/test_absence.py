@@ -45,13 +45,13 @@ async def test_a_hidden_page_and_a_lost_connection_are_told_apart(node: LiveNode
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await make_room(ann, 3)
         await join(ben, room)
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None])
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None], 20)
         await ben.send(m.SetAway(True))
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.AWAY, None])
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.AWAY, None], 20)
         await ben.send(m.SetAway(False))
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None])
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None], 20)
         await ben.ask(m.Exit)
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.OFFLINE, None])
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.OFFLINE, None], 20)
         told = ann.all(m.Presence)[-1]
         assert told.attendance[1] is not None
         assert 0 < told.attendance[1].since <= told.now
@@ -77,7 +77,7 @@ async def test_who_is_gone_is_asked_about_and_played_for_until_they_are_back(nod
         room = await start_match(ann, ben)
         seat = ben.all(m.Entered)[-1].audience[0]
         await ben.ask(m.Exit)
-        await until(lambda: missing(ann))
+        await until(lambda: missing(ann), 20)
         (asked,) = missing(ann)
         assert asked is not None
         assert (len(asked.missing), asked.needed, asked.decided) == (1, 1, None)
@@ -87,9 +87,11 @@ async def test_who_is_gone_is_asked_about_and_played_for_until_they_are_back(nod
         snapshot = await watch(back, room)
         assert snapshot.room.absence is not None
         assert snapshot.room.absence.missing[0].bot is not None
-        await until(lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events))
+        await until(
+            lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events), 20
+        )
         assert isinstance(await back.ask(lambda id: m.ComeBack(id, seat)), m.Accepted)
-        await until(lambda: missing(ann)[-1] is None)
+        await until(lambda: missing(ann)[-1] is None, 20)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -99,11 +101,11 @@ async def test_an_adjourned_match_goes_on_when_all_are_back(node: LiveNode, othe
         ann, ben = await table.guest(node, "Ann"), await table.again(other, token)
         room = await start_match(ann, ben)
         await ben.ask(m.Exit)
-        await until(lambda: missing(ann))
+        await until(lambda: missing(ann), 20)
         await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN))
         alone = await ann.ask(lambda id: m.Vote(id, Remedy.GO_ON))
         assert isinstance(alone, m.Accepted)
-        await until(lambda: last_number(ann) >= alone.number)
+        await until(lambda: last_number(ann) >= alone.number, 20)
         told = missing(ann)[-1]
         assert told is not None
         assert (told.adjourned > 0, told.needed) == (True, 2)
@@ -111,7 +113,7 @@ async def test_an_adjourned_match_goes_on_when_all_are_back(node: LiveNode, othe
         await watch(back, room)
         going = await back.ask(lambda id: m.Vote(id, Remedy.GO_ON))
         assert isinstance(going, m.Accepted)
-        await until(lambda: missing(ann)[-1] is None)
+        await until(lambda: missing(ann)[-1] is None, 20)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -121,11 +123,13 @@ async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(node: L
         ann, ben = await table.again(node, tokens[0]), await table.again(other, tokens[1])
         room = await start_match(ann, ben)
         await ben.ask(m.Exit)
-        await until(lambda: missing(ann))
+        await until(lambda: missing(ann), 20)
         await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN))
         back = await table.again(other, tokens[1])
         await watch(back, room)
-        await until(lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events))
+        await until(
+            lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events), 20
+        )
         for guest in (ann, back):  # all were back, and now nobody is here
             await guest.ask(m.Exit)
         await watch(ann, room)
