@@ -9,6 +9,15 @@ JOINERS = frozenset("\u200c\u200d")
 """Signs without a look of their own that Persian, Indic names and many emoji are spelled with."""
 
 
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs by their category that look like nothing: fillers, and a pattern without dots."""
+
+MARKS = frozenset({"Mn", "Me"})
+"""Unicode categories of what stands on the sign before it."""
+MARKS_LIMIT = 4
+"""So many on one sign are writing; more run over the lines above and below."""
+
+
 def tidy(name: str) -> str:
     """A name in one form, with its white space put in order; it may be empty."""
     return " ".join(unicodedata.normalize("NFC", name).split())
@@ -20,6 +29,13 @@ def table_of(host: str) -> str:
 
 
 def is_visible(name: str) -> bool:
-    """Whether everything in a name can be seen, so that nobody looks like somebody else."""
+    """Whether everything in a name can be seen, in its own line, so that nobody looks like somebody else or nobody."""
     signs = [sign for sign in name if sign not in JOINERS]
-    return bool(signs) and not any(unicodedata.category(sign) in UNSEEN for sign in signs)
+    marks, seen = 0, False
+    for sign in signs:
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category in MARKS else 0
+        seen = seen or not marks
+        if category in UNSEEN or sign in BLANK or marks > MARKS_LIMIT:
+            return False
+    return seen

@@ -1,32 +1,40 @@
 """Names that look alike are one name when somebody registers: what is compared is their skeleton.
 
-After the idea of Unicode TR 39, with small tables of our own: letters of Latin, Greek and Cyrillic, and digits, that
-can be taken for each other at the size of a name on a seat.
+After the idea of Unicode TR 39, with small tables of our own: letters of Latin, Greek, Cyrillic, Cherokee and Lisu, and
+digits, that can be taken for each other at the size of a name on a seat.
 """
 
 import unicodedata
 from hashlib import sha256
 
 CAPITALS = {
-    "A": "АΑ",
-    "B": "ВΒ",
-    "C": "СϹ",
-    "E": "ЕΕ",
-    "H": "НΗ",
-    "I": "ІΙӀ",
-    "J": "ЈͿ",
-    "K": "КΚ",
-    "M": "МΜ",
-    "N": "Ν",
-    "O": "ОΟ",
-    "P": "РΡ",
-    "S": "Ѕ",
-    "T": "ТΤ",
-    "X": "ХΧ",
-    "Y": "УΥҮ",
-    "Z": "Ζ",
+    "A": "АΑᎪꓮᴀ",
+    "B": "ВΒᏴꓐʙ",
+    "C": "СϹᏟꓚᴄ",
+    "D": "Ꭰꓓᴅ",
+    "E": "ЕΕᎬꓰᴇ",
+    "F": "ꓝꜰ",
+    "G": "Ꮐꓖɢ",
+    "H": "НΗᎻꓧʜ",
+    "I": "ІΙӀᏆꓲɪ",
+    "J": "ЈͿᎫꓙᴊ",
+    "K": "КΚᏦꓗᴋ",
+    "L": "Ꮮꓡʟ",
+    "M": "МΜᎷꓟᴍ",
+    "N": "Νꓠɴ",
+    "O": "ОΟꓳᴏ",
+    "P": "РΡᏢꓑᴘ",
+    "R": "ᎡᏒꓣʀ",
+    "S": "ЅᏚᏕꓢꜱ",
+    "T": "ТΤᎢꓔᴛ",
+    "U": "ꓴᴜ",
+    "V": "Ꮩꓦᴠ",
+    "W": "Ꮃꓪᴡ",
+    "X": "ХΧꓫ",
+    "Y": "УΥҮᎽꓬʏ",
+    "Z": "ΖᏃꓜᴢ",
 }
-"""Capitals look alike whose small letters do not: what is written for each of the signs behind it."""
+"""Capitals look alike whose small letters do not, and small ones that have their look: what each of them is read as."""
 
 SMALL = {
     "o": "0οоօסּ°º",

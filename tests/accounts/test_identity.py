@@ -18,7 +18,7 @@ ANN = Identity("0123456789abcdef", "Änn")
         ("雪", "雪"),
         ("x" * 24, "x" * 24),
         ("<b>&amp;", "<b>&amp;"),
-        ("a" + "\u0308" * 23, "ä" + "\u0308" * 22),
+        ("a\u0308" * 24, "ä" * 24),
     ],
 )
 def test_names_are_put_in_order(given: str, kept: str) -> None:

@@ -28,6 +28,9 @@ def test_what_looks_like_a_name_is_that_name(other: str) -> None:
         ("Helen", "НеӀеn"),
         ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),
         ("Istanbul", "İstanbul"),
+        ("Alice", "ꓮlice"),
+        ("ALICE", "ᎪᏞᏆᏟᎬ"),
+        ("Ann", "ᴀɴɴ"),
     ],
 )
 def test_signs_that_look_alike_make_no_difference(one: str, other: str) -> None:

@@ -1,0 +1,31 @@
+"""What can be seen in names and lines, and what cannot."""
+
+import pytest
+
+from server.names import MARKS_LIMIT, is_visible, tidy
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ann", "Zoë", "Nguyễn", "فاطمة", "می\u200cخواهم", "अर्जुन", "雪", "한", "❤\ufe0f", "👩\u200d🚀", "1\ufe0f\u20e3"],
+)
+def test_what_people_are_called_can_be_seen(name: str) -> None:
+    assert is_visible(tidy(name))
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u17b4", "\u17b5", "\u034f", "\u00ad"]
+)
+def test_what_looks_like_nothing_is_no_name_and_no_part_of_one(blank: str) -> None:
+    assert not is_visible(blank)
+    assert not is_visible(f"Ann{blank}")
+
+
+@pytest.mark.parametrize("name", ["\u0301", "\ufe0f", "\u200d", "\u200d\u0301"])
+def test_marks_need_something_to_stand_on(name: str) -> None:
+    assert not is_visible(name)
+
+
+def test_a_sign_bears_so_many_marks_as_stay_in_its_line() -> None:
+    assert is_visible("e" + "\u0323" * MARKS_LIMIT + "a\u0323")
+    assert not is_visible("e" + "\u0323" * (MARKS_LIMIT + 1))
