@@ -19,6 +19,7 @@ from server.chat.lines import Line, dump_line, dump_rights, line_of, load_line, 
 from server.chat.reports import AROUND, StoredReport, dump_report, report_id
 from server.chat.rights import EVERYBODY, readers, writers
 from server.names import tidy
+from server.rooms import former
 from server.rooms.record import Record
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
@@ -164,7 +165,8 @@ class Chats:
 
     async def muted_by(self, who: str) -> tuple[MutedPerson, ...]:
         """Whom somebody has muted."""
-        return tuple(MutedPerson(identity, name) for identity, name in (await self._mutes.of(who)).items())
+        muted = (await self._mutes.of(who)).items()
+        return tuple(MutedPerson(identity, former.name_of(identity, name)) for identity, name in muted)
 
     async def mute(self, who: str, ask: Mute) -> tuple[MutedPerson, ...]:
         """Mute somebody, or no more; all who are muted then. Raises `Refused`."""

@@ -11,6 +11,7 @@ from protocol.chat import ChatPlace
 from server.accounts.personal import Area
 from server.chat.chats import readable
 from server.chat.lines import told
+from server.rooms import former
 from server.store.chat import LINES_KEPT, ChatLog
 from server.store.keys import chat_keys
 from server.store.mutes import Mutes
@@ -31,7 +32,8 @@ class SaidByPeople:
         return Area("chat", self._told, self._erase)
 
     async def _told(self, identity: str) -> dict[str, Any]:
-        muted = [{"identity": one, "name": name} for one, name in (await self._mutes.of(identity)).items()]
+        noted = (await self._mutes.of(identity)).items()
+        muted = [{"identity": one, "name": former.name_of(one, name)} for one, name in noted]
         lines = readable(await self._log.last(LOBBY, LINES_KEPT))
         said = [told(id, line) for id, line in lines if line.identity == identity]
         return {"muted": muted, "said_in_the_lobby": [msgspec.structs.asdict(line) for line in said]}

@@ -155,7 +155,7 @@ class Invitations:
         """What waits for somebody, newest first. What can't be accepted any more is dropped."""
         blocked = await self._blocks.of(identity)
         waiting = [one for one in await self._stored(identity) if one.by not in blocked]
-        good = [one for one in waiting if not former.is_gone(one.by) and await self._is_good(identity, one)]
+        good = [told for one in waiting if (told := await self._told(identity, one)) is not None]
         for stale in {one.id for one in waiting} - {one.id for one in good}:
             await self._circles.remove(identity, Circle.INBOX, stale)
         return tuple(sorted(good, key=lambda one: (-one.expires, one.id)))
@@ -200,16 +200,18 @@ class Invitations:
         if await self._blocks.blocks(by.id, whom.identity):
             raise Refused(Code.NOT_WELCOME, "You have blocked this person: take them off the list first.")
 
-    async def _is_good(self, identity: str, waiting: WaitingInvitation) -> bool:
-        """Whether an invitation by name would seat somebody now."""
+    async def _told(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
+        """An invitation by name, to the room as it is called now; None if it would seat nobody."""
         loaded = await self._rooms.load(waiting.room)
-        if loaded is None or loaded.room.record.status is not Status.OPEN:
-            return False
+        if loaded is None or loaded.room.record.status is not Status.OPEN or former.is_gone(waiting.by):
+            return None
         record = loaded.room.record
         found = inviting.find(record, self._seals.of_person(record.room, identity))
         if found is None or record.seats_of(identity):
-            return False
-        return inviting.fault(record, found, identity, self._now(record.room)) is None
+            return None
+        if inviting.fault(record, found, identity, self._now(record.room)) is not None:
+            return None
+        return msgspec.structs.replace(waiting, title=record.view().name)
 
     async def _ask(self, by: Identity, room: str, ask: Ask) -> None:
         answer = await self._rooms.ask(room, Request(by.id, by.name, ask, self._now(room)))
@@ -254,6 +256,7 @@ def _waiting(made: Made, by: Identity, record: Record, wish: InvitationWish) -> 
 
 
 def _line(one: Invitation, sent: Sent | None, now: int) -> InvitationLine:
+    word = "" if sent is None or former.is_gone(sent.to) else sent.word
     return InvitationLine(
         id=one.id,
         kind=_kind(one),
@@ -263,8 +266,8 @@ def _line(one: Invitation, sent: Sent | None, now: int) -> InvitationLine:
         expires=one.expires // 1000,
         uses=one.uses,
         used=len(one.used),
-        to="" if sent is None else sent.name,
-        word="" if sent is None else sent.word,
+        to="" if sent is None else former.name_of(sent.to, sent.name),
+        word=word,
     )
 
 

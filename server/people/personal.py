@@ -9,6 +9,7 @@ from protocol.codec import unpack
 from protocol.messages import WaitingInvitation
 from server.accounts.personal import Area
 from server.people.known import load
+from server.rooms import former
 from server.store.circles import Circle, Circles
 
 _PEOPLE = {
@@ -42,7 +43,8 @@ class KnownPeople:
 
     async def _waiting(self, identity: str) -> list[dict[str, Any]]:
         stored = (await self._circles.of(identity, Circle.INBOX)).values()
-        return [msgspec.structs.asdict(msgspec.convert(unpack(noted), WaitingInvitation)) for noted in stored]
+        waiting = [msgspec.convert(unpack(noted), WaitingInvitation) for noted in stored]
+        return [msgspec.structs.asdict(one) for one in waiting if not former.is_gone(one.by)]
 
     async def _erase(self, identity: str) -> None:
         for circle, theirs in _MUTUAL.items():

@@ -142,6 +142,22 @@ async def test_what_is_kept_of_people_is_told_and_deleted_on_both_sides(node: Li
         assert not [key for key in await keys_of(node, ann.identity) if b"friends" in key or b"recent" in key]
 
 
+async def test_what_others_have_noted_of_who_has_gone_does_not_tell_the_name(node: LiveNode) -> None:
+    async with Table() as table:
+        zoe, ben = await Person.come(table, node, "Zoe"), await Person.come(table, node, "Ben")
+        hers, his = await make_room(zoe.client, 3), await make_room(ben.client, 3)
+        await ben.http("POST", "/api/me/muted", zoe.whom)
+        invited = {"kind": "person", "whom": zoe.whom}
+        made = (await ben.http("POST", f"/api/rooms/{his}/invitations", invited)).json()
+        await zoe.http("POST", f"/api/me/invitations/{made['id']}/decline", {"word": "Zoe says no"})
+        await zoe.http("POST", f"/api/rooms/{hers}/invitations", {"kind": "person", "whom": ben.whom})
+        paths = [f"/api/rooms/{his}/invitations", "/api/me/muted", "/api/me/invitations", "/api/me/export"]
+        assert all([b"Zoe" in (await ben.http("GET", path)).body for path in paths])
+        assert (await zoe.http("POST", "/api/me/delete", {"password": ""})).status == 204
+        for path in paths:
+            assert b"Zoe" not in (await ben.http("GET", path)).body, path
+
+
 async def keys_of(node: LiveNode, identity: str) -> list[bytes]:
     found: list[bytes] = await node.store.call("KEYS", people_key(identity, "*"))
     return found
