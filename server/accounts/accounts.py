@@ -90,11 +90,16 @@ class Accounts:
         assert account is not None
         return Identity(owner.identity, account.name)
 
-    async def rename(self, identity: Identity, name: str) -> Identity:
-        """Call somebody otherwise from now on; a guest who has no account, too."""
+    async def rename(self, identity: Identity, name: str, renewed: bool) -> Identity:
+        """Call somebody otherwise from now on; a guest who has no account, too.
+
+        `renewed`: who asks is given a new proof, with the new name in it, so that nothing is noted of a guest.
+        """
         account = await self._people.account(identity.id)
         if account is None:
-            return Identity(identity.id, await self.name_for_guest(name, identity.id))
+            called = Identity(identity.id, await self.name_for_guest(name, identity.id))
+            noted = self._gate.names.get(identity.id) is not None
+            return called if renewed and not noted else await self._called(identity, called.name)
         cleaned = _clean(name)
         former, future = digest(account.name), digest(cleaned)
         held = await self._people.owner(former)

@@ -209,7 +209,10 @@ class AccountOperations:
         return await self._called(call, call.body.name)
 
     async def _called(self, call: Call, name: str) -> Response:
-        identity = await self._accounts.rename(call.caller, name)
+        renewed = call.proof.kind == "cookie"
+        if not renewed:
+            self._limit_accounts(call)
+        identity = await self._accounts.rename(call.caller, name, renewed)
         registered = bool(await self._is_registered(identity))
         await self._keeper.tell_changed(identity, registered)
         return self._with_cookie(call.request, replace(call.proof, identity=identity), registered)

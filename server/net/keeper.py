@@ -22,6 +22,8 @@ from server.rooms import former
 from server.store.people import People
 from server.store.store import Store
 
+RENAMED = "renamed"
+"""The topic under which nodes tell each other what somebody is called now."""
 LOGGED_OUT = "This session was ended: log in again."
 
 
@@ -47,6 +49,7 @@ class Keeper:
         self.gate.names.on_change(self._renamed)
         self.gate.former.on_change(self._gone)
         notices.obey(TOPIC, self.rolls.heard)
+        notices.obey(RENAMED, self._renamed)
 
     async def start(self) -> None:
         """Learn whose sessions have ended, and go on to."""
@@ -68,6 +71,7 @@ class Keeper:
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
         """Tell all sockets of an identity what it is called now, and whether it has an account."""
+        await self._notices.order(identity.id, RENAMED, identity.name.encode())
         await self._notices.tell(identity.id, IdentityChanged(identity.name, registered))
 
     def _look_at_those_of(self, identity: str) -> None:

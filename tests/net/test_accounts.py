@@ -246,6 +246,36 @@ async def test_a_new_name_is_told_to_all_sockets_and_stands_on_seats_that_are_ta
     assert seat.name == "Anna"
 
 
+async def test_a_guest_is_called_otherwise_on_open_sockets_and_wherever_the_token_is_shown(
+    node: LiveNode, other: LiveNode
+) -> None:
+    token = json.loads((await node.http("POST", "/api/token", b'{"name": "Ann"}')).body)["token"]
+    async with Table() as table:
+        ann = await table.again(other, token)
+        for name in (b"Anna", b"Annika"):
+            body = b'{"name": "%s"}' % name
+            answer = await node.http("POST", "/api/me/name", body, authorization=f"Bearer {token}")
+            assert answer.json()["name"] == name.decode()
+            assert (await ann.next(m.IdentityChanged)).name == name.decode()
+            made = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))
+            seat = (await watch(ann, made.room)).room.seats[0]
+            assert seat is not None
+            assert seat.name == name.decode()
+        assert (await table.again(node, token)).all(m.Welcome)[0].name == "Annika"
+
+
+async def test_a_guest_in_a_browser_is_called_otherwise_on_open_sockets(node: LiveNode) -> None:
+    ann = await guest(node, "Ann")
+    async with ann.connected() as socket:
+        await ann.done("/api/guest", name="Anna")
+        assert isinstance(await heard(socket), m.IdentityChanged)
+        await socket.send(encode(m.CreateRoom("1", "twin_tin_bots", 2), Form.MSGPACK))
+        created = await heard(socket)
+        assert isinstance(created, m.Created)
+        seats = (await node.http("GET", f"/api/rooms/{created.room}")).json()["room"]["seats"]
+        assert seats[0]["name"] == "Anna"
+
+
 async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
     node: LiveNode, other: LiveNode, redis: RedisProcess
 ) -> None:
