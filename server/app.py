@@ -137,7 +137,7 @@ class Node:
         self.pages = Pages(client_directory(), self.keeper.who, Downloads(self.rooms), self.books, links)
         self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins)
 
-    async def _line(self, room: str, record: Record) -> Record:
+    async def _line(self, room: str, record: Record) -> Record | None:
         """What the lobby may tell of a room."""
         return await self.lines.told(room, record)
 

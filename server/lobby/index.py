@@ -39,7 +39,7 @@ LIST_LIMIT = 200
 PENDING_LIMIT = 10_000
 
 
-Told = Callable[[str, Record], Awaitable[Record]]
+Told = Callable[[str, Record], Awaitable[Record | None]]
 Also = Callable[[str, Record | None], Awaitable[None]]
 """Makes another index of a room, None if it is gone. May be called twice with the same. Raises `StoreAway`."""
 
@@ -52,7 +52,9 @@ class LobbyIndex:
     """Keeps the lobby's lines true."""
 
     def __init__(self, store: Store, told: Told = _as_it_is, also: Sequence[Also] = ()) -> None:
-        """`told`: gives of a room and its record the record that everybody may know of; `also`: other indexes."""
+        """`told`: gives of a room and its record the record that everybody may know of, None while nobody may know of
+        the room; `also`: other indexes.
+        """
         self._store = store
         self._listing = Listing(store)
         self._told = told
@@ -115,7 +117,7 @@ class LobbyIndex:
             log.exception("the room of a line cannot be read", extra=about(room=room))
             return
         number = 0 if head is None else head.number
-        late = record is not None and told is not None and not told.is_listed_as(record)
+        late = record is not None and (told is None or not told.is_listed_as(record))
         noted, _ = self._late.get(room, (0, 0.0))
         await self._listing.put(room, *_line(told))
         if not late or noted != number:

@@ -13,9 +13,15 @@ class Lines:
         self._rooms = rooms
         self._shadows = shadows
 
-    async def told(self, room: str, record: Record) -> Record:
-        """The record of a room, of a delayed match the one that is due. Raises `StoreAway` and `Unreadable`."""
-        if not is_late(record, self._rooms.timekeeper(room).now()):
+    async def told(self, room: str, record: Record) -> Record | None:
+        """The record of a room, of a delayed match the one that is due; None while nobody may know of the room.
+
+        Raises `StoreAway` and `Unreadable`.
+        """
+        now = self._rooms.timekeeper(room).now()
+        if record.listed > now:
+            return None
+        if not is_late(record, now):
             return record
         loaded = await self._rooms.load(room)
         return record if loaded is None else (await self._shadows.place(room, loaded)).room.record

@@ -50,7 +50,8 @@ class Alarm(Received, frozen=True, tag=63):
 class NextRoom(Received, frozen=True, tag=62):
     """The room after the match of `former`; asked by the node for whom it takes the place reserved for them there.
 
-    `people`: who plays, in the order of the seats. It never crosses the wire.
+    `people`: who plays, in the order of the seats. `told`: when everybody may know that the former match is over (ms
+    since 1970), 0 for at once. It never crosses the wire.
     """
 
     id: Id
@@ -61,6 +62,7 @@ class NextRoom(Received, frozen=True, tag=62):
     options: GameOptions | None = None
     clock: TimeControl | None = None
     settings: RoomSettings | None = None
+    told: Number = 0
 
 
 class Attend(Received, frozen=True, tag=61):
@@ -144,6 +146,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     `watch_link`: how many links for spectators were made before the one that holds; `coach_links`, by seat: how many
     were made, less than 0 if none holds; empty before there is one.
     `absence`: None while nobody is missing. `abandoned`: why the match ended before its end, None if it did not.
+    `listed`: from when on it may be listed (ms since 1970), since it tells that the match before it is over.
     """
 
     room: str
@@ -170,6 +173,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     coach_links: tuple[int, ...] = ()
     absence: Absence | None = None
     abandoned: Abandoned | None = None
+    listed: int = 0
 
     @property
     def kept(self) -> RoomSettings:

@@ -9,6 +9,7 @@ from server.rooms import form, places
 from server.rooms.record import NextRoom, Places, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, game_of
+from server.rooms.watching import delay_ms
 
 
 def next_room(record: Record, identity: str, id: str) -> NextRoom:
@@ -19,7 +20,8 @@ def next_room(record: Record, identity: str, id: str) -> NextRoom:
         raise Refused(Code.NOT_FINISHED, "The match is not over: another can follow it then.")
     people = people_of(record)
     kept = record.options, record.clock, record.settings
-    return NextRoom(id, record.room, record.game, record.name, (*people[1:], *people[:1]), *kept)
+    told = record.time + delay_ms(record) if delay_ms(record) else 0
+    return NextRoom(id, record.room, record.game, record.name, (*people[1:], *people[:1]), *kept, told)
 
 
 def people_of(record: Record) -> tuple[Occupant, ...]:
@@ -35,7 +37,7 @@ def open_room(room: str, ask: NextRoom, request: Request, around: Circumstances)
     options = ask.options or game.default_options()
     form.must_be_playable(game, count, options)
     new = form.Form(ask.name, count, options, ask.clock, ask.settings)
-    record = form.blank(room, game, new, request.identity, around)
+    record = msgspec.structs.replace(form.blank(room, game, new, request.identity, around), listed=ask.told)
     seat = next(place for place, one in enumerate(ask.people) if one.identity == request.identity)
     reserved = tuple(None if one.bot is not None or place == seat else one for place, one in enumerate(ask.people))
     changed, events = places.seated(record, seat, Occupant(request.identity, request.name))

@@ -11,7 +11,10 @@ from protocol.codec import Form
 from protocol.codes import Close, Code
 from server.net.seats import OFFERS_PER_IDENTITY
 from server.people.known import Known
+from server.rooms.service import Rooms
+from server.store.listing import Listing
 from tests.net.table import GAME, Table, join, make_room, move, snapshot_of, start_match, watch
+from tests.net.test_late import start_delayed
 from tests.support.client import Client
 from tests.support.node import LiveNode
 
@@ -300,3 +303,42 @@ async def test_another_match_tells_nobody_of_an_end_that_they_may_not_know(
         path = f"/api/rooms/{room}/rematch"
         assert (await node.http("GET", path)).json() == {"room": None}
         assert (await node.http("GET", path, authorization=f"Bearer {token}")).json() == {"room": made.room}
+
+
+class _Later:
+    """The rooms of a node as they will be after `ms`."""
+
+    def __init__(self, rooms: Rooms, ms: int) -> None:
+        self.load = rooms.load
+        self._rooms = rooms
+        self._ms = ms
+        self._room = ""
+
+    def timekeeper(self, room: str) -> "_Later":
+        self._room = room
+        return self
+
+    def now(self) -> int:
+        return self._rooms.timekeeper(self._room).now() + self._ms
+
+
+async def test_another_match_is_not_listed_before_the_end_of_the_one_before_is_due(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index, delay = node.node.lobby, 600
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_seconds=delay), ann, ben)
+        await resign(ann, 0)
+        made = (await ann.ask(lambda id: m.Rematch(id, room))).room
+        await index.update(made)
+        assert await index.summary(made) is None
+        assert (await ben.ask(lambda id: m.Rematch(id, room))).room == made
+        await index.update(made)
+        assert await index.summary(made) is None
+        assert await Listing(node.store).playing() == 1  # the one before, for all that is told
+        monkeypatch.setattr(node.node.lines, "_rooms", _Later(node.node.rooms, 1000 * delay))
+        await index.update(made)
+        line = await index.summary(made)
+        assert line is not None
+        assert line.status is m.Status.PLAYING
