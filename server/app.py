@@ -24,6 +24,7 @@ from server.net.api_accounts import AccountOperations
 from server.net.api_chat import ChatOperations
 from server.net.api_invitations import InvitationOperations
 from server.net.api_lobby import LobbyOperations
+from server.net.api_matches import MatchOperations
 from server.net.api_people import PeopleOperations
 from server.net.api_rooms import RoomOperations
 from server.net.api_seats import SeatOperations
@@ -134,7 +135,7 @@ class Node:
         self.pulse = Pulse(lambda: take_sample(self.hubs))
         self.readiness = Readiness(store, self.subscriber, self.pulse)
         self.status = Status(self.readiness, settings.metrics)
-        self.pages = Pages(client_directory(), self.keeper.who, Downloads(self.rooms), self.books, links)
+        self.pages = Pages(client_directory())
         self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins)
 
     async def _line(self, room: str, record: Record) -> Record | None:
@@ -162,6 +163,7 @@ class Node:
             *AccountOperations(self.keeper, self.books).operations(),
             *SeatOperations(self.seats).operations(),
             *WatchingOperations(self.asking).operations(),
+            *MatchOperations(Downloads(self.rooms), self.links, self.books).operations(),
             *RoomOperations(
                 self.asking, self.seats, self.quick, self.matches, self._glances(), self.books
             ).operations(),

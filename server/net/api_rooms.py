@@ -30,6 +30,8 @@ TOKEN = (("token", "Of the link for spectators, for a match that nobody else may
 AFTER = (("after", "A number: only the frames behind it are told, at most 100."), *TOKEN)
 SEEING = (Code.NO_SUCH_ROOM, Code.TOO_FAST)
 LOOKING = (*SEEING, Code.NOT_WATCHED, Code.NO_SUCH_LINK)
+SETTING = (*SEEING, Code.NOT_YOUR_SEAT, Code.GAME_OVER)
+READING = (*LOOKING, Code.INVALID_FIELD)
 MAKING = (Code.UNKNOWN_GAME, Code.PLAYERS_OUT_OF_RANGE, Code.BAD_OPTIONS, Code.TOO_FAST)
 ASKING = (*SEEING, Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.ROOM_FULL, Code.CHOICE_CLOSED, Code.BUSY)
 """Refusals; what a room may say is in the table of codes."""
@@ -62,9 +64,9 @@ class RoomOperations:
         return [
             Operation("POST", "/api/rooms", "createRoom", create, self._create, m.CreateRoom, m.Created, MAKING),
             Operation("GET", ROOM, "getRoom", look, self._room, None, m.Snapshot, LOOKING, True, TOKEN),
-            Operation("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, LOOKING, True, AFTER),
+            Operation("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, READING, True, AFTER),
             Operation("POST", f"{ROOM}/requests", "ask", ask, self._ask, None, m.Accepted, ASKING, messages=ASKS),
-            Operation("POST", path, "setStanding", standing, self._standing, m.SetStanding, answers, SEEING),
+            Operation("POST", path, "setStanding", standing, self._standing, m.SetStanding, answers, SETTING),
         ]
 
     def _of_the_asker(self) -> list[Operation]:

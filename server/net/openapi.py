@@ -20,6 +20,8 @@ from server.net.api import STATUSES, Call, Operation
 ALWAYS = (Code.UNAVAILABLE,)
 WITH_IDENTITY = (Code.NO_IDENTITY, Code.LOGGED_OUT)
 WITH_BODY = (Code.MALFORMED, Code.INVALID_FIELD)
+LATE_BODY = 408
+"""The status of a request whose body does not come."""
 
 
 class DocumentOperations:
@@ -94,10 +96,15 @@ def _responses(operation: Operation, schemas: "_Schemas") -> dict[str, Any]:
         told = {"204": {"description": "Done."}}
     else:
         told = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
+    has_body = operation.body is not None or bool(operation.messages)
     own = operation.codes + ALWAYS
-    own += WITH_BODY if operation.body is not None or operation.messages else ()
+    own += WITH_BODY if has_body else ()
     own += (Code.UNKNOWN_MESSAGE,) if operation.messages else ()
     own += () if operation.anybody else WITH_IDENTITY
+    own += () if operation.anybody or operation.to_banned else (Code.BANNED,)
+    own += () if operation.method == "GET" else (Code.FORBIDDEN_ORIGIN,)
+    if has_body:
+        told[str(LATE_BODY)] = {"description": "The body did not come in time.", "content": _json(schemas.of(Refusal))}
     for status in sorted({STATUSES.get(code, 409) for code in own}):
         codes = ", ".join(sorted({code.value for code in own if STATUSES.get(code, 409) == status}))
         told[str(status)] = {"description": f"Refused: {codes}.", "content": _json(schemas.of(Refusal))}

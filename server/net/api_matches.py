@@ -1,0 +1,48 @@
+"""The files of finished matches over HTTP."""
+
+from starlette.responses import Response
+
+from protocol.codes import Code
+from server.accounts.links import Links
+from server.net.api import NO_STORE, Call, Operation, TooFast
+from server.net.limits import Books
+from server.replay.download import Downloads
+
+MEDIA_TYPE = "application/jsonl"
+TOKEN = (("token", "Of the link for spectators, for a match that nobody else may watch."),)
+REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.TOO_FAST)
+
+
+class MatchOperations:
+    """Serves what can be replayed."""
+
+    def __init__(self, downloads: Downloads, links: Links, books: Books) -> None:
+        self._downloads = downloads
+        self._links = links
+        self._books = books
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        path, told = "/api/match/{room}", "The file of a finished match: its log, with all that was secret."
+        return [
+            Operation(
+                "GET",
+                path,
+                "downloadMatch",
+                told,
+                self._match,
+                codes=REFUSALS,
+                anybody=True,
+                query=TOKEN,
+                file=MEDIA_TYPE,
+            )
+        ]
+
+    async def _match(self, call: Call) -> Response:
+        if after := self._books.downloads.take(call.address, call.now):
+            raise TooFast("Your address downloads too often: wait a little.", after)
+        room, asker = call.path("room"), call.identity
+        ticket = self._links.ticket(room, call.query("token") or None)
+        file = await self._downloads.file(room, "" if asker is None else asker.id, ticket)
+        name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
+        return Response(file, 200, NO_STORE | name, MEDIA_TYPE)

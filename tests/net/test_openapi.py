@@ -1,0 +1,179 @@
+"""The document of `/api` tells the truth: whatever is answered is in it, with that status and of that form."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from openapi_schema_validator import OAS31Validator
+
+from server.accounts import passwords
+from tests.support.node import Answer, LiveNode
+
+GAME = "twin_tin_bots"
+PASSWORD = {"name": "Ann", "password": "correct horse"}
+
+
+class Documented:
+    """Asks a node, and holds every answer against its document. `called`: operations that were done."""
+
+    def __init__(self, node: LiveNode, document: dict[str, Any]) -> None:
+        self._node = node
+        self._document = document
+        self.called: set[str] = set()
+
+    async def ask(self, token: str, method: str, path: str, body: Any = None, **headers: str) -> Any:
+        """One request, by whoever shows a token; what is answered in JSON, None for anything else."""
+        payload = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        shown = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self._node.http(method, path, payload, **shown, **headers)
+        name = self._hold(method, path, answer)
+        if answer.status < 300:
+            self.called.add(name)
+        return answer.json() if answer.body and "jsonl" not in answer.headers["content-type"] else None
+
+    def _hold(self, method: str, path: str, answer: Answer) -> str:
+        """The name of the operation that has answered, in a way that the document tells."""
+        operation = self._document["paths"][self._path(path)][method.lower()]
+        where = f"{method} {path}: {answer.status} {answer.body[:200]!r}"
+        assert str(answer.status) in operation["responses"], where
+        content = operation["responses"][str(answer.status)].get("content", {})
+        if not content:
+            assert not answer.body, where
+        else:
+            kind = answer.headers["content-type"].partition(";")[0]
+            schema = content[kind].get("schema", {})
+            whole = {"$ref": "#/s", "s": schema, "components": self._document["components"]}
+            if kind == "application/json":
+                OAS31Validator(whole).validate(answer.json())
+        return str(operation["operationId"])
+
+    def _path(self, path: str) -> str:
+        """The template of a path: of several the one with the fewest parameters."""
+        asked = path.partition("?")[0]
+        fits = [one for one in self._document["paths"] if re.fullmatch(re.sub(r"{\w+}", "[^/]+", one), asked)]
+        return str(min(fits, key=lambda one: one.count("{")))
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a hash takes matters to nobody here."""
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
+
+
+async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> None:
+    document = (await node.http("GET", "/api/openapi.json")).json()
+    api = Documented(node, document)
+    await api.ask("", "GET", "/api/openapi.json")
+    ann, ben = [await api.ask("", "POST", "/api/token", {"name": name}) for name in ("Ann", "Ben")]
+    await about_accounts(api, ann["token"])
+    await about_people(api, ann, ben)
+    room = await about_a_table(api, ann, ben)
+    await about_chats(api, room, ann, ben)
+    await about_a_match(api, room, ann["token"], ben["token"])
+    await at_the_end(api, ann["token"], ben["token"])
+    operations = [one for methods in document["paths"].values() for one in methods.values()]
+    assert api.called == {operation["operationId"] for operation in operations}
+
+
+async def about_accounts(api: Documented, ann: str) -> None:
+    await api.ask("", "POST", "/api/guest", {"name": "Guest"})
+    for path in ("/api/me/register", "/api/me/register", "/api/login"):
+        await api.ask(ann, "POST", path, PASSWORD)
+    await api.ask("", "POST", "/api/login", PASSWORD | {"password": "wrong"})
+    await api.ask(ann, "POST", "/api/me/password", {"old": PASSWORD["password"], "new": "battery staple"})
+    await api.ask(ann, "POST", "/api/me/tokens", {"label": "Bot"})
+    for path in ("/api/me", "/api/me/sessions", "/api/me/export"):
+        await api.ask(ann, "GET", path)
+        await api.ask("", "GET", path)
+    (session,) = [
+        one["session"] for one in (await api.ask(ann, "GET", "/api/me/sessions"))["sessions"] if one["label"] == "Bot"
+    ]
+    for _ in range(2):
+        await api.ask(ann, "DELETE", f"/api/me/sessions/{session}")
+    await api.ask(ann, "POST", "/api/me/logout-everywhere", {"here": False})
+    for body in ({"name": "Anna"}, {"name": ""}, {}, b"[", b"x" * 5000):
+        await api.ask(ann, "POST", "/api/me/name", body)
+    await api.ask(ann, "POST", "/api/me/name", {"name": "Ann"}, origin="http://elsewhere.example")
+
+
+async def about_people(api: Documented, ann: Any, ben: Any) -> None:
+    whom = {"identity": ben["identity"], "name": "Ben"}
+    for name in ("Anna", "Nobody"):
+        await api.ask(ben["token"], "GET", f"/api/people/{name}")
+    for path in ("/api/me/friends", "/api/me/blocks", "/api/me/muted"):
+        for body in (whom, {"identity": ann["identity"], "name": "Ann"}):
+            await api.ask(ann["token"], "POST", path, body)
+        await api.ask(ann["token"], "GET", "/api/me/people")
+        await api.ask(ann["token"], "GET", "/api/me/muted")
+        await api.ask(ann["token"], "DELETE", f"{path}/{ben['identity']}")
+
+
+async def about_a_table(api: Documented, ann: Any, ben: Any) -> str:
+    settings = {"access": "invited", "delay_turns": 1}
+    made: dict[str, Any] = {"id": "room", "game": GAME, "players": 2, "settings": settings}
+    for body in (made | {"players": 99}, made | {"game": "chess"}):
+        await api.ask(ann["token"], "POST", "/api/rooms", body)
+    room = str((await api.ask(ann["token"], "POST", "/api/rooms", made))["room"])
+    invitations, inbox = f"/api/rooms/{room}/invitations", "/api/me/invitations"
+    person = {"kind": "person", "whom": {"identity": ben["identity"], "name": "Ben"}, "word": "Come"}
+    link, named, *_ = [
+        await api.ask(ann["token"], "POST", invitations, wish)
+        for wish in ({"kind": "link", "seat": 1}, person, {"kind": "link", "seat": 7}, {"kind": "person"})
+    ]
+    for by in (ben, ann):
+        await api.ask(by["token"], "POST", invitations, {"kind": "code"})
+        await api.ask(by["token"], "GET", invitations)
+        await api.ask(by["token"], "GET", inbox)
+        await api.ask(by["token"], "POST", f"{inbox}/{named['id']}/decline", {"word": "No"})
+        await api.ask(by["token"], "DELETE", f"{invitations}/{named['id']}")
+    for secret in (link["secret"], "BCDFGHJK"):
+        await api.ask("", "GET", f"/api/invitations/{secret}")
+    return str(await sit_down(api, room, ben["token"], link["secret"]))
+
+
+async def sit_down(api: Documented, room: str, ben: str, secret: str) -> str:
+    path, join = f"/api/rooms/{room}/requests", {"type": "join", "id": "join", "room": room}
+    for ask in (join, {"type": "ping", "id": "ping"}, {"type": "nonsense"}, join | {"id": "in", "invitation": secret}):
+        await api.ask(ben, "POST", path, ask)
+    return room
+
+
+async def about_chats(api: Documented, room: str, ann: Any, ben: Any) -> None:
+    for path in ("/api/lobby/chat", f"/api/rooms/{room}/chat/room", f"/api/rooms/{room}/chat/spectators"):
+        for body in ({"text": "Hello"}, {"phrase": "hello"}, {"phrase": "nonsense"}, {"text": ""}):
+            await api.ask(ann["token"], "POST", path, body)
+        for after in ("?after=1-0", "?after=nonsense"):
+            await api.ask(ben["token"], "GET", path + after)
+        told = await api.ask(ben["token"], "GET", path)
+        for line in [*[line["id"] for line in told.get("lines", ())[:1]], "1-1"]:
+            await api.ask(ben["token"], "POST", f"{path}/reports", {"line": line, "why": "rude"})
+
+
+async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
+    ways = ("", "/events", "/events?after=nonsense", "/link", "/link?seat=0", "/link?seat=x", "/rematch")
+    looks = [*[f"/api/rooms/{room}{way}" for way in ways], f"/api/match/{room}", "/api/rooms"]
+    resign = {"type": "resign", "id": "resign", "seat": 0}
+    for _ in range(2):
+        for look in looks:
+            for by in (ann, ben, ""):
+                await api.ask(by, "GET", look)
+        await api.ask(ben, "GET", "/api/me/matches")
+        for standing in ({"id": "standing", "answers": {}}, {}):
+            await api.ask(ben, "POST", f"/api/rooms/{room}/standing", standing)
+        await api.ask(ben, "POST", f"/api/rooms/{room}/rematch")
+        await api.ask(ann, "POST", f"/api/rooms/{room}/requests", resign)
+
+
+async def at_the_end(api: Documented, ann: str, ben: str) -> None:
+    quick = {"id": "quick", "game": GAME, "players": 2, "tempo": "live_5"}
+    for wish in (quick | {"players": 99}, quick | {"tempo": "never"}, quick):
+        await api.ask(ben, "POST", "/api/quick", wish)
+    for path in ("/api/me", "/api/me/export", "/api/rooms/none", "/api/match/none"):
+        await api.ask(ben, "GET", path)
+    for password in ("wrong", "battery staple"):
+        await api.ask(ann, "POST", "/api/me/delete", {"password": password})
+    for path in ("/api/me", "/api/me/matches"):
+        await api.ask(ann, "GET", path)
+    await api.ask(ben, "POST", "/api/logout")
