@@ -6,12 +6,13 @@ Nothing here waits or writes. A plan that the commit refuses is thrown away, and
 import secrets
 from dataclasses import dataclass
 
+from protocol.codes import Code
 from protocol.messages import CreateRoom, Status
 from server.rooms.clock import Outage, relevant
 from server.rooms.decide import create, decide
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, NextRoom
-from server.rooms.requests import NoSuchRoom, Request
+from server.rooms.requests import NoSuchRoom, Refused, Request
 from server.rooms.room import Circumstances, Decision, Room, fingerprints, open_choices
 from server.rooms.standing import NOTHING, Beside, due
 
@@ -53,6 +54,8 @@ def made_of(name: str, seen: Loaded | None, request: Request, now: int, outages:
 
     `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
     """
+    if request.standing and (seen is None or due(seen.room, seen.beside) != request):
+        raise Refused(Code.CHOICE_CLOSED, "What was answered in advance was taken back, or is not asked any more.")
     around = _circumstances(seen, request, now, outages)
     decision = _decision(name, seen, request, around)
     listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)

@@ -215,6 +215,24 @@ async def test_an_answer_that_was_taken_back_meanwhile_is_not_given(
     assert len(await one.log()) == number
 
 
+async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, two = sites
+    await one.match(redis)
+    number = await one.deliver()
+    loaded = await one.loaded()
+    beside = loaded.beside.with_answers(loaded.room.record, "ben", FIRST)
+    assert await one.store.set_aside(AT, loaded.beside.version, beside.dump())
+    one.store.gate, one.store.commits = asyncio.Event(), 0
+    ringing = asyncio.ensure_future(one.rooms.ring(ROOM))
+    await until(lambda: one.store.commits == 1)
+    await two.rooms.set_standing(ROOM, "ben", StandingAnswers())
+    one.store.gate.set()
+    await ringing
+    assert len(await one.log()) == number
+
+
 def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
     ask = m.Command("standing-7", 1, 7, Pass())
     assert Request("ben", "Ben", ask, standing=True).key.field != Request("ben", "Ben", ask).key.field
