@@ -1,7 +1,7 @@
 """What a room is at one number, and what one entry of its log says: the stored forms.
 
-Both are msgpack arrays whose fields are only ever appended. Events are stored as the rules made them, unredacted:
-what an audience may see of them is cut when they are sent.
+Both are msgpack arrays whose fields are only ever appended; before a record stands its form. Events are stored as the
+rules made them, unredacted: what an audience may see of them is cut when they are sent.
 """
 
 from typing import TypeVar
@@ -34,6 +34,12 @@ from server.rooms.invitation import Invitation, Invite, RevokeInvitation
 from server.rooms.luck import commitment
 
 T = TypeVar("T")
+
+MARK = b"\xc1"
+"""No msgpack begins with it: a release that knows no forms of records reads no further."""
+FORM = 1
+"""Of a record. It grows with every field that a node must not lose, as one of an earlier release would: it reads what
+it knows, and writes no more than that."""
 
 USUAL = RoomSettings()
 """A room for everybody."""
@@ -295,13 +301,18 @@ def options_view(options: GameOptions | None) -> GameOptionsView | None:
 
 
 def dump_record(record: Record) -> bytes:
-    """A record as bytes."""
-    return pack(record)
+    """A record as bytes, which only nodes read that know its form, and those after it."""
+    return _HEAD + pack(record)
 
 
 def load_record(data: bytes) -> Record:
-    """The record that `dump_record` wrote. Raises `Unreadable`."""
-    return _load(data, _records)
+    """The record that `dump_record` wrote, here or in an earlier release. Raises `Unreadable`."""
+    if not data.startswith(MARK):
+        return _load(data, _records)
+    form = data[len(MARK) : len(_HEAD)]
+    if not form or form[0] > FORM:
+        raise Unreadable(f"Record: form {form.hex()} is not known here")
+    return _load(data[len(_HEAD) :], _records)
 
 
 def dump_entry(entry: Entry) -> bytes:
@@ -314,6 +325,7 @@ def load_entry(data: bytes) -> Entry:
     return _load(data, _entries)
 
 
+_HEAD = MARK + bytes([FORM])
 _records = msgspec.msgpack.Decoder(Record, strict=True)
 _entries = msgspec.msgpack.Decoder(Entry, strict=True)
 

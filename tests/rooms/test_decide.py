@@ -41,7 +41,17 @@ from protocol.twin_tin_bots import (
 )
 from server.games.registry import GAMES
 from server.rooms.decide import create, decide
-from server.rooms.record import Ask, Entry, Unreadable, dump_entry, dump_record, load_entry, load_record
+from server.rooms.record import (
+    FORM,
+    MARK,
+    Ask,
+    Entry,
+    Unreadable,
+    dump_entry,
+    dump_record,
+    load_entry,
+    load_record,
+)
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, Decision, Room
 from tests.games.players import twin_tin_bots
@@ -321,11 +331,29 @@ def test_a_room_of_other_rules_takes_no_command() -> None:
 def test_records_come_back_as_they_were_and_may_grow() -> None:
     record = after(JOIN).record
     assert load_record(dump_record(record)) == record
-    grown = msgspec.msgpack.encode([*msgspec.msgpack.decode(dump_record(record)), "of a newer node"])
-    assert load_record(grown) == record
+    grown = pack([*msgspec.msgpack.decode(pack(record)), "of a newer node"])
+    assert load_record(dump_record(record).replace(pack(record), grown)) == record
 
 
-@pytest.mark.parametrize("data", [b"", b"\xc1", b"\x90", b"\x93\x01\x02\x03", b"\xff" * 40])
+EARLIEST_FIELDS = 17
+"""Records had before they had a form."""
+
+
+def test_a_record_of_an_earlier_release_is_read_with_what_it_does_not_say_as_usual() -> None:
+    record = after(JOIN).record
+    earlier = pack(msgspec.msgpack.decode(pack(record))[:EARLIEST_FIELDS])
+    assert load_record(earlier) == record
+
+
+def test_a_record_is_refused_by_releases_that_would_lose_what_it_says() -> None:
+    data = dump_record(after(JOIN).record)
+    with pytest.raises(msgspec.DecodeError):  # so a release reads that knows no forms
+        msgspec.msgpack.decode(data)
+    with pytest.raises(Unreadable):
+        load_record(MARK + bytes([FORM + 1]) + data[2:])
+
+
+@pytest.mark.parametrize("data", [b"", b"\xc1", b"\xc1\x01", b"\x90", b"\x93\x01\x02\x03", b"\xff" * 40])
 def test_bytes_that_are_not_ours_are_unreadable(data: bytes) -> None:
     for load in (load_record, load_entry):
         with pytest.raises(Unreadable):
