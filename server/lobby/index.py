@@ -32,6 +32,7 @@ SWEEP_SECONDS = 0.4
 """So late others write the lines of a node that has died with its commits done; it takes a few ms of a second."""
 LATE_SECONDS = 1.0
 """So often a room is looked at that is told later than it is."""
+FIRST_TIDY_SECONDS = 4.0
 TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
 """Looked at in one group."""
@@ -141,13 +142,22 @@ class LobbyIndex:
             await self.on_match(record)
 
     async def tidy(self) -> None:
-        """Take off the list what is not there. Raises `StoreAway`."""
+        """Take off the list what is not there, and index what an earlier release has listed. Raises `StoreAway`."""
+        await self._index_uncounted()
         rooms = await self._listing.rooms()
         for first in range(0, len(rooms), TIDY_ROOMS):
             some = rooms[first : first + TIDY_ROOMS]
             for room, head in zip(some, await self._store.heads(some), strict=True):
                 if head is None:
                     await self.update(room)
+
+    async def _index_uncounted(self) -> None:
+        """A release that did not count the matches that run did not note whose they are, either."""
+        counted = await self._listing.counted()
+        for line in await self._listing.lines():
+            summary = load_summary(line)
+            if summary is not None and summary.status is Status.PLAYING and summary.id not in counted:
+                await self.update(summary.id)
 
     async def _update_pending(self) -> None:
         while True:
@@ -173,8 +183,10 @@ class LobbyIndex:
             log.debug("nothing is swept while the store is away")
 
     async def _tidy_on(self) -> None:
+        pause = FIRST_TIDY_SECONDS
         while True:
-            await asyncio.sleep(TIDY_SECONDS * random.uniform(0.5, 1.5))  # nodes must not tidy in step
+            await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # nodes must not tidy in step
+            pause = TIDY_SECONDS
             try:
                 await self.tidy()
             except StoreAway:

@@ -41,11 +41,12 @@ class Listing:
 
     async def rooms(self) -> list[str]:
         """The rooms that have a line or are counted, in no order."""
-        listed, playing = (
-            await self._store.call("HKEYS", keys.LOBBY),
-            await self._store.call("SMEMBERS", keys.LOBBY_PLAYING),
-        )
-        return sorted({room.decode() for room in (*listed, *playing)})
+        listed = await self._store.call("HKEYS", keys.LOBBY)
+        return sorted({room.decode() for room in listed} | await self.counted())
+
+    async def counted(self) -> set[str]:
+        """The rooms whose matches run."""
+        return {room.decode() for room in await self._store.call("SMEMBERS", keys.LOBBY_PLAYING)}
 
     async def version(self) -> int:
         """A number that grows with every change; 0 before the first."""

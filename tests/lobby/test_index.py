@@ -16,7 +16,7 @@ from server.rooms.record import Record
 from server.rooms.requests import Accepted, Request
 from server.rooms.service import Rooms
 from server.store.errors import StoreAway
-from server.store.keys import LOBBY, room_keys
+from server.store.keys import LOBBY, LOBBY_PLAYING, room_keys
 from server.store.listing import Listing
 from server.store.store import Store
 from tests.support.faults import FaultyStore
@@ -189,3 +189,21 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
         await index.update(room)
     assert {line.id for line in await index.rooms()} == {"aaa", ROOM}
     assert (noted, await store.dirty()) == ([ROOM], ["aaa"])
+
+
+async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store) -> None:
+    await create(store)
+    await ask(store, "ben", Join("j", ROOM))
+    index = LobbyIndex(store)
+    await index.update(ROOM)
+    await store.call("DEL", LOBBY_PLAYING)
+    noted = list[str]()
+
+    async def note(room: str, record: Record | None) -> None:
+        noted.append(room)
+
+    index = LobbyIndex(store, also=(note,))
+    for _ in range(2):
+        await index.tidy()
+    assert noted == [ROOM]
+    assert await Listing(store).counted() == {ROOM}

@@ -343,6 +343,7 @@ async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
 ) -> None:
     monkeypatch.setattr("server.lobby.index.TIDY_ROOMS", 2)
     monkeypatch.setattr("server.lobby.index.TIDY_SECONDS", 0.02)
+    monkeypatch.setattr("server.lobby.index.FIRST_TIDY_SECONDS", 0.02)
     one, _ = sites
     await one.open_room()
     index = LobbyIndex(one.store)
