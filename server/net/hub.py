@@ -8,7 +8,7 @@ and nothing twice.
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -75,6 +75,7 @@ class Hub:
         self._game = loaded.room.record.game
         self._seats: tuple[Occupant | None, ...] = loaded.room.record.seats
         self._onlookers = Onlookers((), 0)
+        self._onlookers_late = Onlookers((), 0)
         self._target = (loaded.epoch, loaded.number)
         self.missing = _missing(loaded.room.record.absence)
         """People whom the room knows to be gone, and since when: when they are seen again, it is to be told."""
@@ -349,22 +350,26 @@ class Hub:
         """The people who hold seats."""
         return holders(self._seats)
 
-    def send_presence(self, people: Mapping[str, SeatPresence], spectators: int, now: int) -> None:
-        """Tell the members who is here: of `people`, who hold seats, and how many others."""
+    def send_presence(self, people: Mapping[str, SeatPresence], present: Set[str], now: int) -> None:
+        """Tell the members who is here: of `people`, who hold seats, and how many others of those `present`."""
         attendance = tuple(None if one is None else people.get(one.identity) for one in self._seats)
         seats = tuple(one is not None and one.state is not Attendance.OFFLINE for one in attendance)
-        _broadcast(Presence(seats, spectators, attendance, now), self.members)
-        _broadcast(Presence((), spectators), self.late.members)  # whether a seat is here tells of its turn
+        _broadcast(Presence(seats, len(present - self.holders), attendance, now), self.members)
+        if self.late.members:  # whether a seat is here tells of its turn
+            _broadcast(Presence((), len(present - self.late.holders)), self.late.members)
 
     def send_onlookers(self, present: Iterable[str]) -> None:
         """Tell the members who looks on, those who know it not yet. `present`: names of the room's connections."""
-        seated = frozenset(occupant.identity for occupant in self._seats if occupant is not None)
-        told = onlookers(present, seated)
+        told = onlookers(present, self.holders)
         if told != self._onlookers:
             self._onlookers = told
         _broadcast(self._onlookers, self._unaware(self.members, self._onlookers))
-        late = Onlookers(tuple(replace(one, coaches=None) for one in told.people), told.count)
-        _broadcast(late, self._unaware(self.late.members, self._onlookers))
+        if self.late.members:  # for them a seat that has changed hands has not yet
+            seen = onlookers(present, self.late.holders)
+            late = Onlookers(tuple(replace(one, coaches=None) for one in seen.people), seen.count)
+            if late != self._onlookers_late:
+                self._onlookers_late = late
+            _broadcast(self._onlookers_late, self._unaware(self.late.members, self._onlookers_late))
 
     def _unaware(self, members: Iterable[Connection], told: Onlookers) -> list[Connection]:
         """Those who were told something else, who are taken to know it now."""

@@ -274,7 +274,7 @@ class Hubs:
             seen = await self._store.last_seen(at, sorted(people - present), now)
         except StoreAway:
             return
-        hub.send_presence(states(people, members, seen), len(present - people), now)
+        hub.send_presence(states(people, members, seen), present, now)
         hub.send_onlookers(members)
         self.lookout.look(hub, present, seen, now)
         if replaced := surplus(members):

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from protocol.codec import Form, encode
 from protocol.messages import Entered, MatchStarted
 from server.logs import about
+from server.net.attendance import holders
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.net.parting import say_gone, send_away
@@ -87,6 +88,11 @@ class Late:
         """What was due last."""
         assert self._shadow is not None, "there is nothing to tell before somebody is admitted"
         return self._shadow.told
+
+    @property
+    def holders(self) -> set[str]:
+        """The people who hold seats, as far as it was told."""
+        return holders(self.place.room.record.seats)
 
     # --- entries ---
 

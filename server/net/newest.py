@@ -8,7 +8,7 @@ the newest connections.
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from protocol.messages import Onlooker, Onlookers
 
@@ -25,7 +25,7 @@ def member_name(identity: str, name: str = "", coaches: int | None = None) -> st
     return f"{identity}/{time.time_ns():020d}-{secrets.token_hex(4)}/{'' if coaches is None else coaches}/{name}"
 
 
-def onlookers(members: Iterable[str], seated: frozenset[str]) -> Onlookers:
+def onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
     """Who looks on, in the order in which they came. `seated`: the identities that hold the room's seats."""
     people: dict[str, Onlooker] = {}
     for member in sorted(members, key=lambda member: member.split("/")[1]):

@@ -201,6 +201,23 @@ async def test_a_late_spectator_does_not_hear_who_of_the_seats_is_here(node: Liv
         await ann.next(m.Presence, lambda one: one.spectators == 1 and one.seats == (True, True))
 
 
+async def test_a_late_spectator_does_not_hear_from_who_looks_on_that_a_seat_has_changed_hands(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=3), ann, ben)
+        wes, cal = await table.guest(node, "Wes"), await table.guest(node, "Cal")
+        for guest in (wes, cal):
+            await watch(guest, room)
+        await wes.next(m.Onlookers, lambda one: one.count == 2)
+        await hand_over(ann, 0, cal, offer=1)
+        await watch(await table.guest(node, "Dan"), room)
+        await ben.next(m.Onlookers, lambda one: {"Ann", "Dan"} <= {person.name for person in one.people})
+        told = await wes.next(m.Onlookers, lambda one: "Dan" in {person.name for person in one.people})
+        assert [person.name for person in told.people] == ["Wes", "Cal", "Dan"]
+        assert await wes.ask(m.Ping) is not None
+        assert wes.all(m.Presence)[-1].spectators == 3
+
+
 async def test_events_that_are_due_lead_to_the_view_that_a_snapshot_shows(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
