@@ -158,7 +158,7 @@ class Node:
         operations = [
             *LobbyOperations(self.lobby).operations(),
             *PeopleOperations(self.friends, self.blocks, self.keeper.accounts, self.books).operations(),
-            *InvitationOperations(self.invitations, self.books).operations(),
+            *InvitationOperations(self.invitations, self.keeper.sanctions, self.books).operations(),
             *ChatOperations(self.talk).operations(),
             *AccountOperations(self.keeper, self.books).operations(),
             *SeatOperations(self.seats).operations(),

@@ -12,6 +12,7 @@ from protocol.api_people import (
     Word,
 )
 from protocol.codes import Code
+from server.accounts.sanctions import Sanctions
 from server.net.api import Call, Operation, TooFast
 from server.net.api_people import TOO_OFTEN
 from server.net.limits import Books
@@ -29,8 +30,9 @@ GUESSED = "Too many invitations were looked at from here: wait a little."
 class InvitationOperations:
     """Serves invitations."""
 
-    def __init__(self, invitations: Invitations, books: Books) -> None:
+    def __init__(self, invitations: Invitations, sanctions: Sanctions, books: Books) -> None:
         self._invitations = invitations
+        self._sanctions = sanctions
         self._books = books
 
     def operations(self) -> list[Operation]:
@@ -41,8 +43,8 @@ class InvitationOperations:
         look = "What an invitation is to, by the secret of its link or by its code, before a name is given."
         decline = "Turn an invitation down, with a word to who made it."
         revoke = "Withdraw an invitation."
-        making = (*AT_TABLE, *AT_SEATS, *WITH_PEOPLE)
-        declining = (Code.NO_INVITATION, Code.TOO_FAST)
+        making = (*AT_TABLE, *AT_SEATS, *WITH_PEOPLE, Code.MUTED)
+        declining = (Code.NO_INVITATION, Code.MUTED, Code.TOO_FAST)
         revoking = (*AT_TABLE, Code.NO_INVITATION, Code.TOO_FAST)
         return [
             Operation("POST", room, "invite", make, self._make, InvitationWish, InvitationMade, making),
@@ -64,6 +66,7 @@ class InvitationOperations:
 
     async def _make(self, call: Call) -> InvitationMade:
         self._approach(call)
+        self._may_say(call)
         made = await self._invitations.make(call.caller, call.path("room"), _visible(call.body))
         return InvitationMade(made.id, made.secret, made.expires // 1000)
 
@@ -85,8 +88,14 @@ class InvitationOperations:
 
     async def _decline(self, call: Call) -> None:
         self._approach(call)
+        self._may_say(call)
         word = shown("word", call.body.word)
         await self._invitations.decline(call.caller, call.path("id"), word)
+
+    def _may_say(self, call: Call) -> None:
+        """Raise `Refused` for a word of somebody who may say nothing: without one they may do the same."""
+        if call.body.word:
+            self._sanctions.must_not_be_muted(call.caller.id)
 
     def _approach(self, call: Call) -> None:
         if after := self._books.approach(call.caller.id, call.address, call.now):

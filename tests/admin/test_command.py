@@ -20,6 +20,7 @@ from server.replay.file import read
 from server.replay.verify import verify
 from server.settings import Settings
 from tests.net.table import Table, make_room, start_match
+from tests.net.test_people import Person
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -140,6 +141,22 @@ async def test_who_is_muted_may_say_nothing_at_any_node_until_that_is_taken_back
         assert isinstance(await say(moe, "I am back"), c.Said)
         assert await desk.fail("unmute", identity(moe)) == f"botyard: There is no mute of {identity(moe)}."
     assert [what for what, *_ in await noted(desk)] == ["mute", "unmute"]
+
+
+async def test_who_is_muted_invites_and_declines_without_a_word(node: LiveNode, desk: Desk) -> None:
+    async with Table() as table:
+        moe, ann = await Person.come(table, node, "Moe"), await Person.come(table, node, "Ann")
+        rooms = [await make_room(one.client, 3) for one in (moe, ann)]
+        await desk.say("mute", moe.identity, "--for", "2h", "--why", "insults")
+        await until(partial(_is_muted, node, moe.client))
+        wish = {"kind": "person", "whom": ann.whom}
+        for word, status in (("You fool", 403), ("", 200)):
+            answer = await moe.http("POST", f"/api/rooms/{rooms[0]}/invitations", wish | {"word": word})
+            assert answer.status == status, answer.body
+        made = await ann.http("POST", f"/api/rooms/{rooms[1]}/invitations", {"kind": "person", "whom": moe.whom})
+        decline = f"/api/me/invitations/{made.json()['id']}/decline"
+        assert (await moe.http("POST", decline, {"word": "Never"})).json()["code"] == "muted"
+        assert (await moe.http("POST", decline, {"word": ""})).status == 204
 
 
 def _is_muted(node: LiveNode, guest: Client) -> bool:
