@@ -185,12 +185,27 @@ def _present(record: Record, identity: str) -> Record:
 
 
 def settled(before: Record, decision: Decision) -> Decision:
-    """A decision with what follows from it for who is missing: a seat that was handed over is another person's."""
+    """A decision with what follows from it for who is missing: a seat that was handed over is another person's, and
+    of fewer who decide fewer must agree.
+    """
     record = decision.room.record
-    if record.absence is None or record.seats == before.seats or record.status is not Status.PLAYING:
+    if record.absence is None or record.absence is before.absence and record.seats == before.seats:
         return decision
-    record, told = counted_anew(decision.room)
-    return Decision(Room(record, decision.room.state), (*decision.events, *told))
+    if record.seats != before.seats:
+        record, told = counted_anew(decision.room)
+        decision = Decision(Room(record, decision.room.state), (*decision.events, *told))
+    return _outvoted(decision)
+
+
+def _outvoted(decision: Decision) -> Decision:
+    """A decision after which what enough people want is done, though nobody has voted just now."""
+    room, absence = decision.room, decision.room.record.absence
+    if absence is None or room.record.status is not Status.PLAYING:
+        return decision
+    ballot = next((one for one in absence.ballots if _is_decided(room, absence, one)), None)
+    if ballot is None:
+        return decision
+    return _decided(room, ballot, absence, decision.events, Circumstances(room.record.time, b""))
 
 
 # --- deciding ---------------------------------------------------------------------------------------------------
@@ -209,8 +224,7 @@ def vote(room: Room, ask: messages.Vote, request: Request, around: Circumstances
     events += (Voted(_seat_of(record, request.identity), ask.remedy, ask.level),)
     if not _is_decided(room, absence, ballot):
         return _noted(room, absence, events, around)
-    absence = replace(absence, ballots=(), decided=ask.remedy)
-    return _carry_out(room, ask, absence, (*events, Decided(ask.remedy, ask.level)), around)
+    return _decided(room, ballot, absence, events, around)
 
 
 def _must_vote(room: Room, identity: str) -> None:
@@ -262,11 +276,19 @@ def _present_players(room: Room, absence: Absence) -> list[str]:
 # --- what is decided --------------------------------------------------------------------------------------------
 
 
+def _decided(
+    room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], around: Circumstances
+) -> Decision:
+    """What `ballot` wants is done."""
+    absence = replace(absence, ballots=(), decided=ballot.remedy)
+    return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), around)
+
+
 def _carry_out(
-    room: Room, ask: messages.Vote, absence: Absence, events: tuple[Event, ...], around: Circumstances
+    room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], around: Circumstances
 ) -> Decision:
     record = room.record
-    match ask.remedy:
+    match ballot.remedy:
         case Remedy.END:
             return abandon(room, Abandoned.VOTE, "", events, around)
         case Remedy.GO_ON:
@@ -278,7 +300,7 @@ def _carry_out(
             record, absence = _arrange(record, absence, ruled=True, level=None)
             events += tuple(SeatAbsent(seat) for one in absence.missing for seat in record.seats_of(one.identity))
         case Remedy.WAIT | Remedy.BOT:
-            record, absence = _arrange(record, absence, ruled=False, level=ask.level)
+            record, absence = _arrange(record, absence, ruled=False, level=ballot.level)
     return _noted(Room(record, room.state), absence, events, around)
 
 

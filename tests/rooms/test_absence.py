@@ -201,6 +201,24 @@ def test_more_than_half_of_those_who_are_here_decide() -> None:
     assert table.absence == m.Absence(table.absence.missing, decided=Remedy.WAIT, needed=2)
 
 
+@pytest.mark.parametrize("clock", [None, LIVE])
+@pytest.mark.parametrize(
+    ("remedy", "status"), [(Remedy.ADJOURN, m.Status.PLAYING), (Remedy.END, m.Status.FINISHED)]
+)
+def test_votes_that_are_enough_once_somebody_resigns_decide(
+    remedy: Remedy, status: m.Status, clock: TimeControl | None
+) -> None:
+    table = match(3, clock)
+    table.gone("Cay")
+    table.vote("Ann", remedy)
+    assert table.absence.ballots
+    table.ask("Ben", m.Resign("r1", 1))
+    assert m.Decided(remedy) in table.told
+    assert table.record.status is status
+    assert table.record.halted
+    table.ends_well()
+
+
 def test_one_alone_decides_alone() -> None:
     table = match(2)
     table.gone("Ben")
