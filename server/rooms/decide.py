@@ -76,7 +76,7 @@ def decide(room: Room, request: Request, around: Circumstances) -> Decision:
     decision = absence.settled(record, decision)
     if decision.room.record.status is Status.OPEN:
         decision = _start_if_full(decision.room, decision.events, around)
-    decision = replace(decision, room=watching.without_lost_links(record, decision.room))
+    decision = watching.without_lost_links(record, decision)
     shown = decision.room.state is not room.state  # what is only agreed about seats is not animated
     return _timed(Decision(decision.room, (*granted, *decision.events)), around, shown)
 

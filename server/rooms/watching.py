@@ -122,14 +122,16 @@ def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
     return (*links[:seat], number, *links[seat + 1 :])
 
 
-def without_lost_links(before: Record, room: Room) -> Room:
-    """A room as it is after `before`, in which no coach link outlives that its seat changes hands."""
-    after = room.record
+def without_lost_links(before: Record, decision: Decision) -> Decision:
+    """A decision about a room that was as `before`, after which no coach link outlives that its seat changes hands."""
+    after = decision.room.record
     if not after.coach_links or before.seats == after.seats:
-        return room
-    kept = zip(before.seats, after.seats, after.coach_links, strict=True)
-    links = tuple(number if _is_same(was, now) else -abs(number) for was, now, number in kept)
-    return Room(msgspec.structs.replace(after, coach_links=links), room.state)
+        return decision
+    changed = [not _is_same(was, now) for was, now in zip(before.seats, after.seats, strict=True)]
+    lost = [seat for seat, is_changed in enumerate(changed) if is_changed and after.coach_links[seat] > 0]
+    links = tuple(-number if seat in lost else number for seat, number in enumerate(after.coach_links))
+    room = Room(msgspec.structs.replace(after, coach_links=links), decision.room.state)
+    return Decision(room, (*decision.events, *(LinkSet(seat, False) for seat in lost)))
 
 
 def _is_same(was: Occupant | None, now: Occupant | None) -> bool:

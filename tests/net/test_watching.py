@@ -331,6 +331,7 @@ async def test_a_coach_link_ends_when_its_seat_changes_hands(node: LiveNode, oth
         await watch(wes, room)
         await hand_over(ann, 0, wes, offer=1)
         assert (await cal.end())[0] == Close.NOT_ADMITTED
+        await ben.next(m.EventFrame, lambda one: m.LinkSet(0, False) in one.events)
         eve = await table.guest(other, "Eve")
         assert await refused(eve, lambda id: m.Coach(id, token)) == Code.NO_SUCH_LINK
         await wes.next(m.Entered, lambda one: one.audience == (0,))
