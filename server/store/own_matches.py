@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable
 
+from server.store import scripts
 from server.store.keys import people_key
 from server.store.store import Store
 
 MATCHES = "matches"
+WAITING_KEPT_SECONDS = 400 * 86_400
+"""Whoever has ended no match is forgotten so long after the last seat: longer than a guest's cookie is good."""
 
 
 class OwnMatches:
@@ -16,7 +19,8 @@ class OwnMatches:
 
     async def put(self, identity: str, room: str, line: bytes = b"") -> None:
         """Note a room; `line`: what is to be known of it for ever, once it changes no more."""
-        await self._store.call("HSET", people_key(identity, MATCHES), room, line)
+        at = (people_key(identity, MATCHES),)
+        await self._store.script(scripts.PUT_MATCH, at, (room, line, WAITING_KEPT_SECONDS))
 
     async def remove(self, identity: str, rooms: Iterable[str]) -> None:
         """Forget rooms."""

@@ -86,11 +86,9 @@ class People:
 
     async def note_sessions(self, seen: dict[tuple[str, str], bytes]) -> None:
         """Note what is known of sessions, by identity and session."""
-        calls: list[tuple[str | int | bytes, ...]] = []
-        for (identity, session), what in seen.items():
-            calls.append(("HSET", _sessions(identity), session, what))
-            calls.append(("EXPIRE", _sessions(identity), SESSIONS_KEPT_SECONDS))
-        await self._store.calls(calls)
+        await self._store.calls(("HSET", _sessions(one), session, what) for (one, session), what in seen.items())
+        lists = sorted({_sessions(identity) for identity, _ in seen})  # calls of one group come in no order
+        await self._store.calls(("EXPIRE", one, SESSIONS_KEPT_SECONDS) for one in lists)
 
     async def sessions(self, identity: str) -> tuple[dict[str, bytes], dict[str, str]]:
         """What was noted of the sessions of an identity, and the labels of those that have one."""

@@ -41,5 +41,6 @@ LIST = Script("list")
 TAKE = Script("take")
 OFFER = Script("offer")
 COUNT = Script("count")
+PUT_MATCH = Script("put_match")
 ALL = tuple(made for made in list(globals().values()) if isinstance(made, Script))
 """All of them, in order."""

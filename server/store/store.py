@@ -397,7 +397,7 @@ class Store:
         raise StoreAway("redis sends a command from one primary to the next")
 
     async def calls(self, calls: Iterable[tuple[Part, ...]]) -> list[Any]:
-        """The replies to reads whose second part is their key, sent in a group to each primary. Raises `StoreAway`."""
+        """The replies to calls whose second part is their key, sent at once, done in any order. Raises `StoreAway`."""
         sent = [self.topology.primary(str(call[1])).call(*call) for call in calls]
         try:
             return await asyncio.gather(*sent)

@@ -11,7 +11,8 @@ from server.rooms.planning import Loaded
 from server.rooms.record import Unreadable
 from server.rooms.requests import Accepted, Request
 from server.rooms.service import Rooms
-from server.store.own_matches import OwnMatches
+from server.store.keys import people_key
+from server.store.own_matches import MATCHES, WAITING_KEPT_SECONDS, OwnMatches
 from server.store.store import Store
 
 ROOM = "room1"
@@ -85,3 +86,13 @@ async def test_an_end_that_nobody_noted_is_noted_when_it_is_read(store: Store) -
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     assert my_match(loaded.room, "eve") is None
+
+
+async def test_who_has_ended_no_match_is_forgotten_some_day_and_who_has_is_not(store: Store) -> None:
+    own, key = OwnMatches(store), people_key("ann", MATCHES)
+    await own.put("ann", "r1")
+    assert 0 < await store.call("TTL", key) <= WAITING_KEPT_SECONDS
+    await own.put("ann", "r1", b"its line")
+    await own.put("ann", "r2")
+    assert await store.call("TTL", key) == -1
+    assert await own.of("ann") == {"r1": b"its line", "r2": b""}

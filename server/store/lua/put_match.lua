@@ -1,0 +1,10 @@
+-- Notes a room among the matches of somebody. KEYS: hash. ARGV: room, its line ('' while its match is not over), seconds.
+-- Until a match that is over is among them, all are forgotten so many seconds after the last was noted. Replies 1.
+local first = redis.call('EXISTS', KEYS[1]) == 0
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+if ARGV[2] ~= '' then
+  redis.call('PERSIST', KEYS[1])
+elseif first or redis.call('TTL', KEYS[1]) >= 0 then
+  redis.call('EXPIRE', KEYS[1], ARGV[3])
+end
+return 1
