@@ -189,7 +189,7 @@ def settled(before: Record, decision: Decision) -> Decision:
     of fewer who decide fewer must agree.
     """
     record = decision.room.record
-    if record.absence is None or record.absence is before.absence and record.seats == before.seats:
+    if record.absence is None or (record.absence is before.absence and record.seats == before.seats):
         return decision
     if record.seats != before.seats:
         record, told = counted_anew(decision.room)

@@ -202,9 +202,7 @@ def test_more_than_half_of_those_who_are_here_decide() -> None:
 
 
 @pytest.mark.parametrize("clock", [None, LIVE])
-@pytest.mark.parametrize(
-    ("remedy", "status"), [(Remedy.ADJOURN, m.Status.PLAYING), (Remedy.END, m.Status.FINISHED)]
-)
+@pytest.mark.parametrize(("remedy", "status"), [(Remedy.ADJOURN, m.Status.PLAYING), (Remedy.END, m.Status.FINISHED)])
 def test_votes_that_are_enough_once_somebody_resigns_decide(
     remedy: Remedy, status: m.Status, clock: TimeControl | None
 ) -> None:
