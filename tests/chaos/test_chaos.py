@@ -74,7 +74,8 @@ async def played(at: Deployment, nemesis: Nemesis, faults: int) -> list[Person]:
 def table(place: int, chance: random.Random) -> Table:
     """People at one of the places: at every second of them they play by the clock, and three of them."""
     by_clock = place % 2 == 1
-    return Table(players(2 + by_clock, chance), spectators(1, chance), SHORT_CLOCK if by_clock else None, THINK_SECONDS)
+    clock = SHORT_CLOCK if by_clock else None
+    return Table(players(2 + by_clock, chance), spectators(1, chance), clock, THINK_SECONDS, in_advance=0.5)
 
 
 def tell(nemesis: Nemesis, tally: Tally, took: float) -> None:

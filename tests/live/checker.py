@@ -24,13 +24,15 @@ class Tally:
     """What was checked, so that a check of nothing does not look like a success.
 
     `tails` and `jumps`: returns with a cursor that were given the tail of the log, and snapshots that replaced what
-    somebody knew already. `by_clock`: entries that no person asked for.
+    somebody knew already. `by_clock`: entries that no person asked for; `standing`: those that people had answered in
+    advance.
     """
 
     rooms: int = 0
     finished: int = 0
     entries: int = 0
     by_clock: int = 0
+    standing: int = 0
     accepted: int = 0
     rejected: int = 0
     frames: int = 0
@@ -72,6 +74,7 @@ async def check(store: Store, people: list[Person]) -> tuple[Tally, list[str]]:
         tally.rooms += 1
         tally.finished += record.status is m.Status.FINISHED
         tally.entries += len(log)
+        tally.standing += sum(entry.standing for entry in log)
         tally.by_clock += sum(entry.identity == "clock" for entry in log)
         wrong += _check_room(room, log, record, there, tally)
     return tally, wrong

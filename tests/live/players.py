@@ -27,6 +27,7 @@ ORDERS = (
 )
 PATIENCE_SECONDS = 1.0
 LOOK_SECONDS = 1.0
+IN_ADVANCE = ttb.StandingAnswers(ttb.ZapRule.DECLINE, blob=ttb.BlobRule.DECLINE, crystal=ttb.CrystalRule.FIRST)
 T = TypeVar("T")
 
 Told = m.Entered | m.Snapshot | m.EventFrame | m.ChoiceFrame
@@ -129,6 +130,8 @@ class Player(Person):
             room = await table.room
             async with self.listening(client, room):
                 await patiently(client, client.watch(room) if seat == 0 else client.join(room, seat))
+                if self.chance.random() < table.in_advance:
+                    await patiently(client, client.set_standing(IN_ADVANCE))
                 await self._play(client, table.think, stop)
 
     async def _play(self, client: Client, think: float, stop: asyncio.Event) -> None:
@@ -208,12 +211,16 @@ async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
 
 @dataclass(slots=True)
 class Table:
-    """The people of one match, and the room that the first of them makes. `think`: mean seconds between commands."""
+    """The people of one match, and the room that the first of them makes. `think`: mean seconds between commands.
+
+    `in_advance`: the share of the players who answer in advance what they are asked in others' turns.
+    """
 
     players: list[Player]
     spectators: list[Spectator] = field(default_factory=list)
     clock: m.TimeControl | None = None
     think: float = 0.0
+    in_advance: float = 0.0
     room: "asyncio.Future[str]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
