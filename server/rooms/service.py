@@ -313,9 +313,9 @@ class Rooms:
         if seen is not None and not seen.packed and is_over(seen.room.record, now):
             self.retention.due(room)
         elif seen is not None and seen.room.state is not None:
-            if (answered := standing.due(seen.room, seen.beside)) is not None:
-                return await self._decide(room, actor, answered)
             alarm = timing.due(seen.room.record, now) or self._ruled(seen.room, now)
+            if alarm is None and (answered := standing.due(seen.room, seen.beside)) is not None:
+                return await self._decide(room, actor, answered)
             answer = self._next_answer(seen.room)
             if alarm is None and answer is not None and answer <= now:
                 self._on_bot(room)

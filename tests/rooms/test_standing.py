@@ -31,6 +31,7 @@ from server.replay.file import read
 from server.replay.verify import verify
 from server.rooms import service
 from server.rooms.planning import Loaded
+from server.rooms import timing
 from server.rooms.record import Entry, Unreadable, dump_record, load_record
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request
 from server.rooms.service import Rooms
@@ -69,9 +70,9 @@ class Site:
         assert loaded is not None
         return loaded
 
-    async def match(self, redis: RedisProcess) -> None:
+    async def match(self, redis: RedisProcess, clock: m.TimeControl | None = None) -> None:
         """A match in which Ann's pass makes Ben choose where a crystal enters play."""
-        await self.accepted("ann", m.CreateRoom("c", GAME, 2))
+        await self.accepted("ann", m.CreateRoom("c", GAME, 2, clock=clock))
         await self.accepted("ben", m.Join("j", ROOM))
         head = await self.store.open(AT)
         assert isinstance(head, Head)
@@ -231,6 +232,32 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     one.store.gate.set()
     await ringing
     assert len(await one.log()) == number
+
+
+async def test_who_answers_in_advance_too_late_is_answered_for_by_the_clock(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, _ = sites
+    await one.match(redis, m.TimeControl(m.Pace.LIVE, bank=300, cap=300, off_turn=60))
+    number = await one.deliver()
+    await _let_time_run_out(one, redis)
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.ring(ROOM)
+    (entry,) = (await one.log())[number:]
+    assert (entry.identity, entry.standing) == (timing.CLOCK, False)
+
+
+async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
+    """The clock that runs has begun to much earlier."""
+    head = await site.store.open(AT)
+    assert isinstance(head, Head)
+    record = load_record(head.record)
+    assert record.clocks is not None
+    (running,) = record.clocks.running
+    earlier = msgspec.structs.replace(running, start=running.start - 3_600_000)
+    clocks = msgspec.structs.replace(record.clocks, running=(earlier,))
+    redis.ask("HSET", AT.head, "record", dump_record(msgspec.structs.replace(record, clocks=clocks)))
+    site.rooms._actors.clear()
 
 
 def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
