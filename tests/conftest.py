@@ -69,7 +69,7 @@ async def own_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
     made = LiveNode(own_redis.url)
     await made.start()
     yield made
-    await made.stop()
+    await made.end()
 
 
 @pytest_asyncio.fixture
@@ -79,7 +79,7 @@ async def store(redis: RedisProcess) -> AsyncIterator[Store]:
     made.start()
     await until(lambda: made.run)
     yield made
-    await made.stop()
+    await made.end()
 
 
 @pytest_asyncio.fixture
@@ -88,7 +88,7 @@ async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     made = LiveNode(redis.url)
     await made.start()
     yield made
-    await made.stop()
+    await made.end()
 
 
 @pytest_asyncio.fixture
@@ -97,7 +97,7 @@ async def other(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     made = LiveNode(redis.url)
     await made.start()
     yield made
-    await made.stop()
+    await made.end()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -389,7 +389,7 @@ async def behind_a_proxy(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     try:
         yield node
     finally:
-        await node.stop()
+        await node.end()
 
 
 async def from_address(node: LiveNode, address: str, path: str, name: str) -> Answer:

@@ -40,7 +40,7 @@ async def two_nodes(cluster: RedisCluster) -> AsyncIterator[list[LiveNode]]:
         yield made
     finally:
         for node in made:
-            await node.stop()
+            await node.end()
 
 
 async def test_a_whole_match_is_played_and_watched_on_two_nodes(new_cluster: RedisCluster) -> None:

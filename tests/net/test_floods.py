@@ -102,4 +102,4 @@ async def test_who_does_not_answer_pings_is_closed(redis: RedisProcess, monkeypa
             assert (await eve.end())[0] == 1011
             await ann.settled()
     finally:
-        await node.stop()
+        await node.end()

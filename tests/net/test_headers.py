@@ -65,7 +65,7 @@ async def test_behind_tls_a_cookie_goes_nowhere_else(
     try:
         answer = await node.http("POST", "/api/guest", b'{"name": "Ann"}', x_forwarded_proto=scheme)
     finally:
-        await node.stop()
+        await node.end()
     parts = answer.headers["set-cookie"].split("; ")
     assert ("Secure" in parts) == secure
     assert {"HttpOnly", "SameSite=lax"} <= set(parts)

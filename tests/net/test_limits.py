@@ -32,7 +32,7 @@ async def proxied(redis: RedisProcess, granted: Limits | None = None) -> AsyncIt
     try:
         yield node
     finally:
-        await node.stop()
+        await node.end()
 
 
 async def denied(node: LiveNode, token: str, headers: Mapping[str, str]) -> tuple[int, str, int]:
@@ -247,7 +247,7 @@ async def test_only_a_listed_proxy_is_believed(redis: RedisProcess) -> None:
         async with Client(node.port, node.token("Ann"), headers=ONE), Client(node.port, node.token("Ben"), headers=ONE):
             assert (node.node.books.connections, len(node.node.books.addresses)) == (2, 0)
     finally:
-        await node.stop()
+        await node.end()
 
 
 async def test_a_forged_address_before_the_proxys_is_not_believed(redis: RedisProcess) -> None:

@@ -39,7 +39,7 @@ async def serving(redis: RedisProcess, limits: Limits | None = None) -> AsyncIte
     try:
         yield node
     finally:
-        await node.stop()
+        await node.end()
 
 
 # --- presence ---------------------------------------------------------------------------------------------------

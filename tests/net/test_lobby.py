@@ -31,8 +31,8 @@ async def nodes(redis: RedisProcess) -> AsyncIterator[Nodes]:
     await one.start()
     await two.start()
     yield one, two
-    await one.stop()
-    await two.stop()
+    await one.end()
+    await two.end()
 
 
 async def enter_lobby(guest: Client) -> m.LobbyRooms:

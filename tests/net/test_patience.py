@@ -74,4 +74,4 @@ async def test_sockets_beyond_all_that_are_served_are_closed(
         async with Client(node.port, node.token("Ann")) as ann:
             await ann.hello()
     finally:
-        await node.stop()
+        await node.end()
