@@ -79,7 +79,7 @@ async def store(redis: RedisProcess) -> AsyncIterator[Store]:
     made.start()
     await until(lambda: made.run)
     yield made
-    await made.end()
+    await made.stop()
 
 
 @pytest_asyncio.fixture
