@@ -29,9 +29,8 @@ from server.games.registry import GAMES
 from server.replay.download import Downloads
 from server.replay.file import read
 from server.replay.verify import verify
-from server.rooms import service
+from server.rooms import service, timing
 from server.rooms.planning import Loaded
-from server.rooms import timing
 from server.rooms.record import Entry, Unreadable, dump_record, load_record
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request
 from server.rooms.service import Rooms
