@@ -120,7 +120,7 @@ class Node:
         self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
         self.talk = self._talk()
         self.keeper.personal.add(KnownPeople(self.circles).area)
-        self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load).area)
+        self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
         self.quick = QuickMatches(store, self.asking, signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)

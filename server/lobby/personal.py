@@ -1,23 +1,44 @@
-"""Somebody's matches, as an area of personal data: told with their results; of who goes, only the list is deleted."""
+"""Somebody's matches, as an area of personal data: told with their results; of who goes, only the list is deleted.
 
+Where a match has not begun, nobody waits for who is gone for good: the seat is free again, and another is the host.
+"""
+
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+from protocol.messages import LeaveSeat, MyMatch, Status
 from protocol.named import to_named
 from server.accounts.personal import Area
 from server.lobby.matches import Load, MatchIndex
+from server.rooms.requests import Answer, Request
+
+Ask = Callable[[str, Request], Awaitable[Answer]]
+"""Asks a room. Never raises."""
 
 
 class MatchesOfPeople:
     """All raise `StoreAway`."""
 
-    def __init__(self, matches: MatchIndex, load: Load) -> None:
+    def __init__(self, matches: MatchIndex, load: Load, ask: Ask) -> None:
         self._matches = matches
         self._load = load
+        self._ask = ask
 
     @property
     def area(self) -> Area:
         """How it is told and deleted."""
-        return Area("matches", self._told, self._matches.forget)
+        return Area("matches", self._told, self._erase)
 
     async def _told(self, identity: str) -> list[dict[str, Any]]:
         return [to_named(match) for match in await self._matches.of(identity, self._load)]
+
+    async def _erase(self, identity: str) -> None:
+        for match in await self._matches.of(identity, self._load):
+            if match.room.status is Status.OPEN:
+                await self._leave(identity, match)
+        await self._matches.forget(identity)
+
+    async def _leave(self, identity: str, match: MyMatch) -> None:
+        """What becomes of it is the room's to say: its match may have begun meanwhile."""
+        for seat in match.seats:
+            await self._ask(match.room.id, Request(identity, "", LeaveSeat(f"gone-{match.changed}", seat)))

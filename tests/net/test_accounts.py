@@ -17,7 +17,7 @@ from server.accounts.lookalike import digest
 from server.net import api_accounts, limits
 from server.net.bucket import Buckets, Rate
 from tests.net.browser import PASSWORD, Browser, end_of, guest, heard, registered
-from tests.net.table import Table, start_match, watch
+from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
@@ -301,6 +301,21 @@ async def test_a_guest_needs_no_password_to_go(node: LiveNode) -> None:
     old = ann.cookie
     await ann.done("/api/me/delete", password="")
     assert (await Browser(node, old).ask("GET", "/api/me")).json()["code"] == "logged_out"
+
+
+async def test_nobody_waits_for_a_host_who_has_gone_for_good(node: LiveNode, other: LiveNode) -> None:
+    ann = await guest(node, "Ann")
+    token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
+    async with Table() as table:
+        ben = await table.guest(other, "Ben")
+        room = await make_room(await table.again(node, token), players=3)
+        await join(ben, room)
+        await node.node.lobby.update(room)
+        await ann.done("/api/me/delete", password="")
+        await ben.next(m.EventFrame, lambda one: m.SeatLeft(0) in one.events)
+        loaded = await other.node.rooms.load(room)
+        assert loaded is not None
+        assert loaded.room.record.host == ben.all(m.Welcome)[0].identity
 
 
 async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(
