@@ -219,7 +219,7 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
 def _answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
     offer = next((one for one in record.places.offers if one.id == ask.offer), None)
     if offer is None:
-        raise Refused(Code.NO_SUCH_OFFER, "This offer is not there any more.")
+        raise _no_offer()
     _must_be_theirs(offer, ask.answer, request.identity)
     if ask.answer is OfferAnswer.ACCEPT:
         changed, events = _accepted(record, offer, request)
@@ -232,11 +232,16 @@ def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
     """Raise `Refused` unless the answer is for this person to give."""
     if answer is OfferAnswer.WITHDRAW:
         if offer.by != identity:
-            raise Refused(Code.NO_SUCH_OFFER, "This offer is somebody else's.")
+            raise _no_offer()
     elif offer.by == identity:
         raise Refused(Code.YOURSELF, "This offer is your own: you can withdraw it.")
     elif offer.identity != identity and (answer is OfferAnswer.DECLINE or offer.identity is not None):
-        raise Refused(Code.NO_SUCH_OFFER, "This offer was not made to you.")
+        raise _no_offer()
+
+
+def _no_offer() -> Refused:
+    """What everybody is told whose offer it is not: who sees the match late must not hear that there is one, or was."""
+    return Refused(Code.NO_SUCH_OFFER, "There is no such offer to you, or not any more.")
 
 
 def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:

@@ -550,3 +550,14 @@ def must_make_sense(room: Room) -> None:
         assert offer.seat in record.seats_of(offer.by)
         assert offer.identity != offer.by
         assert offer.to is None or (offer.identity is not None and offer.to in record.seats_of(offer.identity))
+
+
+def test_who_has_nothing_to_do_with_an_offer_is_not_told_whether_there_is_one() -> None:
+    offered = after(made(2), ANN_BEN, ("ann", m.OfferSeat("o", 0, identity="wes")))
+    for answer in OfferAnswer:
+        told = set()
+        for offer in (1, 2):
+            with pytest.raises(Refused) as why:
+                asked(offered, "eve", m.AnswerOffer("a", offer, answer))
+            told.add((why.value.code, why.value.message))
+        assert len(told) == 1, answer
