@@ -18,7 +18,7 @@ from server.accounts.identity import Identity
 from server.chat.lines import Line, dump_line, dump_rights, line_of, load_line, told
 from server.chat.reports import AROUND, StoredReport, dump_report, report_id
 from server.chat.rights import EVERYBODY, readers, writers
-from server.names import tidy
+from server.names import is_visible, tidy
 from server.rooms import former
 from server.rooms.record import Record
 from server.rooms.requests import NoSuchRoom, Refused
@@ -142,6 +142,9 @@ class Chats:
 
         `coach`: as in `page`. Raises `Refused`.
         """
+        why = tidy(ask.why)
+        if why and not is_visible(why):  # an operator reads it at a terminal, which obeys what cannot be seen
+            raise Refused(Code.INVALID_FIELD, "$.why: it is made of letters, digits and signs that can be seen.")
         record = await self._record(where)
         seated = coach or _is_seated(record, who.id)
         if not readers(where.place, record, self._now(where)).of(seated):
@@ -151,7 +154,7 @@ class Chats:
         if line is None:
             raise Refused(Code.NO_SUCH_LINE, "There is no such line here, or not any more.")
         id = report_id(where.place, where.room, line.id, who.id)
-        report = StoredReport(id, where.place, where.room, who.id, who.name, tidy(ask.why), line, context)
+        report = StoredReport(id, where.place, where.room, who.id, who.name, why, line, context)
         return await self._reports.add(id, dump_report(report))
 
     async def _around(self, where: Where, line: str) -> list[StoredLine]:

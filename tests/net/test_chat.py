@@ -274,6 +274,9 @@ async def test_a_report_keeps_what_was_said_around_a_line(node: LiveNode) -> Non
         assert (await ann.ask(lambda id: c.Report(id, LOBBY, "1-0"))).code == Code.NO_SUCH_LINE
         assert (await ann.ask(lambda id: c.Report(id, LOBBY, "no-line"))).code == Code.NO_SUCH_LINE
         assert (await ann.ask(lambda id: c.Report(id, ROOM, lines[0]))).code == Code.NOT_IN_A_ROOM
+        clears_a_terminal = "\x1b[2J"
+        refused = await ann.ask(lambda id: c.Report(id, LOBBY, lines[0], clears_a_terminal))
+        assert refused.code == Code.INVALID_FIELD
     (kept,) = [load_report(one) for one in (await Reports(node.store).waiting()).values()]
     assert (kept.name, kept.why, kept.line.text) == ("Ann", "rude", "Insult 1")
     assert [line.text for line in kept.context] == ["Insult 0", "Insult 1", "Insult 2"]
