@@ -104,6 +104,8 @@ def set_link(room: Room, ask: SetLink, request: Request, around: Circumstances) 
             raise Refused(Code.NOT_HOST, "Only the host can make a new link for spectators.")
         if not ask.valid:
             raise Refused(Code.INVALID_FIELD, "valid: a link for spectators is replaced, not withdrawn.")
+        if record.status is Status.FINISHED:  # whose log ends with the secret that was promised
+            raise Refused(Code.GAME_OVER, "The match is over: its link stays as it is.")
         changed = msgspec.structs.replace(record, watch_link=record.watch_link + 1, time=around.now)
     else:
         must_play(room, request.identity, ask.seat)

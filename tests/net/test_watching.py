@@ -177,6 +177,7 @@ async def test_before_and_after_the_match_no_coach_link_is_made(node: LiveNode) 
         await ben.ask(lambda id: m.Join(id, created.room))
         await ann.ask(lambda id: m.Resign(id, 0))
         assert await refused(ann, lambda id: m.SetLink(id, 0)) == Code.GAME_OVER
+        assert await refused(ann, lambda id: m.SetLink(id, None)) == Code.GAME_OVER, "its log is closed"
 
 
 async def test_whoever_holds_a_seat_is_no_coach(node: LiveNode) -> None:
