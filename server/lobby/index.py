@@ -64,6 +64,9 @@ class LobbyIndex:
         self._rounds = Rounds(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
+        self._reading = asyncio.Lock()
+        self._rooms: tuple[RoomSummary, ...] = ()
+        self._as_of = (-1, -1)  # the version of the lines, and how many have gone who might be named in them
         self.on_match: Callable[[Record], Awaitable[None]] | None = None
         """Hears of matches that have begun, and of their ends, more than once."""
 
@@ -88,11 +91,18 @@ class LobbyIndex:
             self._pending.put_nowait(room)
 
     async def rooms(self) -> tuple[RoomSummary, ...]:
-        """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreAway`."""
-        lines = [load_summary(line) for line in await self._listing.lines()]
-        rooms = [line for line in lines if line is not None]
-        rooms.sort(key=lambda room: (-room.created, room.id))
-        return tuple(rooms[:LIST_LIMIT])
+        """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreAway`.
+
+        As long as nothing has changed it is the same tuple: to read and to sort thousands of lines is dear.
+        """
+        async with self._reading:
+            as_of = await self._listing.version(), former.how_many()
+            if as_of != self._as_of:
+                lines = [load_summary(line) for line in await self._listing.lines()]
+                rooms = [line for line in lines if line is not None]
+                rooms.sort(key=lambda room: (-room.created, room.id))
+                self._rooms, self._as_of = tuple(rooms[:LIST_LIMIT]), as_of
+            return self._rooms
 
     async def version(self) -> int:
         """A number that grows with every change of a line. Raises `StoreAway`."""

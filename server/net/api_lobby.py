@@ -1,8 +1,13 @@
 """The list of rooms over HTTP."""
 
+import orjson
+from starlette.responses import Response
+
 from protocol.api import RoomList
+from protocol.messages import RoomSummary
+from protocol.named import to_named
 from server.lobby.index import LobbyIndex
-from server.net.api import Call, Operation
+from server.net.api import NO_STORE, Call, Operation
 
 
 class LobbyOperations:
@@ -10,11 +15,17 @@ class LobbyOperations:
 
     def __init__(self, index: LobbyIndex) -> None:
         self._index = index
+        self._rooms: tuple[RoomSummary, ...] | None = None
+        self._body = b""
 
     def operations(self) -> list[Operation]:
         """What is served."""
         summary = "The rooms that can be joined or watched, newest first."
-        return [Operation("GET", "/api/rooms", "listRooms", summary, self._rooms, answer=RoomList, anybody=True)]
+        return [Operation("GET", "/api/rooms", "listRooms", summary, self._list, answer=RoomList, anybody=True)]
 
-    async def _rooms(self, call: Call) -> RoomList:
-        return RoomList(await self._index.rooms())
+    async def _list(self, call: Call) -> Response:
+        """Anybody may ask, as often as they like: the body is made once for each change of the list."""
+        rooms = await self._index.rooms()
+        if rooms is not self._rooms:
+            self._rooms, self._body = rooms, orjson.dumps(to_named(RoomList(rooms)))
+        return Response(self._body, 200, NO_STORE, "application/json")

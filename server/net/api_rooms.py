@@ -14,7 +14,7 @@ from server.net.glances import STRANGER, Glances
 from server.net.limits import Books
 from server.net.pairing import QuickMatches
 from server.net.seats import Seats
-from server.net.session import Change
+from server.net.session import LISTED, Change
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Undecided
 
 ROOM = "/api/rooms/{room}"
@@ -122,6 +122,8 @@ class RoomOperations:
 
     async def _mine(self, call: Call) -> MatchList:
         self._count(call)
+        if after := self._books.lists.take(call.caller.id, call.now):
+            raise TooFast(LISTED, after)
         matches = await self._matches.of(call.caller.id, self._asking.rooms.load)
         now = max([match.changed for match in matches], default=0)
         room = matches[0].room.id if matches else None

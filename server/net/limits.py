@@ -35,6 +35,8 @@ GUESSES_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 APPROACHES_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 """Invitations, friends asked, and blocks."""
 APPROACHES_PER_ADDRESS = Rate(per_second=1, at_once=120)
+LISTS_PER_IDENTITY = Rate(per_second=2, at_once=40)
+"""Lists of one's own matches, for each of which all rooms in them are read."""
 IDENTITY_PACES = 4
 """All connections of an identity may send as much as so many of them alone."""
 ADDRESS_PACES = 20
@@ -61,6 +63,7 @@ class Books:
         self.accounts = Buckets(ACCOUNTS_PER_ADDRESS)
         self.logins = Buckets(LOGINS_PER_IDENTITY)
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
+        self.lists = Buckets(LISTS_PER_IDENTITY)
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)

@@ -87,6 +87,7 @@ MALFORMED_LIMIT = 20
 REFUSED_MESSAGES = Rate(per_second=50, at_once=1000)
 """More messages than these that came too fast close a connection: it does not listen."""
 
+LISTED = "You ask for your matches too often: wait a little."
 PREVIEWS_PER_SECOND = 5
 PREVIEWS_AT_ONCE = 10
 PREVIEW_SECONDS = 0.05
@@ -318,6 +319,9 @@ class Session:
         self._connection.send(Exited(message.id))
 
     async def _follow_matches(self, message: messages.FollowMatches) -> None:
+        connection = self._connection
+        if after := self._services.books.lists.take(connection.identity.id, connection.heard):
+            return self._answer(message, requests.Undecided(Code.TOO_FAST, LISTED, after))
         await self._services.matches.follow(self._connection, message.id)
 
     async def _leave_matches(self, message: messages.LeaveMatches) -> None:

@@ -28,6 +28,11 @@ def is_gone(identity: str) -> bool:
     return identity in _pseudonyms
 
 
+def how_many() -> int:
+    """How many have deleted themselves, as far as this node knows: what is told changes with that number."""
+    return len(_pseudonyms)
+
+
 def name_of(identity: str, name: str) -> str:
     """What somebody is called whom something stored calls `name`."""
     return _pseudonyms.get(identity, name)

@@ -12,6 +12,7 @@ from protocol.codec import pack
 from protocol.messages import CreateRoom, Join, LeaveSeat, Resign, Status
 from server.lobby import index as module
 from server.lobby.index import LIST_LIMIT, LobbyIndex, is_listed
+from server.rooms import former
 from server.rooms.record import Record
 from server.rooms.requests import Accepted, Request
 from server.rooms.service import Rooms
@@ -83,6 +84,21 @@ async def test_the_newest_come_first_and_not_all(store: Store) -> None:
     assert len(rooms) == LIST_LIMIT
     assert [room.created for room in rooms] == sorted((room.created for room in rooms), reverse=True)
     assert rooms[0].id == ROOM
+
+
+async def test_lines_are_read_again_only_if_there_is_news(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(former, "_pseudonyms", {})
+    index = LobbyIndex(store)
+    assert await index.rooms() == ()
+    await create(store)
+    await index.update(ROOM)
+    first, again, *more = await asyncio.gather(*(index.rooms() for _ in range(5)))
+    assert all(one is first for one in (again, *more))
+    former.note("ann", "Former player 3f2a")
+    assert [line.seats for line in await index.rooms()] == [("Former player 3f2a", None)]
+    await ask(store, "ann", LeaveSeat("l", 0))
+    await LobbyIndex(store).update(ROOM)
+    assert await index.rooms() == ()
 
 
 async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,6 +165,24 @@ async def test_rooms_are_counted_for_who_makes_them(redis: RedisProcess, monkeyp
         assert await rooms(ben, 1) == ["created"]
 
 
+async def test_lists_of_ones_matches_are_counted_by_every_way(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LISTS_PER_IDENTITY", Rate(0.01, 2))
+    async with proxied(redis) as node, Table() as table:
+        token = node.token("Ann")
+        bearer = f"Bearer {token}"
+        ann = await table.again(node, token)
+        assert isinstance(await ann.ask(m.FollowMatches), m.MyMatches)
+        assert (await node.http("GET", "/api/me/matches", authorization=bearer)).status == 200
+        refused = await node.http("GET", "/api/me/matches", authorization=bearer)
+        assert (refused.status, refused.json()["code"]) == (429, "too_fast")
+        assert int(refused.headers["retry-after"]) > 1
+        waits = await ann.ask(m.FollowMatches)
+        assert isinstance(waits, m.TryAgain)
+        assert isinstance(await (await table.guest(node, "Ben")).ask(m.FollowMatches), m.MyMatches)
+
+
 async def test_rooms_are_counted_for_where_they_are_made(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ROOMS_PER_ADDRESS", Rate(0.01, 3))
     async with proxied(redis) as node, AsyncExitStack() as stack:
