@@ -24,7 +24,7 @@ from server.store.listing import Listing
 from server.store.primary import Primary
 from server.store.rounds import Rounds
 from server.store.store import Head, Store
-from server.tasks import spawn
+from server.tasks import shared, spawn
 
 log = logging.getLogger("botyard.lobby")
 
@@ -64,9 +64,8 @@ class LobbyIndex:
         self._rounds = Rounds(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
-        self._reading = asyncio.Lock()
-        self._rooms: tuple[RoomSummary, ...] = ()
-        self._as_of = (-1, -1)  # the version of the lines, and how many have gone who might be named in them
+        self._read: asyncio.Future[tuple[RoomSummary, ...]] | None = None
+        self._as_of = (0, 0)  # the version of the lines, and how many have gone who might be named in them
         self.on_match: Callable[[Record], Awaitable[None]] | None = None
         """Hears of matches that have begun, and of their ends, more than once."""
 
@@ -95,14 +94,22 @@ class LobbyIndex:
 
         As long as nothing has changed it is the same tuple: to read and to sort thousands of lines is dear.
         """
-        async with self._reading:
-            as_of = await self._listing.version(), former.how_many()
-            if as_of != self._as_of:
-                lines = [load_summary(line) for line in await self._listing.lines()]
-                rooms = [line for line in lines if line is not None]
-                rooms.sort(key=lambda room: (-room.created, room.id))
-                self._rooms, self._as_of = tuple(rooms[:LIST_LIMIT]), as_of
-            return self._rooms
+        as_of = await self._listing.version(), former.how_many()
+        if self._read is None or as_of != self._as_of:
+            self._as_of, self._read = as_of, shared(self._read_rooms(), "lobby lines")
+        read = self._read
+        try:
+            return await asyncio.shield(read)
+        except StoreAway:
+            if self._read is read:  # whoever asks next reads anew
+                self._read = None
+            raise
+
+    async def _read_rooms(self) -> tuple[RoomSummary, ...]:
+        lines = [load_summary(line) for line in await self._listing.lines()]
+        rooms = [line for line in lines if line is not None]
+        rooms.sort(key=lambda room: (-room.created, room.id))
+        return tuple(rooms[:LIST_LIMIT])
 
     async def version(self) -> int:
         """A number that grows with every change of a line. Raises `StoreAway`."""

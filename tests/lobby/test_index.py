@@ -101,6 +101,21 @@ async def test_lines_are_read_again_only_if_there_is_news(store: Store, monkeypa
     assert await index.rooms() == ()
 
 
+async def test_lines_that_could_not_be_read_are_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    index = LobbyIndex(store)
+    await create(store)
+    await index.update(ROOM)
+    with monkeypatch.context() as away:
+        away.setattr(Listing, "lines", _away)
+        for told in await asyncio.gather(*(index.rooms() for _ in range(3)), return_exceptions=True):
+            assert isinstance(told, StoreAway)
+    assert [line.id for line in await index.rooms()] == [ROOM]
+
+
+async def _away(_: Listing) -> list[bytes]:
+    raise StoreAway("it is away")
+
+
 async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another node writes a newer line, and removes the mark, between this node's reading and its writing."""
     slow, fast = LobbyIndex(store), LobbyIndex(store)
