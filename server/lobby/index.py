@@ -8,6 +8,7 @@ lines of rooms that are not there are looked for: a part of Redis may have forgo
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
@@ -17,7 +18,7 @@ from protocol.messages import Access, RoomSummary, Status
 from server.logs import about
 from server.rooms import former
 from server.rooms.record import Record, Unreadable, load_record
-from server.rooms.watching import is_shown
+from server.rooms.watching import delay_ms, is_shown
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.listing import Listing
@@ -32,6 +33,8 @@ SWEEP_SECONDS = 0.4
 """So late others write the lines of a node that has died with its commits done; it takes a few ms of a second."""
 LATE_SECONDS = 1.0
 """So often a room is looked at that is told later than it is."""
+LONGEST_LATE_SECONDS = 30.0
+"""So often, if all that is to be told of it is when it ended: to look at hundreds of them every second is dear."""
 FIRST_TIDY_SECONDS = 4.0
 TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
@@ -145,7 +148,8 @@ class LobbyIndex:
                 log.info("a room is noted with its people later", extra=about(room=room))
                 return
         if late:  # it stays marked until what is told is what is
-            self._late[room] = (number, asyncio.get_running_loop().time() + LATE_SECONDS)
+            assert record is not None
+            self._late[room] = (number, asyncio.get_running_loop().time() + seconds_until_due(record, _now()))
             return
         self._late.pop(room, None)
         if not await self._store.unmark(at, number):
@@ -208,6 +212,19 @@ class LobbyIndex:
                 await self.tidy()
             except StoreAway:
                 log.info("nothing is tidied while the store is away")
+
+
+def seconds_until_due(record: Record, now: int) -> float:
+    """When to look again at a room that is told later than it is. `now`: ms since 1970."""
+    if record.status is not Status.FINISHED:
+        return LATE_SECONDS
+    left = (record.time + delay_ms(record) - now) / 1000
+    return min(max(left, LATE_SECONDS), LONGEST_LATE_SECONDS)
+
+
+def _now() -> int:
+    """The time of this node, in ms: a room that is looked at too early is looked at again."""
+    return time.time_ns() // 1_000_000
 
 
 def is_listed(record: Record) -> bool:

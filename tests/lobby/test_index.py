@@ -9,9 +9,9 @@ import pytest
 import pytest_asyncio
 
 from protocol.codec import pack
-from protocol.messages import CreateRoom, Join, LeaveSeat, Resign, Status
+from protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, Status
 from server.lobby import index as module
-from server.lobby.index import LIST_LIMIT, LobbyIndex, is_listed
+from server.lobby.index import LATE_SECONDS, LIST_LIMIT, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
 from server.rooms import former
 from server.rooms.record import Record
 from server.rooms.requests import Accepted, Request
@@ -114,6 +114,18 @@ async def test_lines_that_could_not_be_read_are_read_again(store: Store, monkeyp
 
 async def _away(_: Listing) -> list[bytes]:
     raise StoreAway("it is away")
+
+
+def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
+    settings = RoomSettings(delay_seconds=600)
+    seats = (None, None)
+    ended = Record(ROOM, "twin_tin_bots", 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
+        ROOM, "twin_tin_bots", 1, "Table", 2, Status.FINISHED, "ann", (None, None), 0, 1_000, settings=settings
+    )
+    looks = [(1_000, LONGEST_LATE_SECONDS), (591_000, 10.0), (600_900, LATE_SECONDS), (700_000, LATE_SECONDS)]
+    assert [seconds_until_due(ended, now) for now, _ in looks] == [seconds for _, seconds in looks]
+    playing = msgspec.structs.replace(ended, status=Status.PLAYING)
+    assert seconds_until_due(playing, 1_000) == LATE_SECONDS
 
 
 async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
