@@ -120,8 +120,6 @@ def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
     settings = RoomSettings(delay_seconds=600)
     seats = (None, None)
     ended = Record(ROOM, "twin_tin_bots", 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
-        ROOM, "twin_tin_bots", 1, "Table", 2, Status.FINISHED, "ann", (None, None), 0, 1_000, settings=settings
-    )
     looks = [(1_000, LONGEST_LATE_SECONDS), (591_000, 10.0), (600_900, LATE_SECONDS), (700_000, LATE_SECONDS)]
     assert [seconds_until_due(ended, now) for now, _ in looks] == [seconds for _, seconds in looks]
     playing = msgspec.structs.replace(ended, status=Status.PLAYING)
