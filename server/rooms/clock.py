@@ -200,9 +200,10 @@ def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:
 
 
 def missed(clocks: Clocks, seat: int) -> Clocks:
-    """A seat has timed out; the third time in a row makes it absent."""
+    """A seat has timed out; the third time in a row makes it absent, unless it is already."""
     times = clocks.accounts[seat].missed + 1
-    return with_account(clocks, seat, missed=times, absent=times >= ABSENT_AFTER)
+    absent = clocks.accounts[seat].absent or times >= ABSENT_AFTER
+    return with_account(clocks, seat, missed=times, absent=absent)
 
 
 def returned(clocks: Clocks, seat: int) -> Clocks:
