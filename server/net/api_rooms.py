@@ -30,7 +30,8 @@ TOKEN = (("token", "Of the link for spectators, for a match that nobody else may
 AFTER = (("after", "A number: only the frames behind it are told, at most 100."), *TOKEN)
 SEEING = (Code.NO_SUCH_ROOM, Code.TOO_FAST)
 LOOKING = (*SEEING, Code.NOT_WATCHED, Code.NO_SUCH_LINK)
-SETTING = (*SEEING, Code.NOT_YOUR_SEAT, Code.GAME_OVER)
+OWN = (*SEEING, Code.NOT_YOUR_SEAT)
+SETTING = (*OWN, Code.GAME_OVER)
 READING = (*LOOKING, Code.INVALID_FIELD)
 MAKING = (Code.UNKNOWN_GAME, Code.PLAYERS_OUT_OF_RANGE, Code.BAD_OPTIONS, Code.TOO_FAST)
 ASKING = (*SEEING, Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.ROOM_FULL, Code.CHOICE_CLOSED, Code.BUSY)
@@ -60,12 +61,14 @@ class RoomOperations:
         ask = "Ask something of a room: any message of the protocol about a room, as over a socket."
         past = "What happened in a room, as the asker may know it, in order."
         standing = "Set what the asker answers in a room without being asked."
+        told = "What the asker answers in a room without being asked."
         m, path, answers = messages, f"{ROOM}/standing", messages.Standing
         return [
             Operation("POST", "/api/rooms", "createRoom", create, self._create, m.CreateRoom, m.Created, MAKING),
             Operation("GET", ROOM, "getRoom", look, self._room, None, m.Snapshot, LOOKING, True, TOKEN),
             Operation("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, READING, True, AFTER),
             Operation("POST", f"{ROOM}/requests", "ask", ask, self._ask, None, m.Accepted, ASKING, messages=ASKS),
+            Operation("GET", path, "getStanding", told, self._standing_now, None, answers, OWN),
             Operation("POST", path, "setStanding", standing, self._standing, m.SetStanding, answers, SETTING),
         ]
 
@@ -119,6 +122,9 @@ class RoomOperations:
         by, message = self._asker(call), call.body
         assert isinstance(message, messages.SetStanding)
         return await self._asking.set_standing(by, call.path("room"), message)
+
+    async def _standing_now(self, call: Call) -> messages.Standing:
+        return await self._asking.standing(self._asker(call), call.path("room"))
 
     async def _mine(self, call: Call) -> MatchList:
         self._count(call)

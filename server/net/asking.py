@@ -105,6 +105,15 @@ class Asking:
         await self._notices.tell(by.identity.id, messages.Standing("", room, answers))
         return messages.Standing(message.id, room, answers)
 
+    async def standing(self, by: Asker, room: str) -> messages.Standing:
+        """What somebody answers in a room without being asked. Raises `Refused` and `StoreAway`."""
+        loaded = await self.rooms.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        if not loaded.room.record.seats_of(by.identity.id):
+            raise Refused(Code.NOT_YOUR_SEAT, "You have no seat in this room.")
+        return messages.Standing("", room, answers_view(loaded.beside.of(by.identity.id)))
+
     async def _settle(self, guest: Identity, room: str) -> None:
         try:
             await self._invitations.settle(guest, room)

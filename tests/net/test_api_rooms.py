@@ -148,3 +148,16 @@ async def test_the_document_says_what_may_be_asked(node: LiveNode) -> None:
     for reference in body["oneOf"]:
         name = reference["$ref"].rpartition("/")[2]
         assert told["components"]["schemas"][name]["properties"]["type"]
+
+
+async def test_standing_answers_are_set_and_told_to_their_player_alone(node: LiveNode) -> None:
+    ann, ben, wes = Caller(node, "Ann"), Caller(node, "Ben"), Caller(node, "Wes")
+    room = await make(ann)
+    await ben.ask(room, m.Join("j1", room))
+    path, asked = f"/api/rooms/{room}/standing", (await ann.get(f"/api/rooms/{room}/standing")).json()["answers"]
+    set_by_ben = await ben.post(path, {"id": "s1", "answers": {"crystal": "first"}})
+    assert set_by_ben.status == 200, set_by_ben.body
+    assert (await ben.get(path)).json()["answers"] == set_by_ben.json()["answers"] != asked
+    assert (await ann.get(path)).json()["answers"] == asked
+    refused = await wes.get(path)
+    assert (refused.status, refused.json()["code"]) == (403, "not_your_seat")
