@@ -17,7 +17,7 @@ from server.store.pools import Pools
 from server.store.store import Store
 
 ROOMS_TRIED = 10
-"""So many rooms that turn out to be of no use are tried before somebody is told to ask again."""
+"""So many rooms are tried that turn out to be of no use; the last is a new one."""
 
 
 class QuickMatches:
@@ -40,8 +40,9 @@ class QuickMatches:
         pool = pool_of(message.game, message.players, message.tempo)
         useless: list[str] = []
         while len(useless) < ROOMS_TRIED:
-            fresh = self._signer.room_id(by.identity.id, f"{message.id}/{len(useless)}")
-            room = await self._pools.take(pool, by.identity.id, fresh, message.players - 1, useless)
+            room = self._signer.room_id(by.identity.id, f"{message.id}/{len(useless)}")
+            if len(useless) < ROOMS_TRIED - 1:  # whoever finds none to sit down in waits in one of their own
+                room = await self._pools.take(pool, by.identity.id, room, message.players - 1, useless)
             answer = await self._sit(by, room, pool, message)
             if isinstance(answer, Accepted):
                 return messages.Paired(message.id, room)

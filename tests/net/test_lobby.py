@@ -11,11 +11,12 @@ import pytest_asyncio
 from protocol import messages as m
 from server.lobby import index as index_module
 from server.lobby.matches import MatchIndex
+from server.lobby.pools import CONTROLS
 from server.net import counts, lobby_feed, pairing
 from server.people.known import Known
 from server.rooms.requests import Request
 from server.rooms.service import Rooms
-from tests.net.table import GAME, Table, join, make_room, move, open_choice, start_match
+from tests.net.table import GAME, Table, join, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -230,16 +231,22 @@ async def test_a_wish_that_no_game_fulfils_is_refused_in_a_sentence(nodes: Nodes
             assert answer.code == code
 
 
-async def test_no_more_rooms_are_tried_than_so_many(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pairing, "ROOMS_TRIED", 1)
+async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_ones_own(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairing, "ROOMS_TRIED", 2)
+    node, _ = nodes
     async with Table() as table:
-        ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[0], "Ben")
-        ids = [guest.all(m.Welcome)[0].identity for guest in (ann, ben)]
-        await nodes[0].node.blocks.block(ids[1], Known(ids[0], "Ann", 0))
-        await quick(ann, 2)
-        answer = await ben.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5))
-    assert isinstance(answer, m.TryAgain)
-    assert answer.code == "busy"
+        ann, *others = [await table.guest(node, name) for name in ("Ann", "Ben", "Cal")]
+        for other in others:
+            welcome = other.all(m.Welcome)[0]
+            made = await other.ask(lambda id: m.CreateRoom(id, GAME, 2, clock=CONTROLS[m.Tempo.LIVE_5]))
+            await node.node.lobby.update(made.room)
+            await node.node.blocks.block(ann.all(m.Welcome)[0].identity, Known(welcome.identity, welcome.name, 0))
+        first = await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone")
+        assert isinstance(first, m.Paired), first
+        assert await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone") == first
+        assert len((await watch(ann, first.room)).room.seats) == 2
 
 
 # --- everybody's own matches ---
