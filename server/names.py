@@ -14,7 +14,7 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 MARKS = frozenset({"Mn", "Me"})
 """Unicode categories of what stands on the sign before it."""
-MARKS_LIMIT = 4
+MARKS_LIMIT = 6
 """So many on one sign are writing; more run over the lines above and below."""
 
 

@@ -7,7 +7,20 @@ from server.names import MARKS_LIMIT, is_visible, tidy
 
 @pytest.mark.parametrize(
     "name",
-    ["Ann", "Zoë", "Nguyễn", "فاطمة", "می\u200cخواهم", "अर्जुन", "雪", "한", "❤\ufe0f", "👩\u200d🚀", "1\ufe0f\u20e3"],
+    [
+        "Ann",
+        "Zoë",
+        "Nguyễn",
+        "فاطمة",
+        "می\u200cخواهم",
+        "अर्जुन",
+        "雪",
+        "မြွှို့",
+        "한",
+        "❤\ufe0f",
+        "👩\u200d🚀",
+        "1\ufe0f\u20e3",
+    ],
 )
 def test_what_people_are_called_can_be_seen(name: str) -> None:
     assert is_visible(tidy(name))
