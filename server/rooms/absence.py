@@ -127,10 +127,16 @@ def _noted(room: Room, absence: Absence, events: tuple[Event, ...], around: Circ
 
 def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
     """The record with this absence, None once nobody is missing, and what is told of it."""
-    missing = tuple(one for one in absence.missing if room.record.seats_of(one.identity))
-    absence = replace(absence, missing=missing, needed=_needed(room, absence))
+    missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
+    absence = replace(absence, missing=missing)
+    absence = replace(absence, needed=_needed(room, absence))
     told = absence if missing or absence.adjourned else None
     return replace(room.record, absence=told), (AbsenceChanged(told),)
+
+
+def _is_missing(record: Record, one: Missing) -> bool:
+    """Whether somebody who was noted as missing still is: not who is connected and not answered for any more."""
+    return bool(record.seats_of(one.identity)) and (one.since > 0 or one.ruled or one.bot is not None)
 
 
 # --- coming back ------------------------------------------------------------------------------------------------

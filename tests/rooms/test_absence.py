@@ -344,6 +344,21 @@ def replace_seat(command: Any, choice: Any) -> m.Command:
     return m.Command("late", choice.seat, choice.id, command.command)
 
 
+@pytest.mark.parametrize("remedy", [Remedy.WAIT, Remedy.ADJOURN])
+def test_who_is_connected_again_and_not_answered_for_any_more_is_not_missing(remedy: Remedy) -> None:
+    table = match(3)
+    table.gone("Cay")
+    for name in ("Ann", "Ben"):
+        table.vote(name, Remedy.RULES)
+    table.seen("Cay")
+    assert table.absence.missing, "the rules answer until she acts"
+    for name in ("Ann", "Ben"):
+        table.vote(name, remedy)
+    assert table.record.absence is None or table.absence.missing == ()
+    assert (table.record.absence is None) is (remedy is Remedy.WAIT)
+    table.ends_well()
+
+
 def test_who_acts_is_back_and_the_bot_leaves() -> None:
     table = match(2)
     table.until_asked("Ben")
