@@ -90,53 +90,84 @@ class Node:
         self.store = store
         self.settings = settings
         self._key = key
+        self._signer = Signer(key)
         self.subscriber = Subscriber(store.topology, self._heard, self._gap)
+        self.books = Books(settings.limits)
+        self.desk = Desk()
+        self.notices = Notices(store)
+        self.links = Links(self._signer)
+        self.worker = Worker(PREVIEW_SECONDS)
+        self._lay_rooms()
+        self._know_people()
+        self._open_the_lobby()
+        self.endpoint = Endpoint(self._services(), settings.origins)
+        self.pulse = Pulse(lambda: take_sample(self.hubs))
+        self.readiness = Readiness(store, self.subscriber, self.pulse)
+        self.status = Status(self.readiness, settings.metrics)
+        self.pages = Pages(client_directory())
+        self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins)
+
+    def _lay_rooms(self) -> None:
+        """The rooms, who is in them, and what is derived from them."""
+        settings, store = self.settings, self.store
         self.hubs = Hubs(store, self.subscriber)
         self.matches = MatchIndex(store)
         self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places))
-        self.feed = LobbyFeed(self.lobby)
-        self.counts = Counts(store, self.hubs, self.feed)
         self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
         heard = self.hubs.entry, self.lobby.changed, self.opponents.due
         self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
         self.hubs.rooms = self.hubs.lookout.rooms = self.opponents.rooms = self.rooms
         self.shadows = Shadows(self.rooms)
         self.lines = Lines(self.rooms, self.shadows)
-        self.worker = Worker(PREVIEW_SECONDS)
-        self.books = Books(settings.limits)
-        signer = Signer(key)
-        version, desk = f"botyard/{VERSION}", Desk()
-        self.notices = Notices(store)
+
+    def _know_people(self) -> None:
+        """Who somebody is, whom they know, what they say, and what they ask of rooms."""
+        store, notices = self.store, self.notices
         self.circles = Circles(store)
-        self.blocks = Blocks(self.circles, self.notices.order)
-        self.notices.obey(blocks.TOPIC, self.blocks.heard)
-        self.friends = Friends(self.circles, self.blocks, self.notices.tell)
+        self.blocks = Blocks(self.circles, notices.order)
+        notices.obey(blocks.TOPIC, self.blocks.heard)
+        self.friends = Friends(self.circles, self.blocks, notices.tell)
         self.lobby.on_match = self.friends.played
         self.invitations = Invitations(
-            self.rooms, InvitationIndex(store), self.circles, Seals(key), self.blocks, self.notices.tell
+            self.rooms, InvitationIndex(store), self.circles, Seals(self._key), self.blocks, notices.tell
         )
-        beside = self.notices, self.invitations, self.hubs.lookout
-        self.asking = Asking(self.rooms, signer, self.books, *beside)
-        self.keeper = Keeper(store, signer, self.notices, self.hubs.connections)
+        beside = notices, self.invitations, self.hubs.lookout
+        self.asking = Asking(self.rooms, self._signer, self.books, *beside)
+        self.keeper = Keeper(store, self._signer, notices, self.hubs.connections)
         self.talk = self._talk()
         self.keeper.personal.add(KnownPeople(self.circles).area)
         self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
-        self.quick = QuickMatches(store, self.asking, signer, self.blocks)
+        self.seats = Seats(store, self.asking, self._signer, self.books, notices, self.blocks)
+
+    def _open_the_lobby(self) -> None:
+        """What the lobby tells, and how it brings people together."""
+        store = self.store
+        self.feed = LobbyFeed(self.lobby)
+        self.counts = Counts(store, self.hubs, self.feed)
+        self.quick = QuickMatches(store, self.asking, self._signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)
-        self.seats = Seats(store, self.asking, signer, self.books, self.notices, self.blocks)
-        self.links = links = Links(signer)
-        told = self.notices, self.asking, self.blocks, self.talk, self.keeper, self.matches_feed, self.quick, self.seats
-        services = Services(
-            self.rooms, self.hubs, self.feed, signer, self.worker, version, self.books, desk, *told, links
+
+    def _services(self) -> Services:
+        return Services(
+            rooms=self.rooms,
+            hubs=self.hubs,
+            feed=self.feed,
+            signer=self._signer,
+            worker=self.worker,
+            server=f"botyard/{VERSION}",
+            books=self.books,
+            desk=self.desk,
+            notices=self.notices,
+            asking=self.asking,
+            blocks=self.blocks,
+            talk=self.talk,
+            keeper=self.keeper,
+            matches=self.matches_feed,
+            quick=self.quick,
+            seats=self.seats,
+            links=self.links,
         )
-        self.desk = desk
-        self.endpoint = Endpoint(services, settings.origins)
-        self.pulse = Pulse(lambda: take_sample(self.hubs))
-        self.readiness = Readiness(store, self.subscriber, self.pulse)
-        self.status = Status(self.readiness, settings.metrics)
-        self.pages = Pages(client_directory())
-        self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins)
 
     async def _line(self, room: str, record: Record) -> Record | None:
         """What the lobby may tell of a room."""
