@@ -1,5 +1,6 @@
 /** Parts of forms. */
 import type { ComponentChildren } from "preact";
+import { MAX_TEXT_CHARS } from "../protocol/generated";
 
 interface LabelledProps {
   readonly name: string;
@@ -33,5 +34,22 @@ export function Field({ title, children }: { title: string; children: ComponentC
       <legend>{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+/** A line of text, as long as the protocol takes. */
+export function TextField({ label, change, ...input }: TextProps) {
+  return (
+    <label>
+      {label}
+      <input {...input} maxLength={MAX_TEXT_CHARS} onInput={(event) => change(event.currentTarget.value)} />
+    </label>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Abandoned, ResultView, RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
@@ -17,53 +18,50 @@ interface Props {
   readonly mine: readonly number[];
 }
 
-/** The ranking of a finished match; it can be put away to look at the board. */
+/** The ranking of a finished match. */
 export function EndDialog(props: Props) {
   const { result, room } = props;
-  const { navigate } = useShell();
-  const [open, setOpen] = useState(true);
-  if (!open) {
-    return (
-      <button class="button primary show-ranking" onClick={() => setOpen(true)}>
-        {text.end.ranking}
-      </button>
-    );
-  }
   return (
-    <Dialog title={text.end.title} close={() => setOpen(false)}>
+    <LastWords room={room} again={text.end.ranking}>
       <p class="winner">{winners(props)}</p>
       <p class="quiet">{text.end.because(text.end.reasons[result.reason])}</p>
       <Ranking {...props} />
-      <Rematch room={room} />
-      <Download room={room} />
-      <div class="actions">
-        <button class="button" onClick={() => setOpen(false)}>
-          {text.end.look}
-        </button>
-        <button class="button" onClick={() => navigate("/")}>
-          {text.app.home}
-        </button>
-      </div>
-    </Dialog>
+    </LastWords>
   );
 }
 
 /** A match that has ended without a result. */
 export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
+  return (
+    <LastWords room={room} again={text.end.title}>
+      <p class="abandoned" data-by={by}>
+        {text.absence.abandoned[by]}
+      </p>
+    </LastWords>
+  );
+}
+
+interface LastWordsProps {
+  readonly room: RoomView;
+  /** What the button says that opens it again. */
+  readonly again: string;
+  readonly children: ComponentChildren;
+}
+
+/** What is shown at the end of a match, and what can follow; it can be put away to look at the board. */
+function LastWords({ room, again, children }: LastWordsProps) {
   const { navigate } = useShell();
   const [open, setOpen] = useState(true);
   if (!open) {
     return (
       <button class="button primary show-ranking" onClick={() => setOpen(true)}>
-        {text.end.title}
+        {again}
       </button>
     );
   }
   return (
     <Dialog title={text.end.title} close={() => setOpen(false)}>
-      <p class="abandoned" data-by={by}>
-        {text.absence.abandoned[by]}
-      </p>
+      {children}
       <Rematch room={room} />
       <Download room={room} />
       <div class="actions">

@@ -4,9 +4,9 @@ import type { RoomModel } from "../../model/room";
 import { invitations, invite, people, revoke } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { InvitationLine, InvitationWish, People, Person } from "../../protocol/generated";
-import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
+import { TextField } from "../fields";
 import { FindPerson } from "../find_person";
 import { useTell } from "../asking";
 import { useShell } from "../hooks";
@@ -156,15 +156,7 @@ function ByName({ seats, busy, send }: ByNameProps) {
   return (
     <div class="invite-people">
       <h3>{text.invitations.byName}</h3>
-      <label>
-        {text.invitations.word}
-        <input
-          name="invite-word"
-          value={word}
-          maxLength={MAX_TEXT_CHARS}
-          onInput={(event) => setWord(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={text.invitations.word} name="invite-word" value={word} change={setWord} />
       <FindPerson label={text.invitations.invite} act={(whom) => send(whom, word.trim())} />
       <ul>
         {absent.map((one) => (

@@ -7,9 +7,8 @@ import type { Plan } from "../../model/presets";
 import { USUAL } from "../../model/settings";
 import { timeWords } from "../../model/time_controls";
 import type { RoomSettingsView } from "../../protocol/generated";
-import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { Field } from "../fields";
+import { Field, TextField } from "../fields";
 import { useShell } from "../hooks";
 import { AccessField } from "../invitations/access_field";
 import { useCreating } from "../play_now";
@@ -50,15 +49,7 @@ export function CreateForm() {
       <h2>{text.lobby.create}</h2>
       <PresetField plan={plan} change={change} />
       <PlayersField name="players" players={players} change={(chosen) => change({ players: chosen })} />
-      <label>
-        {text.lobby.roomName}
-        <input
-          name="room-name"
-          value={name}
-          maxLength={MAX_TEXT_CHARS}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
       <BotsField players={players} count={count} change={setCount} />
       <OptionsForm
         options={options}

@@ -4,10 +4,9 @@ import { pagesOf } from "../../games/pages";
 import { USUAL } from "../../model/settings";
 import { offered, timeWords } from "../../model/time_controls";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
-import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { Dialog } from "../dialog";
-import { Field } from "../fields";
+import { Field, TextField } from "../fields";
 import { useShell } from "../hooks";
 import { AccessField } from "../invitations/access_field";
 import { LanguageField } from "../lobby/language_field";
@@ -59,15 +58,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
   };
   return (
     <form class="change-room" onSubmit={(event) => void save(event)}>
-      <label>
-        {text.lobby.roomName}
-        <input
-          name="room-name"
-          value={name}
-          maxLength={MAX_TEXT_CHARS}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
       <PlayersField name="change-players" players={players} fewest={taken} change={choosePlayers} />
       {taken > FEWEST_PLAYERS && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
       {pages && options && (
