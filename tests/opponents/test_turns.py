@@ -315,11 +315,20 @@ async def test_more_rooms_than_may_wait_are_left_to_the_sweep(
     await until(lambda: not one.bots._tasks)
 
 
-async def test_a_node_that_stops_tells_what_its_bots_have_thought(sites: tuple[Site, Site]) -> None:
+async def test_a_node_that_stops_tells_what_its_bots_have_thought(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, two = sites
     room = await one.match()
+    thinking, run = asyncio.Event(), one.workers.all[0].run
+
+    async def noted(function: Callable[..., Any], *arguments: object) -> Any:
+        thinking.set()
+        return await run(function, *arguments)
+
+    monkeypatch.setattr(one.workers.all[0], "run", noted)
     one.bots.due(room)
-    await until(one.workers._free.empty)
+    await thinking.wait()
     await one.bots.stop()
     assert len(await two.log(room)) == 1
     one.bots.due(room)
