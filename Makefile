@@ -45,9 +45,12 @@ TESTS_AT_ONCE ?= 3
 
 .PHONY: test
 test: setup ## every check; pytest comes last and includes the browser
-	@$(call timed,lint,$(MAKE) lint)
-	@$(call timed,client,$(NPM) test)
+	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client)
 	@$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
+
+.PHONY: test-client
+test-client: setup ## the tests of the client that need no browser
+	@$(NPM) test
 
 .PHONY: chaos
 chaos: setup ## FAULTS=1000 random faults under play, PAUSES=200 nodes stopped in mid-commit; SEED=... again
