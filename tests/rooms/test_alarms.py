@@ -1,7 +1,6 @@
 """Nodes that answer for seats whose time is up: on time, once, and whoever is alive."""
 
 import asyncio
-import random
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -18,15 +17,13 @@ from server.rooms import alarms, clock
 from server.rooms.alarms import Alarms
 from server.rooms.planning import Loaded
 from server.rooms.record import Alarm, Attend, Entry, Record, dump_record, load_record
-from server.rooms.requests import Accepted, Rejected, Request, Undecided
-from server.rooms.service import Rooms
+from server.rooms.requests import Rejected, Request, Undecided
 from server.store.keys import BEAT, room_keys
 from server.store.store import Head, Store
-from tests.support.faults import FaultyStore
+from tests.rooms.site import ROOM, OneNode, two
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
-ROOM = "room1"
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
 NOTHING = TimeControl(Pace.LIVE)
 """No time at all: alarms come after the animation and 500 ms."""
@@ -38,22 +35,12 @@ def no_least(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
 
 
-class Site:
-    """One node's rooms, which listen to nobody else."""
-
-    def __init__(self, url: str) -> None:
-        self.store = FaultyStore(url, random.Random(1))
-        self.told: list[Entry] = []
-        self.rooms = Rooms(self.store, lambda _, entry: self.told.append(entry), lambda _: None)
-
-    async def ask(self, who: str, ask: Any, received: int | None = None) -> int:
-        answer = await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
-        assert isinstance(answer, Accepted), answer
-        return answer.number
+class Site(OneNode):
+    """One node's rooms, with a match whose clocks are soon at zero."""
 
     async def match(self) -> None:
-        await self.ask("ann", m.CreateRoom("c", "twin_tin_bots", 2, "", clock=NOTHING))
-        await self.ask("ben", m.Join("j", ROOM))
+        await self.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2, "", clock=NOTHING))
+        await self.accepted("ben", m.Join("j", ROOM))
 
     async def clocks(self) -> clock.Clocks:
         loaded = await self.rooms.load(ROOM)
@@ -74,20 +61,11 @@ class Site:
         assert alarm is not None
         await until(lambda: self.rooms.timekeeper(ROOM).now() >= alarm)
 
-    async def log(self) -> list[Entry]:
-        return await self.rooms.entries(ROOM, 1, 2**40)
-
 
 @pytest_asyncio.fixture
 async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    made = Site(redis.url), Site(redis.url)
-    for site in made:
-        site.store.start()
-    await until(lambda: all(site.store.run for site in made))
-    yield made
-    for site in made:
-        await site.rooms.stop()
-        await site.store.stop()
+    async with two(Site, redis.url) as made:
+        yield made
 
 
 async def open_choices(site: Site) -> tuple[m.Choice, ...]:
@@ -190,7 +168,7 @@ async def test_a_command_that_was_received_in_time_beats_the_alarm(sites: tuple[
     (running,) = (await one.clocks()).running
     await one.until_due()
     who, ask = ("ann", "ben")[running.seat], m.Command("k", running.seat, running.choice, FIRST)
-    await two.ask(who, ask, received=running.start)
+    await two.accepted(who, ask, received=running.start)
     await one.rooms.ring(ROOM)
     assert [entry.id for entry in await one.log()] == ["c", "j", "k"]
 
@@ -294,7 +272,7 @@ async def test_nobody_is_told_that_it_was_too_late_while_the_same_command_may_be
     command = m.Command("x", choice.seat, choice.id, FIRST)
     who = ("ann", "ben")[choice.seat]
     one.store.gate, one.store.commits = asyncio.Event(), 0
-    on_its_way = asyncio.create_task(one.ask(who, command, one.rooms.timekeeper(ROOM).now()))
+    on_its_way = asyncio.create_task(one.accepted(who, command, one.rooms.timekeeper(ROOM).now()))
     await until(lambda: one.store.commits == 1)  # decided in time
     await two.until_due()
     again = Request(who, who.title(), command, two.rooms.timekeeper(ROOM).now())
@@ -303,7 +281,7 @@ async def test_nobody_is_told_that_it_was_too_late_while_the_same_command_may_be
     assert told.code is Code.TOO_LATE
     one.store.gate.set()
     number = await on_its_way
-    assert await two.ask(who, command, again.received) == number
+    assert await two.accepted(who, command, again.received) == number
 
 
 async def test_who_was_too_late_hears_so_once_the_clock_has_answered(sites: tuple[Site, Site]) -> None:
@@ -324,17 +302,17 @@ async def test_without_a_clock_the_rules_answer_for_who_is_missing(redis: RedisP
     site = Site(redis.url)
     site.store.start()
     await until(lambda: site.store.run)
-    await site.ask("ann", m.CreateRoom("c", "twin_tin_bots", 2))
-    await site.ask("ben", m.Join("j", ROOM))
+    await site.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2))
+    await site.accepted("ben", m.Join("j", ROOM))
     asked = site.told[-1].choices[0].seat
     loaded = await site.rooms.load(ROOM)
     assert loaded is not None
     missing, other = (loaded.room.record.seats[seat] for seat in (asked, 1 - asked))
     assert missing is not None
     assert other is not None
-    await site.ask("clock", Attend("gone", missing.identity, 1))
+    await site.accepted("clock", Attend("gone", missing.identity, 1))
     site.rooms.start()
-    number = await site.ask(other.identity, m.Vote("v", m.Remedy.RULES))
+    number = await site.accepted(other.identity, m.Vote("v", m.Remedy.RULES))
     await until(lambda: site.told[-1].number > number, 20)
     assert site.told[-1].events[0] == m.TimedOut(asked)
     await site.rooms.stop()

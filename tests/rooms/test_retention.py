@@ -1,9 +1,7 @@
 """Rooms whose time is over: packed or gone, whoever sees to it, however often, and whatever breaks in between."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -13,44 +11,22 @@ from protocol.codes import Code
 from protocol.messages import Pace, TimeControl
 from server.lobby.index import LobbyIndex
 from server.rooms import clock, retention
-from server.rooms.planning import Loaded
-from server.rooms.record import Entry
-from server.rooms.requests import Accepted, Answer, Rejected, Request
+from server.rooms.requests import Accepted, Rejected
 from server.rooms.retention import EXPIRY_MS, KEEP_MS, next_visit
-from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 from server.store.keys import LOBBY, alarms_key, room_keys, shard_of
 from server.store.listing import Listing
 from server.store.packed import Kind, Packed
-from tests.support.faults import FaultyStore
+from tests.rooms.site import ROOM, OneNode, two
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
-ROOM = "room1"
 AT = room_keys(ROOM)
 
 
-class Site:
-    """One node's rooms."""
-
-    def __init__(self, url: str) -> None:
-        self.store = FaultyStore(url, random.Random(1))
-        self.told: list[Entry] = []
-        self.rooms = Rooms(self.store, lambda _, entry: self.told.append(entry), lambda _: None)
-
-    async def ask(self, who: str, ask: Any) -> Answer:
-        return await self.rooms.ask(ROOM, Request(who, who.title(), ask))
-
-    async def accepted(self, who: str, ask: Any) -> int:
-        answer = await self.ask(who, ask)
-        assert isinstance(answer, Accepted), answer
-        return answer.number
-
-    async def loaded(self) -> Loaded:
-        loaded = await self.rooms.load(ROOM)
-        assert loaded is not None
-        return loaded
+class Site(OneNode):
+    """One node's rooms, and how a match begins there."""
 
     async def open_room(self) -> None:
         await self.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2))
@@ -65,14 +41,8 @@ class Site:
 
 @pytest_asyncio.fixture
 async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    made = Site(redis.url), Site(redis.url)
-    for site in made:
-        site.store.start()
-    await until(lambda: all(site.store.run for site in made))
-    yield made
-    for site in made:
-        await site.rooms.stop()
-        await site.store.stop()
+    async with two(Site, redis.url) as made:
+        yield made
 
 
 @pytest.fixture

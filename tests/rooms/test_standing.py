@@ -1,10 +1,8 @@
 """Standing answers of rooms without sockets: given as soon as a question is open, once, whoever dies."""
 
 import asyncio
-import random
 import secrets
 from collections.abc import AsyncIterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -30,44 +28,24 @@ from server.replay.download import Downloads
 from server.replay.file import read
 from server.replay.verify import verify
 from server.rooms import service, timing
-from server.rooms.planning import Loaded
-from server.rooms.record import Entry, Unreadable, dump_record, load_record
-from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request
-from server.rooms.service import Rooms
+from server.rooms.record import Unreadable, dump_record, load_record
+from server.rooms.requests import Refused, Rejected, Request
 from server.rooms.standing import load_beside
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.store import Head
 from tests.games.twin_tin_bots.scene import scene
-from tests.support.faults import FaultyStore
+from tests.rooms.site import ROOM, OneNode, two
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
-ROOM, GAME = "room1", "twin_tin_bots"
+GAME = "twin_tin_bots"
 AT = room_keys(ROOM)
 FIRST = StandingAnswers(crystal=CrystalRule.FIRST)
 
 
-class Site:
-    """One node's rooms, which listen to nobody else."""
-
-    def __init__(self, url: str) -> None:
-        self.store = FaultyStore(url, random.Random(1))
-        self.told: list[Entry] = []
-        self.rooms = Rooms(self.store, lambda _, entry: self.told.append(entry), lambda _: None)
-
-    async def ask(self, who: str, ask: Any) -> Answer:
-        return await self.rooms.ask(ROOM, Request(who, who.title(), ask))
-
-    async def accepted(self, who: str, ask: Any) -> int:
-        answer = await self.ask(who, ask)
-        assert isinstance(answer, Accepted), answer
-        return answer.number
-
-    async def loaded(self) -> Loaded:
-        loaded = await self.rooms.load(ROOM)
-        assert loaded is not None
-        return loaded
+class Site(OneNode):
+    """One node's rooms, and how a match begins there."""
 
     async def match(self, redis: RedisProcess, clock: m.TimeControl | None = None) -> None:
         """A match in which Ann's pass makes Ben choose where a crystal enters play."""
@@ -86,20 +64,11 @@ class Site:
         (choice,) = GAMES[GAME].choices((await self.loaded()).room.state)
         return await self.accepted("ann", m.Command("k", 0, choice.id, Pass()))
 
-    async def log(self) -> list[Entry]:
-        return await self.rooms.entries(ROOM, 1, 2**40)
-
 
 @pytest_asyncio.fixture
 async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    made = Site(redis.url), Site(redis.url)
-    for site in made:
-        site.store.start()
-    await until(lambda: all(site.store.run for site in made))
-    yield made
-    for site in made:
-        await site.rooms.stop()
-        await site.store.stop()
+    async with two(Site, redis.url) as made:
+        yield made
 
 
 async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, Site], redis: RedisProcess) -> None:

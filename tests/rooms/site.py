@@ -1,0 +1,60 @@
+"""The rooms of one node without sockets, for tests of what several nodes make of the same room."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from server.rooms.planning import Loaded
+from server.rooms.record import Entry
+from server.rooms.requests import Accepted, Answer, Request
+from server.rooms.service import Rooms
+from tests.support.faults import FaultyStore
+from tests.support.waiting import until
+
+ROOM = "room1"
+
+
+class OneNode:
+    """One node's rooms, which listen to nobody else."""
+
+    def __init__(self, url: str) -> None:
+        self.store = FaultyStore(url, random.Random(1))
+        self.told: list[Entry] = []
+        self.rooms = Rooms(self.store, lambda _, entry: self.told.append(entry), lambda _: None)
+
+    async def ask(self, who: str, ask: Any, received: int | None = None) -> Answer:
+        """What comes of asking the room."""
+        return await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
+
+    async def accepted(self, who: str, ask: Any, received: int | None = None) -> int:
+        """The number of an ask that is accepted."""
+        answer = await self.ask(who, ask, received)
+        assert isinstance(answer, Accepted), answer
+        return answer.number
+
+    async def loaded(self) -> Loaded:
+        """The room as it is in the store."""
+        loaded = await self.rooms.load(ROOM)
+        assert loaded is not None
+        return loaded
+
+    async def log(self) -> list[Entry]:
+        """All entries of the room."""
+        return await self.rooms.entries(ROOM, 1, 2**40)
+
+
+S = TypeVar("S", bound=OneNode)
+
+
+@asynccontextmanager
+async def two(kind: type[S], url: str) -> AsyncIterator[tuple[S, S]]:
+    """Two of them on one Redis, connected."""
+    made = kind(url), kind(url)
+    for site in made:
+        site.store.start()
+    await until(lambda: all(site.store.run for site in made))
+    yield made
+    for site in made:
+        await site.rooms.stop()
+        await site.store.stop()
