@@ -1,5 +1,5 @@
 # The same steps as on any machine: `make install` builds the client, the wheel, and an environment without tools.
-FROM node:22-bookworm AS build
+FROM node:22.23.3-bookworm AS build
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends python3-venv \
  && rm -rf /var/lib/apt/lists/*
@@ -14,7 +14,11 @@ COPY server server
 RUN make install PREFIX=/opt/botyard
 
 # Debian's own Python is the one that the environment was made with.
-FROM debian:bookworm-slim
+FROM debian:12.15-slim
+LABEL org.opencontainers.image.title="Botyard" \
+      org.opencontainers.image.description="An online table for robot-programming board games, played live in the browser." \
+      org.opencontainers.image.version="0.1.0" \
+      org.opencontainers.image.licenses="MIT"
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends python3 \
  && rm -rf /var/lib/apt/lists/* \
@@ -28,6 +32,8 @@ ENV HOST=0.0.0.0 \
     PYTHONUNBUFFERED=1
 VOLUME /data
 EXPOSE 8000
+# Alive, not ready: some engines end a container that is not healthy, which helps no node whose Redis is away.
+# compose.yaml asks /readyz instead: there the answer only decides whether the proxy may start.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["/opt/botyard/bin/python", "-c", "import os, urllib.request as u; u.urlopen('http://127.0.0.1:' + os.environ['PORT'] + '/healthz', timeout=2)"]
 ENTRYPOINT ["/opt/botyard/bin/botyard"]

@@ -11,6 +11,8 @@ PYTHON ?= python3
 PREFIX ?= /opt/botyard
 # uv trusts the machine's certificates, as pip and git do: a network with its own authority needs no setting.
 export UV_SYSTEM_CERTS ?= 1
+# Compiled Python is kept, whatever the environment says: `make test` starts hundreds of interpreters.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 UV := $(BIN)/uv --quiet pip
@@ -41,12 +43,17 @@ run: setup ## start the service on HOST:PORT (127.0.0.1:8000)
 	@exec $(BIN)/botyard serve
 
 # So many tests run side by side: more of them wait for other processes than there are cores.
-TESTS_AT_ONCE ?= 3
+TESTS_AT_ONCE ?= 4
 
 .PHONY: test
 test: setup ## every check; pytest comes last and includes the browser
-	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client)
+	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client compile-tests)
 	@$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
+
+# pytest rewrites assertions when it collects: done once here, instead of by each of its processes at the same time.
+.PHONY: compile-tests
+compile-tests: $(PYTHON_READY)
+	@found=$$($(BIN)/pytest --collect-only --quiet) || { echo "$$found"; exit 1; }
 
 .PHONY: test-client
 test-client: setup ## the tests of the client that need no browser
@@ -77,6 +84,10 @@ bench-memory: setup ## measure what matches take in Redis, live and packed
 screenshots: setup ## take the pictures of docs/images anew from the running service
 	@node tools/screenshots.mjs
 
+.PHONY: audit
+audit: setup ## look up known security faults of all that is installed (1: some, 69: advisories cannot be had)
+	@$(BIN)/python tools/audit.py
+
 .PHONY: lint
 lint: setup ## style, types and layers
 	@$(BIN)/ruff check $(PYTHON_CODE)
@@ -84,6 +95,7 @@ lint: setup ## style, types and layers
 	@$(BIN)/mypy $(PYTHON_CODE)
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m protocol.typescript --check
+	@$(BIN)/python -m protocol.json_schema --check
 	@$(NPM) run --silent check
 
 .PHONY: format
@@ -96,6 +108,7 @@ types: $(PYTHON_READY) ## write what is made from the protocol anew: TypeScript,
 	@$(BIN)/python -m protocol.typescript
 	@$(BIN)/python -m protocol.vectors --write
 	@$(BIN)/python -m protocol.document
+	@$(BIN)/python -m protocol.json_schema
 
 .PHONY: setup
 setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, build the client
@@ -133,7 +146,7 @@ $(TOOLS_READY): requirements-dev.lock
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --no-deps \
 	  --requirement <(sed -n '/^uv==/,/^    # via/p' $<)
-	@$(call cached,$(UV) sync --python $(BIN)/python --require-hashes $<)
+	@$(call cached,$(UV) sync --python $(BIN)/python --compile-bytecode --require-hashes $<)
 	@touch $@
 
 $(PYTHON_READY): $(TOOLS_READY) pyproject.toml tools/hatch_build.py

@@ -10,5 +10,11 @@ export default defineConfig({
     ),
   },
   // The tests share nothing but modules without state: a process for each file would take three times as long.
-  test: { environment: "node", pool: "threads", isolate: false, include: ["{src,e2e}/**/*.test.{ts,tsx,mjs}"] },
+  test: {
+    environment: "node",
+    pool: "threads",
+    isolate: false,
+    include: ["{src,e2e}/**/*.test.{ts,tsx,mjs}"],
+    testTimeout: 60_000, // only a failure takes so long: the machine may do much else
+  },
 });

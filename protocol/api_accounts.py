@@ -37,6 +37,12 @@ class TokenWish(Received, frozen=True):
     label: str
 
 
+class Confirmation(Received, frozen=True):
+    """The password of the account."""
+
+    password: str
+
+
 class Deletion(Received, frozen=True):
     """The password of the account; nothing for a guest, who has none."""
 
@@ -63,7 +69,8 @@ class SessionLine(Sent, frozen=True):
     """A session of who asks. Times: seconds since 1970, coarse.
 
     `token`: whether it is that of a bearer token, which its owner called `label`; otherwise it is that of a `browser`,
-    in words. `began`: null if that is not known. `here`: whether it is the session that asks.
+    in words. `began`: null if that is not known. `here`: whether it is the session that asks. `until`: when it ends at
+    the latest, null if that is not known.
     """
 
     session: Id
@@ -73,6 +80,7 @@ class SessionLine(Sent, frozen=True):
     browser: str
     label: str
     here: bool
+    until: Number | None
 
 
 class SessionList(Sent, frozen=True):
@@ -87,6 +95,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     PasswordChange,
     LogOutEverywhere,
     TokenWish,
+    Confirmation,
     Deletion,
     Me,
     NewToken,

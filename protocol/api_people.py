@@ -81,7 +81,7 @@ class InvitationWish(Received, frozen=True):
 
 
 class InvitationMade(Sent, frozen=True):
-    """An invitation that was made. `secret` is told this once: of a link what follows `/i/`, of a code its letters.
+    """An invitation that was made. `secret` is told this once: of a link what follows `/i#`, of a code its letters.
 
     It is empty for one by name. `expires`: seconds since 1970.
     """
@@ -113,6 +113,12 @@ class InvitationList(Sent, frozen=True):
     """The invitations of a room, oldest first: for the host all, for others their own."""
 
     invitations: tuple[InvitationLine, ...]
+
+
+class InvitationLook(Received, frozen=True):
+    """What an invitation is looked at by: the secret of its link, or its code."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class InvitationPage(Sent, frozen=True):

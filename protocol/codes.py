@@ -29,7 +29,10 @@ class Code(StrEnum):
     NOT_ENOUGH_PLAYERS = "not_enough_players"
     UNKNOWN_GAME = "unknown_game"
     BAD_OPTIONS = "bad_options"  # options that exclude each other or do not fit; the message names the field
-    ALREADY_CONTRIBUTED = "already_contributed"  # a share of chance is given once
+    ALREADY_CONTRIBUTED = "already_contributed"  # a share of chance is committed to, or opened, already
+    STARTING = "starting"  # shares of chance are being opened: nothing else changes the room meanwhile
+    NOT_OPENING = "not_opening"  # no share of this seat is asked for
+    WRONG_SHARE = "wrong_share"  # it is not the share that was committed to
     PLAYERS_OUT_OF_RANGE = "players_out_of_range"
     RULES_VERSION = "rules_version"  # this node does not carry the room's rules version
     ID_REUSED = "id_reused"  # the same command id with other content
@@ -81,10 +84,13 @@ class Code(StrEnum):
     # accounts
     NAME_TAKEN = "name_taken"  # somebody has registered this name, or one that looks like it
     WRONG_PASSWORD = "wrong_password"  # or there is no such account
+    PASSWORD_NEEDED = "password_needed"  # the password was not shown in this session for some minutes: confirm it
     ALREADY_REGISTERED = "already_registered"
     NOT_REGISTERED = "not_registered"
     NO_SUCH_SESSION = "no_such_session"
     TOO_MANY_TOKENS = "too_many_tokens"
+    TOO_MANY_ROOMS = "too_many_rooms"  # of the asker, or from their address, that are not over
+    STORE_FULL = "store_full"  # there is no memory for new rooms; what runs goes on
     LOGGED_OUT = "logged_out"  # the session of the cookie or the token was ended
     # absence
     NOBODY_MISSING = "nobody_missing"  # there is nothing to decide

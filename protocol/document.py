@@ -1,6 +1,7 @@
 """Fills the generated parts of `PROTOCOL.md`: `python -m protocol.document [--check]`.
 
-A part stands between `<!-- KIND NAME -->` and `<!-- end -->`: fields and examples of a message, tables of a union's
+A part stands between `<!-- KIND NAME -->` and `<!-- end -->` (the list of messages between `<!-- index: NAME -->` and
+`<!-- end of index -->`): fields and examples of a message, tables of a union's
 members, of structs and of enumerations. Everything else in the document is written by hand.
 """
 
@@ -24,9 +25,11 @@ from protocol.vectors import samples
 
 TARGET = Path(__file__).with_name("PROTOCOL.md")
 PART = re.compile(r"<!-- (\w+) (\w+) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
+INDEX = re.compile(r"<!-- index: (\w+) -->\n(?:.*?\n)??<!-- end of index -->", re.DOTALL)
 
 MESSAGES: dict[str, StructClass] = {**by_name(messages.ClientMessage), **by_name(messages.ServerMessage)}
 EXAMPLES: Mapping[str, msgspec.Struct] = {**samples.CLIENT, **samples.SERVER}
+INDEXES: dict[str, Any] = {"client": messages.ClientMessage, "server": messages.ServerMessage}
 UNIONS: dict[str, tuple[Any, Mapping[str, msgspec.Struct]]] = {
     "room_events": (messages.RoomEvent, samples.EVENTS),
     "commands": (messages.GameCommand, samples.COMMANDS),
@@ -37,6 +40,9 @@ UNIONS: dict[str, tuple[Any, Mapping[str, msgspec.Struct]]] = {
 
 def filled(text: str) -> str:
     """The document with all its parts as the schema says."""
+    text = INDEX.sub(
+        lambda found: f"<!-- index: {found[1]} -->\n{_index(INDEXES[found[1]])}<!-- end of index -->", text
+    )
     return PART.sub(lambda found: f"<!-- {found[1]} {found[2]} -->\n{_part(found[1], found[2])}<!-- end -->", text)
 
 
@@ -73,6 +79,18 @@ def _named(name: str) -> Any:
 def _message(name: str) -> str:
     cls = MESSAGES[name]
     return f"Tag {tag_of(cls)}. {_doc(cls)}\n\n{_fields(cls)}{_example(EXAMPLES[name])}"
+
+
+def _index(union: Any) -> str:
+    """A row for each message, with the first sentence of what it says."""
+    rows = "".join(
+        f"| [`{name}`](#{name}) | {tag_of(cls)} | {_first_sentence(cls)} |\n" for name, cls in by_name(union).items()
+    )
+    return f"| message | tag | what it is |\n| --- | --- | --- |\n{rows}\n"
+
+
+def _first_sentence(cls: type) -> str:
+    return re.split(r"(?<=\.)\s", _doc(cls), maxsplit=1)[0].replace("\n", " ")
 
 
 def _struct(cls: StructClass) -> str:
@@ -181,7 +199,9 @@ def _integers(described: inspect.IntType) -> str:
 
 def _texts(described: inspect.StrType) -> str:
     if described == inspect.type_info(messages.Contribution):
-        return "32 hex digits"
+        return "64 hex digits"
+    if described == inspect.type_info(messages.Share):
+        return "32 to 64 hex digits"
     if described.pattern is not None:
         return "id"
     return "text" if described.max_length is None else f"text of at most {described.max_length}"

@@ -32,8 +32,11 @@ GameOptionsView = ttb.OptionsView
 GameAnswers = ttb.StandingAnswers
 GameAnswersView = ttb.StandingAnswersView
 
-Contribution = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
-"""16 bytes of chance, in hex."""
+Contribution = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{32}|[0-9a-f]{64})\Z")]
+"""The commitment of a share of chance: a SHA-256 in hex. The 16 bytes of a share itself stand in logs of before."""
+
+Share = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){16,32}\Z")]
+"""16 to 32 bytes of chance, in hex."""
 
 
 class Status(WireEnum):
@@ -91,11 +94,14 @@ class Remedy(WireEnum):
 
 
 class Abandoned(WireEnum):
-    """Why a match ended before its end: the others decided so, all people had resigned, or an operator ended it."""
+    """Why a match ended before its end: the others decided so, all people had resigned, an operator ended it, or
+    nothing was done in it for long.
+    """
 
     VOTE = 0
     RESIGNED = 1
     OPERATOR = 2
+    DESERTED = 3
 
 
 class TimeControl(Received, frozen=True):
@@ -186,12 +192,14 @@ class PersonAction(WireEnum):
 class Cursor(Received, frozen=True):
     """A place in a room's log: what the sender has seen, and as whom.
 
-    `audience`: the seats held when the cursor was taken, ascending; empty for a spectator.
+    `audience`: the seats held when the cursor was taken, ascending; empty for a spectator. `digest`: as the server sent
+    it with that number; null if it sent none.
     """
 
     epoch: Number
     number: Number
     audience: Annotated[tuple[SeatIndex, ...], msgspec.Meta(max_length=8)]
+    digest: Fingerprint | None = None
 
 
 class Hello(Received, frozen=True, tag=1):
@@ -221,8 +229,10 @@ class LeaveLobby(Received, frozen=True, tag=4):
 class CreateRoom(Received, frozen=True, tag=5):
     """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
 
-    `options` null: the standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
+    `players`: how many play, of Twin Tin Bots 2..6 (other numbers: `players_out_of_range`). `options` null: the
+    standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
     sender's; if they take all of them, the match starts at once. `settings` null: a room for everybody.
+    `contribution`: as in `contribute`.
     """
 
     id: Id
@@ -233,6 +243,7 @@ class CreateRoom(Received, frozen=True, tag=5):
     clock: TimeControl | None = None
     bots: Annotated[tuple[BotLevel, ...], msgspec.Meta(max_length=7)] = ()
     settings: RoomSettings | None = None
+    contribution: Contribution | None = None
 
 
 class Join(Received, frozen=True, tag=6):
@@ -319,11 +330,23 @@ class GetHistory(Received, frozen=True, tag=15):
 
 
 class Contribute(Received, frozen=True, tag=16):
-    """Adds the sender's share of chance for `seat`, once, before the match (PROTOCOL.md, "Provable luck")."""
+    """Commits the sender to a share of chance for `seat`, before the match (PROTOCOL.md, "Provable luck").
+
+    `contribution`: the SHA-256 of the share, not the share. `replace`: in the place of the sender's former commitment.
+    """
 
     id: Id
     seat: SeatIndex
     contribution: Contribution
+    replace: bool = False
+
+
+class OpenShare(Received, frozen=True, tag=34):
+    """Opens the share of chance that the sender has committed to for `seat`, once the start has frozen the list."""
+
+    id: Id
+    seat: SeatIndex
+    share: Share
 
 
 class Preview(Received, frozen=True, tag=17):
@@ -398,6 +421,24 @@ class Tempo(WireEnum):
     LIVE_10 = 3
     SLOW_1 = 4
     SLOW_3 = 5
+
+
+_MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
+
+
+def _live(bank: int, increment: int, off_turn: int) -> TimeControl:
+    return TimeControl(Pace.LIVE, bank=bank, increment=increment, cap=2 * bank, off_turn=off_turn)
+
+
+TEMPO_CONTROLS: dict[Tempo, TimeControl | None] = {
+    Tempo.NONE: None,
+    Tempo.LIVE_2: _live(2 * _MINUTE, 5, 30),
+    Tempo.LIVE_5: _live(5 * _MINUTE, 10, _MINUTE),
+    Tempo.LIVE_10: _live(10 * _MINUTE, 20, 2 * _MINUTE),
+    Tempo.SLOW_1: TimeControl(Pace.SLOW, turn=_DAY, off_turn=12 * _HOUR),
+    Tempo.SLOW_3: TimeControl(Pace.SLOW, turn=3 * _DAY, off_turn=_DAY),
+}
+"""The time control of each tempo; the TypeScript client has the same table, which is generated from this one."""
 
 
 class FollowMatches(Received, frozen=True, tag=47):
@@ -485,11 +526,12 @@ class Rematch(Received, frozen=True, tag=27):
     """Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
 
     The next room is made once, with the same options and everybody one seat further; the sender sits down in it, and
-    the seats of the others are reserved for them.
+    the seats of the others are reserved for them. `contribution`: as in `contribute`.
     """
 
     id: Id
     room: Id
+    contribution: Contribution | None = None
 
 
 class Coach(Received, frozen=True, tag=37):
@@ -566,6 +608,7 @@ ClientMessage = (
     | GetLink
     | SetAway
     | Vote
+    | OpenShare
 )
 
 
@@ -634,7 +677,8 @@ class Offer(Sent, frozen=True):
 class RoomCreated(Sent, frozen=True, tag=1):
     """The room exists. `host` is an identity.
 
-    `commitment`: SHA-256 (hex) of the secret that the match's chance rests on.
+    `commitment`: SHA-256 (hex) of the secret that the match's chance rests on. `round`: 1 if people commit to their
+    shares of chance before any is opened, 0 in logs of before.
     """
 
     host: Id
@@ -645,6 +689,7 @@ class RoomCreated(Sent, frozen=True, tag=1):
     commitment: str = ""
     clock: TimeControlView | None = None
     settings: RoomSettingsView | None = None
+    round: Number = 0
 
 
 class SeatTaken(Sent, frozen=True, tag=2):
@@ -685,10 +730,39 @@ class MatchFinished(Sent, frozen=True, tag=6):
 
 
 class Contributed(Sent, frozen=True, tag=7):
-    """The holder of `seat` has added a share of chance (hex)."""
+    """The holder of `seat` has committed to a share of chance: its SHA-256 (hex). In logs of before: the share."""
 
     seat: SeatIndex
     contribution: str
+
+
+class OpeningStarted(Sent, frozen=True, tag=27):
+    """The match is to start: the people of `seats` open their shares of chance now.
+
+    The list is final: who is not on it adds no share. `commitments`: theirs, in the same order.
+    """
+
+    round: Number
+    seats: tuple[SeatIndex, ...]
+    commitments: tuple[str, ...]
+
+
+class ShareOpened(Sent, frozen=True, tag=28):
+    """The holder of `seat` has opened their share of chance (hex)."""
+
+    seat: SeatIndex
+    share: str
+
+
+class StartCalledOff(Sent, frozen=True, tag=29):
+    """The start is called off, and all shares of chance are void. `round`: the number of the next start.
+
+    `people`: who did not open their share in time, or left meanwhile; their seats are free. Empty: the room comes from
+    a release that published shares before the start.
+    """
+
+    round: Number
+    people: tuple[Occupant, ...]
 
 
 class TimedOut(Sent, frozen=True, tag=8):
@@ -832,6 +906,9 @@ RoomEvent = (
     | Decided
     | AbsenceChanged
     | MatchAbandoned
+    | OpeningStarted
+    | ShareOpened
+    | StartCalledOff
 )
 Event = RoomEvent | GameEvent
 
@@ -839,10 +916,35 @@ Event = RoomEvent | GameEvent
 # --- server to client -------------------------------------------------------------------------------------------
 
 
+class ShareView(Sent, frozen=True):
+    """The share of chance of a person. `seat`: the one before the match. `share`: null until it is open (hex)."""
+
+    seat: SeatIndex
+    identity: Id
+    commitment: str
+    share: str | None = None
+
+
+class LuckView(Sent, frozen=True):
+    """What everybody may know of a match's chance (PROTOCOL.md, "Provable luck").
+
+    `round`: the number of the start. `shares`: before the start, who has committed to one; from the start on the final
+    list, in the order of the seats. `opening`: whether they are being opened. `called_off`: who did not open theirs at
+    the last start, or left meanwhile. `secret` (hex): the server's, once the match is over.
+    """
+
+    round: Number
+    shares: tuple[ShareView, ...] = ()
+    opening: bool = False
+    called_off: tuple[Occupant, ...] = ()
+    secret: str | None = None
+
+
 class RoomView(Sent, frozen=True):
     """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
 
-    `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
+    `contributed[i]`: whether the holder of the seat has committed to a share of chance; empty during the match.
+    `luck`: null in a match that an earlier release has started.
     Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
     holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
     `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
@@ -869,6 +971,7 @@ class RoomView(Sent, frozen=True):
     coached: tuple[bool, ...] = ()
     absence: Absence | None = None
     abandoned: Abandoned | None = None
+    luck: LuckView | None = None
 
 
 class RoomSummary(Sent, frozen=True):
@@ -961,7 +1064,8 @@ class Entered(Sent, frozen=True, tag=71):
     `recovered`: event frames after the cursor follow, without a gap; otherwise a snapshot does. A later `entered`
     without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
     `coach`: the audience is that of the coach link, and cannot act. `late`: what follows is as late as the room's
-    settings say.
+    settings say. `lost`: the log does not hold the entries that this client has seen, as after a restored backup: its
+    choices and numbers mean nothing any more.
     """
 
     id: str
@@ -970,12 +1074,13 @@ class Entered(Sent, frozen=True, tag=71):
     recovered: bool
     coach: bool = False
     late: bool = False
+    lost: bool = False
 
 
 class Snapshot(Sent, frozen=True, tag=72):
     """The room at `(epoch, number)` as this audience may know it; `view` is null before the match.
 
-    `now` and `clocks` (by seat) as in `choices`.
+    `now` and `clocks` (by seat) as in `choices`. `digest`: of the log up to `number`, for the cursor.
     """
 
     epoch: Number
@@ -986,12 +1091,14 @@ class Snapshot(Sent, frozen=True, tag=72):
     choices: tuple[Choice, ...]
     now: Number = 0
     clocks: tuple[SeatClock, ...] = ()
+    digest: Fingerprint | None = None
 
 
 class EventFrame(Sent, frozen=True, tag=73):
     """What one accepted command did: the entry `number` of the log, as this audience may know it.
 
-    `standing`: it was a standing answer of a seat of this audience; nobody else is told so.
+    `standing`: it was a standing answer of a seat of this audience; nobody else is told so. `digest`: of the log up to
+    `number`, for the cursor; null for entries of earlier releases.
     """
 
     wire_name: ClassVar[str] = "events"
@@ -1000,6 +1107,7 @@ class EventFrame(Sent, frozen=True, tag=73):
     number: Number
     events: tuple[Event, ...]
     standing: bool = False
+    digest: Fingerprint | None = None
 
 
 class ChoiceFrame(Sent, frozen=True, tag=74):
@@ -1022,11 +1130,15 @@ class ChoiceFrame(Sent, frozen=True, tag=74):
 
 
 class Accepted(Sent, frozen=True, tag=75):
-    """The command is entry `number` of the log, once and for all, as durable as `durability` says."""
+    """The command is entry `number` of the log, once and for all, as durable as `durability` says.
+
+    `receipt`: proves it by the file of the match (see "The file of a match"); only the sender gets it. May be empty.
+    """
 
     id: Id
     number: Number
     durability: Durability
+    receipt: str = ""
 
 
 class Rejected(Sent, frozen=True, tag=76):

@@ -18,6 +18,7 @@ from protocol import api, base, chat, messages
 from protocol import twin_tin_bots as ttb
 from protocol.base import WireEnum
 from protocol.codes import Close, Code
+from protocol.named import to_named
 from protocol.schema import StructClass, enum_names, members, named_default, struct_node, tag_of, wire_name
 
 TARGET = Path(__file__).parents[1] / "client_js" / "src" / "protocol" / "generated.ts"
@@ -88,6 +89,7 @@ def generate() -> str:
         *(_interface(cls) for cls in structs + named),
         *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in UNIONS.items()),
         f"export type GameView = {ttb.View.__name__};\n",
+        _time_controls(),
         _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const"),
         _table(
             "UNIONS", {name: [cls.__name__ for cls in members(union)] for name, union in UNIONS.items()}, "as const"
@@ -99,6 +101,13 @@ def generate() -> str:
         ),
     ]
     return "\n".join(parts)
+
+
+def _time_controls() -> str:
+    rows = {tempo.wire: None if one is None else to_named(one) for tempo, one in messages.TEMPO_CONTROLS.items()}
+    about = "/** The time control of each tempo, in seconds: what the form for a new room offers. */\n"
+    table = json.dumps(rows, indent=2)
+    return f"{about}export const TEMPO_CONTROLS: Readonly<Record<Tempo, TimeControlView | null>> = {table};\n"
 
 
 # --- what there is ----------------------------------------------------------------------------------------------

@@ -14,8 +14,10 @@ from starlette.routing import WebSocketRoute
 
 from server.accounts.identity import KEY_BYTES, Signer
 from server.accounts.links import Links
+from server.accounts.passwords import hashes_at_once
 from server.chat.chats import Chats
 from server.chat.personal import SaidByPeople
+from server.chat.reports_personal import ReportsOfPeople
 from server.lobby.index import LobbyIndex
 from server.lobby.matches import MatchIndex
 from server.lobby.personal import MatchesOfPeople
@@ -26,15 +28,18 @@ from server.net.api_invitations import InvitationOperations
 from server.net.api_lobby import LobbyOperations
 from server.net.api_matches import MatchOperations
 from server.net.api_people import PeopleOperations
+from server.net.api_personal import PersonalOperations
 from server.net.api_rooms import RoomOperations
 from server.net.api_seats import SeatOperations
 from server.net.api_watching import WatchingOperations
 from server.net.asking import Asking
 from server.net.chat_feed import ChatFeed
+from server.net.coach_visits import CoachVisits
 from server.net.counts import Counts
 from server.net.desk import Desk
 from server.net.glances import Glances
 from server.net.headers import SecurityHeaders
+from server.net.hosts import HostCheck
 from server.net.http import Pages
 from server.net.hubs import Hubs
 from server.net.keeper import Keeper
@@ -44,13 +49,18 @@ from server.net.matches_feed import TOPIC, MatchesFeed
 from server.net.notices import Notices
 from server.net.openapi import DocumentOperations, document
 from server.net.pairing import QuickMatches
+from server.net.quota import Quota
+from server.net.request_limits import RequestLimits
+from server.net.room_presence import RoomPresence
 from server.net.seats import Seats
+from server.net.security_txt import SecurityText
 from server.net.session import PREVIEW_SECONDS, Services
 from server.net.socket import Endpoint
 from server.net.status import Status, take_sample
 from server.net.talk import Talk
 from server.opponents.turns import Opponents
 from server.opponents.workers import Workers, share_of
+from server.ops.fullness import Fullness
 from server.ops.health import Pulse, Readiness
 from server.ops.worker import Worker
 from server.people import blocks
@@ -62,12 +72,17 @@ from server.people.seals import Seals
 from server.replay.download import Downloads
 from server.replay.lines import Lines
 from server.replay.shadows import Shadows
+from server.rooms import preview
+from server.rooms.idle import IdleMatches
+from server.rooms.receipts import Receipts
 from server.rooms.record import Record
 from server.rooms.service import Rooms
 from server.rooms.thinking import Thinking
 from server.settings import Settings
 from server.store.chat import ChatLog
 from server.store.circles import Circles
+from server.store.data_format import FORMAT
+from server.store.embedded import embedded_directory
 from server.store.errors import StoreAway
 from server.store.invitations import InvitationIndex
 from server.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL
@@ -75,11 +90,11 @@ from server.store.mutes import Mutes
 from server.store.reports import Reports
 from server.store.store import Store
 from server.store.subscriber import Subscriber
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
+from server.version import VERSION
 
 log = logging.getLogger("botyard")
 
-VERSION = "0.1.0"
 KEY_SECONDS = 10.0
 
 
@@ -96,27 +111,32 @@ class Node:
         self.desk = Desk()
         self.notices = Notices(store)
         self.links = Links(self._signer)
-        self.worker = Worker(PREVIEW_SECONDS)
+        self.worker = Worker(PREVIEW_SECONDS, preview.__name__)
         self._lay_rooms()
         self._know_people()
         self._open_the_lobby()
         self.endpoint = Endpoint(self._services(), settings.origins)
         self.pulse = Pulse(lambda: take_sample(self.hubs))
-        self.readiness = Readiness(store, self.subscriber, self.pulse)
+        data = embedded_directory(settings.data, settings.redis_url)
+        self.readiness = Readiness(store, self.subscriber, self.pulse, data)
         self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory())
-        self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins)
+        self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins, self.books)
 
     def _lay_rooms(self) -> None:
         """The rooms, who is in them, and what is derived from them."""
         settings, store = self.settings, self.store
         self.hubs = Hubs(store, self.subscriber)
         self.matches = MatchIndex(store)
-        self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places))
+        self.fullness = Fullness(store)
+        self.quota = Quota(store, self._signer, settings.limits, self.fullness)
+        self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places, self.quota.note))
         self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
         heard = self.hubs.entry, self.lobby.changed, self.opponents.due
         self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
+        self.rooms.receipts = Receipts(self._key)
         self.hubs.rooms = self.hubs.lookout.rooms = self.opponents.rooms = self.rooms
+        self.lobby.on_tidy = IdleMatches(store, self.rooms).tidy
         self.shadows = Shadows(self.rooms)
         self.lines = Lines(self.rooms, self.shadows)
 
@@ -132,8 +152,9 @@ class Node:
             self.rooms, InvitationIndex(store), self.circles, Seals(self._key), self.blocks, notices.tell
         )
         beside = notices, self.invitations, self.hubs.lookout
-        self.asking = Asking(self.rooms, self._signer, self.books, *beside)
-        self.keeper = Keeper(store, self._signer, notices, self.hubs.connections)
+        self.asking = Asking(self.rooms, self._signer, self.books, *beside, self.quota)
+        hashes = min(hashes_at_once(), share_of(self.settings.bot_workers))  # the share of this node, too
+        self.keeper = Keeper(store, self._signer, notices, self.hubs.connections, hashes)
         self.talk = self._talk()
         self.keeper.personal.add(KnownPeople(self.circles).area)
         self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
@@ -179,7 +200,8 @@ class Node:
         chats = Chats(chat_log, mutes, Reports(self.store), self.rooms, self.blocks.of)
         chats.silencer = self.keeper.sanctions
         chats.has_gone = lambda identity: self.keeper.gate.former.get(identity) is not None
-        self.keeper.personal.add(SaidByPeople(chat_log, mutes).area)
+        self.keeper.personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)
+        self.keeper.personal.add(ReportsOfPeople(Reports(self.store)).area)
         feed = ChatFeed(chats)
         self.hubs.on_line = feed.heard
         return Talk(chats, feed, self.books, self.notices)
@@ -190,11 +212,12 @@ class Node:
             *LobbyOperations(self.lobby).operations(),
             *PeopleOperations(self.friends, self.blocks, self.keeper.accounts, self.books).operations(),
             *InvitationOperations(self.invitations, self.keeper.sanctions, self.books).operations(),
-            *ChatOperations(self.talk).operations(),
+            *ChatOperations(self.talk, RoomPresence(self.store, self.rooms)).operations(),
             *AccountOperations(self.keeper, self.books).operations(),
+            *PersonalOperations(self.keeper, self.books).operations(),
             *SeatOperations(self.seats).operations(),
             *WatchingOperations(self.asking).operations(),
-            *MatchOperations(Downloads(self.rooms), self.links, self.books).operations(),
+            *MatchOperations(Downloads(self.rooms), self.links, self._visits(), self.books).operations(),
             *RoomOperations(
                 self.asking, self.seats, self.quick, self.matches, self._glances(), self.books
             ).operations(),
@@ -204,7 +227,10 @@ class Node:
         return described
 
     def _glances(self) -> Glances:
-        return Glances(self.rooms, self.shadows, self.links)
+        return Glances(self.rooms, self.shadows, self.links, self._visits())
+
+    def _visits(self) -> CoachVisits:
+        return CoachVisits(self.store, self.rooms)
 
     async def _note_matches(self, room: str, record: Record | None) -> None:
         for identity in await self.matches.note(room, record):
@@ -215,9 +241,17 @@ class Node:
 
     def application(self) -> Starlette:
         """What uvicorn runs."""
-        served = (*self.status.routes(), *self.api.routes(), *self.pages.routes())
+        security = SecurityText(self.settings.security_contact)
+        served = (*self.status.routes(), *self.api.routes(), *security.routes(), *self.pages.routes())
         routes = [WebSocketRoute("/ws", self.endpoint.serve), *served]
-        return Starlette(routes=routes, lifespan=self._lifespan, middleware=[Middleware(SecurityHeaders)])
+        middleware = [
+            Middleware(SecurityHeaders),
+            Middleware(HostCheck, names=self.settings.host_names),
+            Middleware(RequestLimits),
+        ]
+        application = Starlette(routes=routes, lifespan=self._lifespan, middleware=middleware)
+        application.router.redirect_slashes = False  # a redirect would go to whatever host the request names
+        return application
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -233,14 +267,15 @@ class Node:
         self.counts.start()
         self.matches_feed.start()
         self.pulse.start()
-        keeping = spawn(self._keep_key(), "signing key")
+        self.fullness.start()
+        keeping = spawn(self._keep_basics(), "signing key and format")
         _settle_garbage_collection()
         try:
             yield
         finally:
-            keeping.cancel()
-            await asyncio.gather(keeping, return_exceptions=True)
+            await cancel_all([keeping])
             await self.pulse.stop()
+            await self.fullness.stop()
             await self.opponents.stop()
             await self.worker.stop()
             await self.counts.stop()
@@ -258,15 +293,25 @@ class Node:
         except StoreAway:  # of a cluster a part that the rooms can do without
             log.warning("a channel is heard when the store is back")
 
-    async def _keep_key(self) -> None:
-        """Redis may be emptied: a node that starts afterwards must find the key that all proofs are signed with."""
-        while self.settings.secret is None:
+    async def _keep_basics(self) -> None:
+        """Put back the signing key and the data format if Redis was emptied: a node that starts later needs them."""
+        while True:
             await asyncio.sleep(KEY_SECONDS)
             try:
-                if await self.store.secret(self._key) != self._key:
-                    log.error("nodes sign with different keys: restart those that started first")
+                await self._keep_format()
+                await self._keep_key()
             except StoreAway:
                 log.debug("the signing key is looked for later")
+
+    async def _keep_key(self) -> None:
+        if self.settings.secret is None and await self.store.secret(self._key) != self._key:
+            log.error("nodes sign with different keys: restart those that started first")
+
+    async def _keep_format(self) -> None:
+        outdated = await self.store.raise_format() > FORMAT
+        if outdated and not self.readiness.outdated:
+            log.error("a newer release has stored data: start it in the place of this node")
+        self.readiness.outdated = outdated
 
     def _heard(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:

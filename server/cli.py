@@ -2,20 +2,28 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from protocol.messages import BotLevel
 from server.admin.words import add_words
-from server.logs import start_logging
-from server.settings import NAMES, BadSetting, read_settings
+from server.backup.words import add_backup, add_restore
+from server.logs import about, start_logging
+from server.settings import NAMES, BadSetting, read_settings, unknown_names
+from server.version import VERSION
+
+log = logging.getLogger("botyard")
 
 USAGE_ERROR = 2
+"""Something given to a command is wrong: without a change it fails again."""
+UNAVAILABLE = 69
+"""`EX_UNAVAILABLE` of sysexits.h: the store does not answer, so a later start may succeed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit status is 0, 1 for a failed scenario, or 2 for what cannot be used."""
+    """Run a command line; the exit status is 0, 1 for a failure, 2 for a wrong use, or 69 for a store that is away."""
     options = _parser().parse_args(arguments)
     result: int = options.run(options)
     return result
@@ -23,8 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="botyard", description="Robot-programming board games, played live.")
+    parser.add_argument("--version", action="version", version=f"botyard {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    lines = [f"  {name:16} {meaning}" for name, meaning in NAMES.items()]
+    commands.add_parser("version", help="print the version").set_defaults(run=_version)
+    width = max(map(len, NAMES))
+    lines = [f"  {name:{width}}  {meaning}" for name, meaning in NAMES.items()]
     server = commands.add_parser(
         "serve",
         help="run the service",
@@ -39,13 +50,17 @@ def _parser() -> argparse.ArgumentParser:
     server.add_argument("--listener", type=int, help=argparse.SUPPRESS)  # a supervisor's, for its nodes
     server.set_defaults(run=_serve)
     scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
-    scenario.add_argument("files", nargs="+", metavar="FILE")
+    scenario.add_argument(
+        "files", nargs="+", metavar="FILE", help="scenarios, one JSON object a line; - is standard input"
+    )
     scenario.set_defaults(run=_scenario)
     verify = commands.add_parser("verify", help="check downloaded matches: their secret, and every event by the rules")
-    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a match, as GET /api/match/ROOM answers it")
     verify.set_defaults(run=_verify)
     arena = commands.add_parser("arena", help="play bots against bots, and print who wins how often")
-    arena.add_argument("levels", nargs="+", choices=[level.wire for level in BotLevel], metavar="LEVEL")
+    levels = [level.wire for level in BotLevel]
+    about_levels = f"how well a bot plays: {', '.join(levels)}; one for each player, or one for all"
+    arena.add_argument("levels", nargs="+", choices=levels, metavar="LEVEL", help=about_levels)
     arena.add_argument("--games", type=int, default=500, help="matches (500)")
     arena.add_argument("--players", type=int, help="players of a match (one for each level named)")
     arena.add_argument("--elements", action="store_true", help="with elements on the board")
@@ -54,8 +69,15 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--jobs", type=int, help="processes (one for each core)")
     arena.set_defaults(run=_arena)
     _add_bot(commands.add_parser("bot", help="play a seat of a room, thinking here, as a guest of the server there"))
+    _add_copying(commands.add_parser("backup", help="write all data of the embedded server to a file"), add_backup)
+    _add_copying(commands.add_parser("restore", help="put such a file into a data directory"), add_restore)
     _add_admin(commands.add_parser("admin", help="look at rooms and reports, mute, ban, end a match; for operators"))
     return parser
+
+
+def _add_copying(parser: argparse.ArgumentParser, add_arguments: Callable[[argparse.ArgumentParser], None]) -> None:
+    add_arguments(parser)
+    parser.set_defaults(run=_copy)
 
 
 def _add_admin(admin: argparse.ArgumentParser) -> None:
@@ -77,21 +99,29 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from server.serve import CannotStart, serve  # noqa: PLC0415 - scenarios need no server
+    from server.serve import CannotStart, StoreIsAway, serve  # noqa: PLC0415 - scenarios need no server
     from server.supervisor import supervise  # noqa: PLC0415
 
     try:
         environment = _environment(os.environ, options)
         settings = read_settings(environment)
         start_logging(settings.log)
+        if options.listener is None:  # else the supervisor has said so
+            for name in unknown_names(environment):
+                log.warning("a variable is no setting", extra=about(name=name))
         work = serve(settings, options.listener) if settings.workers == 1 else supervise(settings, environment)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(work)
     except (BadSetting, CannotStart) as error:
         print(f"botyard: {error}", file=sys.stderr)
-        return USAGE_ERROR
+        return UNAVAILABLE if isinstance(error, StoreIsAway) else USAGE_ERROR
     except KeyboardInterrupt:
         return 0
+    return 0
+
+
+def _version(options: argparse.Namespace) -> int:
+    print(f"botyard {VERSION}")
     return 0
 
 
@@ -149,6 +179,17 @@ def _admin(options: argparse.Namespace) -> int:
     environment = {**os.environ, **{name: value for name, value in given.items() if value is not None}}
     try:
         return command.main(options, read_settings(environment))
+    except BadSetting as error:
+        print(f"botyard: {error}", file=sys.stderr)
+        return USAGE_ERROR
+
+
+def _copy(options: argparse.Namespace) -> int:
+    from server.backup import command  # noqa: PLC0415 - the server makes no backups
+
+    given = {} if options.data is None else {"BOTYARD_DATA": options.data}
+    try:
+        return command.main(options, read_settings({**os.environ, **given}))
     except BadSetting as error:
         print(f"botyard: {error}", file=sys.stderr)
         return USAGE_ERROR

@@ -12,6 +12,8 @@ import traceback
 from datetime import UTC, datetime
 from typing import Any, TypedDict, Unpack
 
+from server.log_limit import LineLimit
+
 OURS = "botyard"
 FRAMES_LIMIT = 12
 WORDS_LIMIT = 200
@@ -20,23 +22,29 @@ WORDS_LIMIT = 200
 class About(TypedDict, total=False):
     """What an event is about. `first` and `last`: numbers of entries. `reason`: in our own or the system's words."""
 
+    allowed: int
+    free: int
     room: str
     number: int
     epoch: int
     first: int
     last: int
     connection: str
+    engine: str
     identity: str
     code: int
     command: str
     count: int
     lane: str
+    name: str
     node: int
+    path: str
     process: int | None
     reason: str
     seconds: float
     status: int
     task: str
+    version: str
 
 
 def about(**fields: Unpack[About]) -> dict[str, About]:
@@ -48,6 +56,7 @@ def start_logging(level: str) -> None:
     """Write lines of at least this level (`debug`, `info` or `warning`) to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(LineLimit())
     logging.basicConfig(level=level.upper(), handlers=[handler])
     for name in ("uvicorn.error", "websockets", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)  # a line per socket would drown the rest
@@ -105,5 +114,6 @@ def _short(path: str) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """What may be told of any error: the system's word for it, otherwise only the types of it and its causes."""
-    return error.strerror if isinstance(error, OSError) and error.strerror else _types(error)
+    """The reason of any error without secrets: the system's words for it or for its cause, else only their types."""
+    words = (cause.strerror for cause in _causes(error) if isinstance(cause, OSError))
+    return next((word for word in words if word), _types(error))

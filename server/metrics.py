@@ -5,10 +5,15 @@ their supervisor names in the environment, and whichever node is asked adds them
 """
 
 import os
+from collections import Counter as TallyOf
+from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.registry import Collector
 
 DIRECTORY = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the shared directory."""
@@ -27,6 +32,11 @@ _SECONDS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.
 CONNECTIONS = Gauge("botyard_connections", "Open sockets.", multiprocess_mode="livesum")
 ROOMS = Gauge("botyard_rooms_open", "Rooms that somebody is in, counted on each node.", multiprocess_mode="livesum")
 OUTBOX_BYTES = Gauge("botyard_outbox_bytes", "Bytes that peers have not taken yet.", multiprocess_mode="livesum")
+STORE_USED_BYTES = Gauge("botyard_store_used_bytes", "Memory that the store uses.", multiprocess_mode="livemax")
+STORE_LIMIT_BYTES = Gauge(
+    "botyard_store_limit_bytes", "The maxmemory of the store, 0 for none.", multiprocess_mode="livemax"
+)
+TASKS = Gauge("botyard_tasks", "Tasks of the event loop.", multiprocess_mode="livesum")
 COMMANDS = Counter("botyard_commands", "What rooms were asked, by what came of it.", ["result", "code"])
 COMMIT_SECONDS = Histogram(
     "botyard_commit_seconds", "From a decision to Redis' answer to its commit.", buckets=_SECONDS
@@ -35,6 +45,40 @@ FANOUT_SECONDS = Histogram(
     "botyard_fanout_seconds", "Encoding an entry and writing it to all sockets of its room.", buckets=_SECONDS
 )
 RESUMES = Counter("botyard_resumes", "Entrances with a cursor, by what they were given.", ["outcome"])
+
+
+class StoreInfo:
+    """The engines of the store that this node is connected to, by name and version.
+
+    Not a `Gauge`: with several nodes those want all label values to be known at the start.
+    """
+
+    def __init__(self) -> None:
+        self._connections: TallyOf[tuple[str, str]] = TallyOf()
+
+    def connected(self, engine: str, version: str) -> bool:
+        """Count a connection; whether it is the first one ever to this engine and version."""
+        is_new = (engine, version) not in self._connections
+        self._connections[engine, version] += 1
+        return is_new
+
+    def disconnected(self, engine: str, version: str) -> None:
+        """Count the end of a connection."""
+        self._connections[engine, version] -= 1
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Called by prometheus_client: 1 for each engine and version with a connection."""
+        family = GaugeMetricFamily(
+            "botyard_store_info", "The engine of the store and its version.", labels=("engine", "version")
+        )
+        for labels, count in self._connections.items():
+            if count:
+                family.add_metric(labels, 1)
+        yield family
+
+
+STORE_INFO = StoreInfo()
+REGISTRY.register(STORE_INFO)
 REDIS_ERRORS = Counter("botyard_redis_errors", "What went wrong between a node and Redis.", ["kind"])
 LOOP_LAG_SECONDS = Histogram(
     "botyard_loop_lag_seconds", "How late the event loop was, asked ten times a second.", buckets=_SECONDS
@@ -44,6 +88,8 @@ BOT_ANSWERS = Counter("botyard_bot_answers", "Answers of bots, by what came of t
 BOT_SECONDS = Histogram(
     "botyard_bot_seconds", "From a free worker to a bot's answer, by level.", ["level"], buckets=_SECONDS
 )
+
+ACCOUNT_EVENTS = Counter("botyard_account_events", "Security events of accounts.", ["event"])
 
 for _level in ("random", "greedy", "planner"):
     BOT_SECONDS.labels(_level)
@@ -65,9 +111,35 @@ def commands(result: str, code: str) -> Counter:
 
 
 @cache
+def account_events(event: str) -> Counter:
+    """The counter of one security event."""
+    return ACCOUNT_EVENTS.labels(event)
+
+
+@cache
 def bot_answers(level: str, outcome: str) -> Counter:
     """The counter of what became of answers of a level."""
     return BOT_ANSWERS.labels(level, outcome)
+
+
+class SharedCollector(Collector):
+    """Reads the metrics of all nodes that share a port, without files that a node is just making."""
+
+    def __init__(self, directory: Path) -> None:
+        self._directory = directory
+
+    def collect(self) -> Iterable[Metric]:
+        """The sums over all nodes."""
+        files = [str(file) for file in self._directory.glob("*.db") if _has_begun(file)]
+        return MultiProcessCollector.merge(files)  # type: ignore[no-untyped-call,no-any-return]
+
+
+def _has_begun(file: Path) -> bool:
+    """Whether there is something in a file; one of a node that has ended may be gone."""
+    try:
+        return file.stat().st_size > 0
+    except FileNotFoundError:
+        return False
 
 
 def exposition() -> bytes:
@@ -75,7 +147,8 @@ def exposition() -> bytes:
     if _shared is None:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
-    MultiProcessCollector(registry, _shared)  # type: ignore[no-untyped-call]
+    registry.register(SharedCollector(Path(_shared)))
+    registry.register(STORE_INFO)
     return generate_latest(registry)
 
 

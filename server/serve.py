@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from dataclasses import replace
 from threading import Timer
 from types import FrameType
 from typing import Any
@@ -15,12 +16,20 @@ from typing import Any
 import uvicorn
 
 from protocol.base import MAX_FRAME_BYTES
+from server import descriptors
 from server.app import Node, signing_key
+from server.descriptors import Sockets, fit, needed, raise_limit
 from server.logs import about
+from server.net.http_sockets import SocketTable
+from server.net.patience import HttpConfig
+from server.opponents.workers import share_of
 from server.settings import Settings
+from server.store.data_format import FORMAT
 from server.store.embedded import EmbeddedRedis
 from server.store.errors import BadStore, StoreAway, StoreRefuses
+from server.store.primary import place_of
 from server.store.store import Store
+from server.version import VERSION
 
 log = logging.getLogger("botyard")
 
@@ -33,12 +42,16 @@ END_SECONDS = 18.0
 COME_BACK_MS = 2_000
 PING_SECONDS = 20.0
 """So often peers are pinged, and so long they may take to answer."""
-SPARE_SOCKETS = 1_000
-"""Sockets for HTTP beside the connections."""
+SPARE_SOCKETS = descriptors.SPARE
+"""Sockets for HTTP, in addition to the connections, if they fit."""
 
 
 class CannotStart(Exception):
     """The server cannot start; the message is one line that says what to do."""
+
+
+class StoreIsAway(CannotStart):
+    """The store does not answer: a later start may succeed without a change."""
 
 
 async def serve(settings: Settings, inherited: int | None = None) -> None:
@@ -49,13 +62,30 @@ async def serve(settings: Settings, inherited: int | None = None) -> None:
     listener = listen(settings) if inherited is None else socket.socket(fileno=inherited)
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
+        sockets = sockets_of(settings)
+        settings = replace(settings, limits=replace(settings.limits, connections=sockets.connections))
         store = await connected(await redis_url(settings, stack), stack)
         key = await key_of(store, settings)
         node = Node(store, key, settings)
-        server = Server(node, config_of(node), url_of(settings, listener))
+        server = Server(node, config_of(node, sockets), url_of(settings, listener))
         await server.serve([listener])
         if not server.started:
             raise CannotStart("The server could not start: the lines above say why.")
+
+
+def sockets_of(settings: Settings) -> Sockets:
+    """As many sockets as fit into the descriptors of this process. Raises `CannotStart` if they are too few."""
+    allowed, workers, files = settings.limits.connections, share_of(settings.bot_workers), raise_limit()
+    sockets = fit(allowed, files, workers)
+    if sockets is None:
+        raise CannotStart(f"Only {files} files may be open, which is too few: raise the limit (ulimit -n).")
+    if sockets.connections < allowed:
+        why = f"only {files} files may be open; BOTYARD_CONNECTIONS needs {needed(allowed, workers)} (ulimit -n)"
+        log.warning(
+            "fewer connections fit than are allowed",
+            extra=about(count=sockets.connections, allowed=allowed, reason=why),
+        )
+    return sockets
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -94,14 +124,14 @@ async def redis_url(settings: Settings, stack: AsyncExitStack) -> str:
     """Where Redis is: the one of the settings, or one of our own until the stack ends. Raises `CannotStart`."""
     if settings.redis_url is not None:
         return settings.redis_url
-    embedded = EmbeddedRedis(settings.data)
+    embedded = EmbeddedRedis(settings.data, settings.redis_server, settings.maxmemory)
     try:
         await embedded.start()
     except BadStore as error:
         await embedded.stop()
         raise CannotStart(str(error)) from error
     stack.push_async_callback(embedded.stop)
-    log.info("redis is embedded")
+    log.info("redis is embedded", extra=about(engine=embedded.engine.name, version=embedded.engine.version))
     return embedded.url
 
 
@@ -124,20 +154,40 @@ async def key_of(store: Store, settings: Settings) -> bytes:
     deadline = asyncio.get_running_loop().time() + START_SECONDS
     while True:
         try:
+            await _check_format(store)
             return await signing_key(store, settings)
         except StoreRefuses as error:
             raise CannotStart(f"Redis cannot be used: {str(error).rstrip('.')}.") from error
         except StoreAway as error:
             if asyncio.get_running_loop().time() > deadline:
                 why = str(error).rstrip(".")
-                raise CannotStart(f"Redis does not answer ({why}): check REDIS_URL, and that it runs.") from error
+                raise StoreIsAway(_away(settings, why)) from error
             await asyncio.sleep(0.1)
 
 
-def config_of(node: Node) -> uvicorn.Config:
-    """How uvicorn serves a node."""
-    return uvicorn.Config(
+async def _check_format(store: Store) -> None:
+    """Raise `CannotStart` for data that a newer release has stored, before anything is written."""
+    found = await store.raise_format()
+    if found > FORMAT:
+        raise CannotStart(
+            f"The data has format {found}, and Botyard {VERSION} knows formats up to {FORMAT}:"
+            " use the newer Botyard that has stored it, or restore an older backup."
+        )
+
+
+def _away(settings: Settings, why: str) -> str:
+    if settings.redis_url is None:
+        return f"The embedded Redis of {settings.data} does not answer ({why}); see {settings.data / 'redis.log'}."
+    return f"Redis at {place_of(settings.redis_url)} does not answer ({why}): check REDIS_URL, and that it runs."
+
+
+def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
+    """How uvicorn serves a node. `sockets`: how many it takes; None: as many as its settings allow."""
+    sockets = sockets or Sockets(node.settings.limits.connections, SPARE_SOCKETS)
+    return HttpConfig(
         node.application(),
+        SocketTable(sockets.connections + sockets.spare, node.settings.proxies, sockets.refused),
+        backlog=sockets.backlog,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="server.net.patience:PatientProtocol",
         ws="server.net.wire:SocketProtocol",
@@ -147,7 +197,6 @@ def config_of(node: Node) -> uvicorn.Config:
         ws_per_message_deflate=False,
         proxy_headers=bool(node.settings.proxies),
         forwarded_allow_ips=list(node.settings.proxies),
-        limit_concurrency=node.settings.limits.connections + SPARE_SOCKETS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         log_config=None,
         access_log=False,

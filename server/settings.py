@@ -3,8 +3,11 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
+from socket import gethostname
+from urllib.parse import urlsplit
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
@@ -23,23 +26,30 @@ class BadSetting(ValueError):
 class Limits:
     """What one node grants: `connections` in all, and of one address and one identity; messages a second of each.
 
-    Of messages a connection may send twice as many at once as in a second.
+    Of messages a connection may send twice as many at once as in a second. `guest_rooms` and the like: rooms that are
+    not over, by who has made them.
     """
 
     connections: int = 10_000
     address_connections: int = 500
     identity_connections: int = 100
     messages: int = 300
+    guest_rooms: int = 30
+    account_rooms: int = 100
+    address_rooms: int = 250
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Where to listen, where to store, whom to trust.
 
-    `redis_url` None: an embedded Redis that keeps its data in `data`. `secret` None: made once and kept in Redis.
-    `origins`: web origins beside the server's own that may connect. `proxies`: addresses and networks whose
+    `redis_url` None: an embedded server that keeps its data in `data`. `redis_server`: its program; None: the carried
+    Valkey. `secret` None: made once and kept in Redis. `origins`: web origins beside the server's own that may connect.
+    `proxies`: addresses and networks whose
     `X-Forwarded-For` and `X-Forwarded-Proto` are believed. `metrics`: who may read them. `announce`: so many seconds
     before it stops to accept, a node that shall end says so. `workers`: nodes on the one port.
+    `hosts`: names under which the server answers, beside addresses, loopback names and the hosts of `origins`.
+    `security_contact`: where to report weaknesses, for security.txt.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: processes for it; None: cores - 1.
     """
 
@@ -47,8 +57,10 @@ class Settings:
     port: int = 8000
     data: Path = Path("data")
     redis_url: str | None = None
+    redis_server: str | None = None
     secret: bytes | None = None
     origins: frozenset[str] = frozenset()
+    hosts: frozenset[str] = frozenset()
     proxies: tuple[str, ...] = ()
     limits: Limits = Limits()
     metrics: tuple[Network, ...] = LOOPBACK
@@ -57,20 +69,43 @@ class Settings:
     thinking: tuple[int, int] = (500, 3_000)
     bot_workers: int | None = None
     log: str = "info"
+    security_contact: str | None = None
+    maxmemory: int | None = None
+
+    @property
+    def host_names(self) -> frozenset[str]:
+        """All names under which the server answers, beside addresses and loopback names."""
+        listed = (urlsplit(origin).hostname for origin in self.origins)
+        return self.hosts | names_of_machine(gethostname()) | {name for name in (*listed, self.host.lower()) if name}
+
+
+def names_of_machine(host: str) -> frozenset[str]:
+    """The names by which others in the local network reach a machine that calls itself `host`."""
+    whole = host.lower().rstrip(".")
+    first = whole.partition(".")[0]
+    return frozenset({whole, first, f"{first}.local"}) if first else frozenset()
 
 
 NAMES = {
     "HOST": "address to listen on (127.0.0.1; 0.0.0.0 for everybody on the network)",
     "PORT": "port to listen on (8000; 0 takes a free one)",
-    "BOTYARD_DATA": "directory of the embedded Redis (data)",
+    "BOTYARD_DATA": "directory of the embedded server's data (data)",
     "REDIS_URL": "use this Redis: redis://, rediss://, unix:// or redis+cluster:// (an embedded one)",
+    "BOTYARD_REDIS_SERVER": "program of the embedded server, a path or a name on PATH (the carried Valkey)",
+    "BOTYARD_MAXMEMORY": "memory of the embedded server, such as 512mb or 4gb, or none (40% of what there is)",
     "BOTYARD_SECRET": "signing key of guests, at least 32 characters (made once and kept in Redis)",
+    "BOTYARD_SECRET_FILE": "a file that holds that key instead, such as a secret of the container engine",
     "BOTYARD_ORIGINS": "further web origins that may connect, such as https://play.example.org, split by commas",
+    "BOTYARD_HOSTS": "names the server answers under, such as play.example.org, or * (addresses and localhost)",
+    "BOTYARD_SECURITY_CONTACT": "where to report weaknesses, for security.txt: mailto:... or https://... (none)",
     "BOTYARD_PROXIES": "addresses of proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8, split by commas",
     "BOTYARD_CONNECTIONS": "connections that a process takes (10000)",
     "BOTYARD_ADDRESS_CONNECTIONS": "connections of one address (500)",
     "BOTYARD_IDENTITY_CONNECTIONS": "connections of one guest (100)",
     "BOTYARD_MESSAGES": "messages a second that a connection may send (300)",
+    "BOTYARD_GUEST_ROOMS": "rooms that are not over which a guest may have made (30)",
+    "BOTYARD_ACCOUNT_ROOMS": "rooms that are not over which an account may have made (100)",
+    "BOTYARD_ADDRESS_ROOMS": "rooms that are not over which may have been made from one address (250)",
     "BOTYARD_METRICS": "addresses and networks that may read /metrics, split by commas, or none (this machine)",
     "BOTYARD_ANNOUNCE": "seconds from SIGTERM, when /readyz turns 503, until nothing is accepted (0; at most 8)",
     "BOTYARD_WORKERS": "nodes, each a process, that share the port (1)",
@@ -78,20 +113,29 @@ NAMES = {
     "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
     "BOTYARD_LOG": "what is logged: debug, info or warning (info)",
 }
+MISSPELT = 0.65
+"""From this similarity on (`difflib`) an unknown name is taken for a misspelt setting."""
+OTHERS = frozenset({"TOKEN", "LOST", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
+"""Variables `BOTYARD_*` that are no settings: of `botyard bot`, of the tests' faults, of a supervisor's nodes, and of
+`compose.yaml`."""
 MOST = 1_000_000
 """No number of a setting is larger."""
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """Settings from the variables of `NAMES`. Raises `BadSetting`."""
+    """Settings from the variables of `NAMES`. Raises `BadSetting`, also for a misspelt name."""
+    _check_names(environment)
     given = {name: environment[name].strip() for name in NAMES if environment.get(name, "").strip()}
     return Settings(
         host=_host(given.get("HOST", "127.0.0.1")),
         port=_port(given.get("PORT", "8000")),
         data=Path(given.get("BOTYARD_DATA", "data")),
         redis_url=_redis_url(given.get("REDIS_URL")),
-        secret=_secret(given.get("BOTYARD_SECRET")),
+        redis_server=given.get("BOTYARD_REDIS_SERVER"),
+        secret=_secret(given.get("BOTYARD_SECRET"), given.get("BOTYARD_SECRET_FILE")),
         origins=frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", ""))),
+        hosts=frozenset(_host_name(part) for part in _parts(given.get("BOTYARD_HOSTS", ""))),
+        security_contact=_contact(given.get("BOTYARD_SECURITY_CONTACT")),
         proxies=tuple(_proxy(part) for part in _parts(given.get("BOTYARD_PROXIES", ""))),
         limits=_limits(given),
         metrics=_metrics(given.get("BOTYARD_METRICS")),
@@ -99,8 +143,26 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         workers=_workers(given.get("BOTYARD_WORKERS", "1")),
         thinking=_thinking(given.get("BOTYARD_BOT_THINKING", "500-3000")),
         bot_workers=_bot_workers(given.get("BOTYARD_BOT_WORKERS")),
+        maxmemory=_maxmemory(given.get("BOTYARD_MAXMEMORY")),
         log=_log(given.get("BOTYARD_LOG", "info")),
     )
+
+
+def unknown_names(environment: Mapping[str, str]) -> list[str]:
+    """The variables `BOTYARD_*` that are set and that no setting has."""
+    own = (name for name, value in environment.items() if name.startswith(_PREFIX) and value.strip())
+    return sorted(name for name in own if name not in NAMES and name.removeprefix(_PREFIX) not in OTHERS)
+
+
+_PREFIX = "BOTYARD_"
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Raise `BadSetting` for a misspelt name. A name like no other passes: it may be of a newer version."""
+    known = {name.removeprefix(_PREFIX): name for name in NAMES}
+    for name in unknown_names(environment):
+        if near := get_close_matches(name.removeprefix(_PREFIX), known, 1, MISSPELT):
+            raise BadSetting(f"{name} is not a setting. Did you mean {known[near[0]]}?")
 
 
 def _host(text: str) -> str:
@@ -127,18 +189,50 @@ def _redis_url(text: str | None) -> str | None:
     return text
 
 
-def _secret(text: str | None) -> bytes | None:
+def _secret(text: str | None, file: str | None) -> bytes | None:
+    if text is not None and file is not None:
+        raise BadSetting("BOTYARD_SECRET and BOTYARD_SECRET_FILE are both set: set one of them.")
+    name = "BOTYARD_SECRET" if file is None else "BOTYARD_SECRET_FILE"
+    if file is not None:
+        text = _content(file)
     if text is None:
         return None
     if len(text) < 32:
-        raise BadSetting("BOTYARD_SECRET is too short: it must have at least 32 characters.")
+        raise BadSetting(f"{name} is too short: it must have at least 32 characters.")
     return text.encode()
+
+
+def _content(file: str) -> str:
+    try:
+        return Path(file).read_text().strip()
+    except OSError as error:
+        raise BadSetting(f"BOTYARD_SECRET_FILE is {file!r}, which cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise BadSetting(f"BOTYARD_SECRET_FILE is {file!r}, which is not text: write the key as characters.") from error
 
 
 def _origin(text: str) -> str:
     if not re.fullmatch(r"(?i)https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", text):
         raise BadSetting(f"BOTYARD_ORIGINS holds {text!r}; an origin is like https://play.example.org.")
     return text.rstrip("/").lower()
+
+
+def _host_name(text: str) -> str:
+    if not re.fullmatch(r"(?i)\*|(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*", text):
+        raise BadSetting(
+            f"BOTYARD_HOSTS holds {text!r}; it must be a name without scheme and port, such as play.example.org,"
+            " *.example.org, or * for any."
+        )
+    return text.lower()
+
+
+def _contact(text: str | None) -> str | None:
+    if text is not None and not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://\S+", text):
+        raise BadSetting(
+            f"BOTYARD_SECURITY_CONTACT is {text!r}; it must be an address like mailto:security@example.org,"
+            " or a page like https://example.org/security."
+        )
+    return text
 
 
 def _parts(text: str) -> list[str]:
@@ -161,6 +255,9 @@ def _limits(given: Mapping[str, str]) -> Limits:
         address_connections=_count(given, "BOTYARD_ADDRESS_CONNECTIONS", usual.address_connections),
         identity_connections=_count(given, "BOTYARD_IDENTITY_CONNECTIONS", usual.identity_connections),
         messages=_count(given, "BOTYARD_MESSAGES", usual.messages),
+        guest_rooms=_count(given, "BOTYARD_GUEST_ROOMS", usual.guest_rooms),
+        account_rooms=_count(given, "BOTYARD_ACCOUNT_ROOMS", usual.account_rooms),
+        address_rooms=_count(given, "BOTYARD_ADDRESS_ROOMS", usual.address_rooms),
     )
 
 
@@ -169,6 +266,15 @@ def _count(given: Mapping[str, str], name: str, default: int) -> int:
     if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= MOST:
         raise BadSetting(f"{name} is {text!r}; it must be a number from 1 to {MOST}.")
     return int(text)
+
+
+def _maxmemory(text: str | None) -> int | None:
+    if text is None or text == "none":
+        return None if text is None else 0
+    found = re.fullmatch(r"([1-9][0-9]{0,5})(mb|gb)", text.lower())
+    if found is None:
+        raise BadSetting(f"BOTYARD_MAXMEMORY is {text!r}; it must be like 512mb or 4gb, or none.")
+    return int(found[1]) << (20 if found[2] == "mb" else 30)
 
 
 def _metrics(text: str | None) -> tuple[Network, ...]:

@@ -15,6 +15,7 @@ from contextlib import AsyncExitStack
 
 from server import metrics
 from server.child import end_with_parent
+from server.descriptors import raise_limit
 from server.logs import about
 from server.opponents.workers import share_of
 from server.serve import CannotStart, connected, key_of, listen, redis_url, url_of
@@ -37,6 +38,7 @@ ONE_AT_A_TIME = {"UV_TCP_SINGLE_ACCEPT": "1"}
 
 async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
     """Run `settings.workers` nodes until told to stop. Raises `CannotStart` if they do not come up."""
+    raise_limit()  # for the embedded server
     async with AsyncExitStack() as stack:
         listener = listen(settings)
         stack.callback(listener.close)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from protocol import messages as m
 from protocol.codes import Close, Code
 from server.bots.answer import answer
-from server.client import Client, Disconnected, Refused, RoomAddress, connect, guest_token
+from server.client import Client, Disconnected, Refused, RoomAddress, ServerUnavailable, connect, guest_token
 from server.games.registry import GAMES
 
 FAILED, USAGE_ERROR, INTERRUPTED = 1, 2, 130
@@ -90,6 +90,8 @@ async def _new_guest(visit: Visit) -> str:
         return (await guest_token(visit.address.http, visit.name)).token
     except urllib.error.HTTPError as error:
         raise CannotPlay(f"The server makes no guest called '{visit.name}': {_sentence(error)}") from error
+    except ServerUnavailable as error:
+        raise CannotPlay(f"{visit.address.http} makes no guest for now: {error}") from error
     except OSError as error:
         reason = error.reason if isinstance(error, urllib.error.URLError) else error
         raise CannotPlay(f"{visit.address.http} cannot be reached: {reason}.") from error

@@ -37,6 +37,7 @@ async function takeAll() {
   await people[2].page.locator(`[data-room="${room}"]`).waitFor();
   await shoot(people[2], "lobby");
   for (const person of people.slice(2)) await person.joinFromLobby(room);
+  await people[0].page.locator(".match").waitFor();
   await playOn(people, room);
   await people[0].page.getByRole("dialog").waitFor();
   await shoot(people[0], "end");

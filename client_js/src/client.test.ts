@@ -15,12 +15,13 @@ function inRoom({ hidden = false } = {}) {
     () => `id${(count += 1)}`,
     speed,
     () => hidden,
+    { getItem: () => null, setItem: () => undefined },
   );
   client.session.connection.start();
   client.visit({ kind: "room", id: "r1" });
   const socket = wire.last();
   socket.welcome();
-  socket.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false });
+  socket.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false });
   socket.say(sampleSnapshot());
   const history = socket.take().find((message): message is Outgoing<"get_history"> => message.type === "get_history")!;
   return { client, socket, history };
@@ -33,14 +34,14 @@ test("a snapshot is shown at once, and the past is asked for", async () => {
   const { client, socket, history } = inRoom();
   expect(client.playback.shown.value!.model.number).toBe(7);
   expect(history.before).toBe(8);
-  const frames = [{ type: "events", epoch: 1, number: 7, events: [sampleEvents.passed], standing: false }] as const;
+  const frames = [{ type: "events", epoch: 1, number: 7, events: [sampleEvents.passed], standing: false, digest: null }] as const;
   socket.say({ type: "history", id: history.id, frames, more: true });
-  await vi.waitFor(() => expect(client.log.value.entries).toHaveLength(1));
+  await vi.waitFor(() => expect(client.log.value.entries).toHaveLength(1), 30_000);
 });
 
 test("events are shown one by one, with their lines in the log, and choices after them", () => {
   const { client, socket } = inRoom();
-  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved, sampleEvents.robot_turned], standing: false });
+  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved, sampleEvents.robot_turned], standing: false, digest: null });
   socket.say({ type: "choices", epoch: 1, number: 8, choices: sampleSnapshot().choices, now: 0, clocks: [], hash: null, own: [] });
   expect(client.log.value.entries.map(({ event }) => event.type)).toEqual(["robot_moved"]);
   expect(client.playback.shown.value!.model.choices).toEqual([]);
@@ -52,7 +53,7 @@ test("events are shown one by one, with their lines in the log, and choices afte
 
 test("a page that nobody sees animates nothing", () => {
   const { client, socket } = inRoom({ hidden: true });
-  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved], standing: false });
+  socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved], standing: false, digest: null });
   expect(client.playback.shown.value).toMatchObject({ event: null, model: { number: 8 } });
 });
 
@@ -60,7 +61,7 @@ test("whoever joins gives a share of luck with it, in the room entered or from e
   const { client, socket } = inRoom();
   void client.join("r1", 2);
   void client.join("r2", null);
-  const share = { type: "join", contribution: expect.stringMatching(/^[0-9a-f]{32}$/) };
+  const share = { type: "join", contribution: expect.stringMatching(/^[0-9a-f]{64}$/) };
   expect(socket.take()).toEqual([
     expect.objectContaining({ ...share, room: "r1", seat: 2 }),
     expect.objectContaining({ ...share, room: "r2", seat: null }),
@@ -72,7 +73,7 @@ test("a room that was made is told by its id; one that was refused by a sentence
   const wish = { game: "twin_tin_bots", players: 2, bots: ["greedy"] } as const;
   const [made, refused] = [client.create(wish), client.create(wish)];
   const [first, second] = socket.take().map((message) => message as Outgoing<"create_room">);
-  expect(first).toMatchObject({ type: "create_room", ...wish });
+  expect(first).toMatchObject({ type: "create_room", ...wish, contribution: expect.stringMatching(/^[0-9a-f]{64}$/) });
   socket.say({ type: "created", id: first!.id, room: "r2" });
   socket.say({ type: "rejected", id: second!.id, code: "invalid_field", message: "bots: too many." });
   expect(await made).toBe("r2");
@@ -101,4 +102,20 @@ test("a refusal becomes a sentence that can be dismissed, and goes with the page
   expect(client.notices.value).toHaveLength(1);
   client.visit({ kind: "lobby" });
   expect(client.notices.value).toEqual([]);
+});
+
+test("a room that is made before the service has told who this is gets a share of luck all the same", async () => {
+  const wire = fakeWire();
+  const place = { getItem: () => null, setItem: () => undefined };
+  const client = new Client(wire, () => "id1", new Store<Speed>("normal"), () => false, place);
+  client.session.connection.start();
+  void client.create({ game: "twin_tin_bots", players: 2, bots: ["greedy"] });
+  const socket = wire.last();
+  socket.welcome();
+  await vi.waitFor(() =>
+    expect(socket.take()).toContainEqual(
+      expect.objectContaining({ type: "create_room", contribution: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+    ),
+    30_000,
+  );
 });

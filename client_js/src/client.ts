@@ -9,7 +9,7 @@ import type { Outgoing } from "./model/types";
 import { Timekeeper } from "./model/timekeeper";
 import type { Wire } from "./net/connection";
 import type { Tempo } from "./protocol/generated";
-import { Shares, drawShare } from "./net/luck";
+import { Shares } from "./net/luck";
 import { Session } from "./net/session";
 import type { Outcome, Place } from "./net/session";
 import { Playback } from "./scene/playback";
@@ -32,10 +32,18 @@ export class Client {
   readonly notices = new Store<readonly Notice[]>([]);
   /** What others want of this person, newest first. */
   readonly inbox = new Store<readonly InboxItem[]>([]);
+  /** The shares of chance of this browser. */
+  readonly shares: Shares;
   private nextKey = 0;
 
   /** `hidden` says whether nobody sees the page: then nothing is animated. */
-  constructor(wire: Wire, ids: () => string, speed: Store<Speed>, hidden: () => boolean) {
+  constructor(
+    wire: Wire,
+    ids: () => string,
+    speed: Store<Speed>,
+    hidden: () => boolean,
+    storage: Pick<Storage, "getItem" | "setItem">,
+  ) {
     this.playback = new Playback(
       (event) => (hidden() ? 0 : durationOf(event, speed.value)),
       (step) => this.log.set(append(this.log.value, step)),
@@ -52,13 +60,15 @@ export class Client {
     });
     this.session.onPersonal = (message) => this.inbox.set(applyInbox(this.inbox.value, message));
     this.session.identity.subscribe((told) => told && this.session.followMatches());
-    const shares = new Shares((seat, contribution) =>
-      this.session.askRoom({ type: "contribute", seat, contribution }),
-    );
-    this.session.room.subscribe((model) => model && shares.follow(model));
+    this.shares = new Shares(storage, (request) => this.session.askRoom(request));
+    this.session.room.subscribe((model) => {
+      if (model && this.me) this.shares.follow(model, this.me, this.session.sight.value.coach);
+    });
     this.session.room.subscribe((model) => this.timekeeper.follow(model));
     this.session.connection.state.subscribe(({ kind }) => {
-      if (kind !== "online") this.timekeeper.lose();
+      if (kind === "online") return;
+      this.timekeeper.lose();
+      this.shares.disconnected();
     });
   }
 
@@ -69,7 +79,8 @@ export class Client {
 
   /** Makes a room; its id, or null if it was refused or nobody waits for it any more. */
   async create(room: Omit<Outgoing<"create_room">, "type" | "id">): Promise<string | null> {
-    const outcome = this.session.ask({ type: "create_room", ...room });
+    const contribution = this.contribution() ?? (await this.contributionOnceKnown());
+    const outcome = this.session.ask({ type: "create_room", ...room, contribution });
     await this.report(outcome);
     const result = await outcome;
     return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
@@ -80,14 +91,14 @@ export class Client {
    * `invitation`: the secret of a link or a code, if it takes one.
    */
   join(room: string, seat: number | null, invitation: string | null = null): Promise<boolean> {
-    const request = { type: "join", room, seat, contribution: drawShare(), invitation } as const;
+    const request = { type: "join", room, seat, contribution: this.contribution(), invitation } as const;
     const { session } = this;
     return this.report(session.room.value?.room.id === room ? session.askRoom(request) : session.ask(request));
   }
 
   /** Finds a seat for a quick match; its room, or null if that was refused or nobody waits for it any more. */
   async quickMatch(game: string, players: number, tempo: Tempo): Promise<string | null> {
-    const contribution = drawShare();
+    const contribution = this.contribution() ?? (await this.contributionOnceKnown());
     const outcome = this.session.ask({ type: "quick_match", game, players, tempo, contribution });
     await this.report(outcome);
     const result = await outcome;
@@ -96,10 +107,31 @@ export class Client {
 
   /** Asks the people of a finished match for another one; its room, or null. */
   async rematch(room: string): Promise<string | null> {
-    const outcome = this.session.ask({ type: "rematch", room });
+    const contribution = this.contribution() ?? (await this.contributionOnceKnown());
+    const outcome = this.session.ask({ type: "rematch", room, contribution });
     await this.report(outcome);
     const result = await outcome;
     return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
+  }
+
+  private get me(): string | undefined {
+    return this.session.identity.value?.identity;
+  }
+
+  /** The commitment of a new share of chance; null as long as nobody knows who this is. */
+  private contribution(): string | null {
+    return this.me === undefined ? null : this.shares.draw(this.me);
+  }
+
+  /** The same, as soon as the service has told who this is. */
+  private contributionOnceKnown(): Promise<string> {
+    return new Promise((resolve) => {
+      const end = this.session.identity.subscribe((told) => {
+        if (!told) return;
+        end();
+        resolve(this.shares.draw(told.identity));
+      });
+    });
   }
 
   /** Puts the past before what the log has. */

@@ -9,7 +9,7 @@ import { App } from "./ui/app";
 import { Router } from "./ui/router";
 
 const speed = speedStore(localStorage, matchMedia("(prefers-reduced-motion: reduce)").matches);
-const client = new Client(browserWire(), idMaker(), speed, () => document.hidden);
+const client = new Client(browserWire(), idMaker(), speed, () => document.hidden, localStorage);
 wakeWithPage(client.session.connection);
 attend((away) => client.session.setAway(away));
 document.addEventListener("visibilitychange", () => client.playback.catchUp());

@@ -11,7 +11,7 @@ import msgspec
 from protocol.codec import pack
 from protocol.named import to_named
 from protocol.vectors import samples
-from protocol.vectors.luck import LUCK
+from protocol.vectors.luck import EARLIER_LUCK, LUCK
 from protocol.vectors.newer import NEWER
 from protocol.vectors.refused import REFUSED
 
@@ -24,6 +24,7 @@ def files() -> dict[str, str]:
         "client.json": _messages(samples.CLIENT),
         "server.json": _messages(samples.SERVER),
         "luck.json": LUCK,
+        "earlier_luck.json": EARLIER_LUCK,
         "newer.json": NEWER,
         "refused.json": REFUSED,
     }

@@ -38,7 +38,7 @@ def _named(name: str) -> dict[str, Any]:
 
 
 def _events(*events: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "events", "epoch": 1, "number": 42, "events": list(events), "standing": False}
+    return {"type": "events", "epoch": 1, "number": 42, "events": list(events), "standing": False, "digest": None}
 
 
 _CAUSE = {"seat": 0, "robot": None, "slot": None}

@@ -10,7 +10,7 @@ from protocol.codes import Code
 _COMMAND = {"type": "command", "id": "k1", "seat": 0, "choice": 12}
 _CREATE = {"type": "create_room", "id": "c1", "game": "twin_tin_bots", "players": 2}
 _PREVIEW = {"type": "preview", "id": "y1", "seat": 0}
-_SHARE = "000102030405060708090a0b0c0d0e0f"
+_SHARE = "000102030405060708090a0b0c0d0e0f" * 2
 _PLACE = {"type": "place", "robot": "A", "slot": 1, "tile": "load"}
 
 
@@ -53,7 +53,7 @@ REFUSED: list[dict[str, Any]] = [
     _array("server_tag", [65, "p1"], None, None, Code.UNKNOWN_MESSAGE),
     _array("true_is_no_tag", [True, "example"], None, None, Code.UNKNOWN_MESSAGE),
     _array("appended", [2, "p1", 1], "$", "p1"),
-    _array("appended_inside", [8, "s1", "r1", [1, 2, [], 3]], "$.cursor", "s1"),
+    _array("appended_inside", [8, "s1", "r1", [1, 2, [], None, 3]], "$.cursor", "s1"),
     _array("appended_to_command", [12, "k1", 0, 12, [5, None]], "$.command", "k1"),
     _array("missing", [6, "j1"], "$", "j1"),
     _array("wrong_type", [6, "j1", 7], "$.room", "j1"),
@@ -94,8 +94,8 @@ REFUSED: list[dict[str, Any]] = [
     _options("four_hexes", [1, 0, True, 100, None, 2, 0, 0, 0, 0, [], [[1, 1]] * 4], "$.options.rock_hexes"),
     _array("contribution_too_short", [16, "u1", 0, _SHARE[:-2]], "$.contribution", "u1"),
     _array("contribution_too_long", [16, "u1", 0, f"{_SHARE}00"], "$.contribution", "u1"),
-    _array("contribution_no_hex", [16, "u1", 0, "g" * 32], "$.contribution", "u1"),
-    _array("contribution_in_capitals", [16, "u1", 0, "A" * 32], "$.contribution", "u1"),
+    _array("contribution_no_hex", [16, "u1", 0, "g" * 64], "$.contribution", "u1"),
+    _array("contribution_in_capitals", [16, "u1", 0, "A" * 64], "$.contribution", "u1"),
     _array("contribution_with_line_end", [16, "u1", 0, f"{_SHARE}\n"], "$.contribution", "u1"),
     _array("contribution_missing", [16, "u1", 0], "$", "u1"),
     _array("contribution_null", [16, "u1", 0, None], "$.contribution", "u1"),

@@ -13,6 +13,7 @@ from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
 from protocol.codes import Code
+from protocol.luck import share_commitment
 from protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Placing, Reason, RobotName, Tile, ZapHit
 
 LARGEST = 2**53 - 1
@@ -21,7 +22,8 @@ ROOM = "r-7f3k2q"
 ANN, BEN, COG = "g-ann01", "g-ben02", "b-cog03"
 SECRET = bytes(range(32)).hex()
 COMMITMENT = sha256(bytes.fromhex(SECRET)).hexdigest()
-SHARE, OTHER_SHARE = bytes(range(16)).hex(), bytes(range(240, 256)).hex()
+SHARE, OTHER_SHARE = bytes(range(32)).hex(), bytes(range(224, 256)).hex()
+PROMISE, OTHER_PROMISE = share_commitment(ANN, SHARE), share_commitment(BEN, OTHER_SHARE)
 
 COACH_TOKEN = "4kq7zr2mwx5t.0.1.q83vEjRWeJCrze8SNFZ4kA"
 
@@ -128,7 +130,8 @@ CLIENT: dict[str, m.ClientMessage] = {
     "create_room.delay": m.CreateRoom("c8", "twin_tin_bots", 2, settings=m.RoomSettings(delay_seconds=3_600)),
     "join": m.Join("j1", ROOM, 1),
     "join.any_seat": m.Join("j2", ROOM),
-    "join.contributing": m.Join("j3", ROOM, None, SHARE),
+    "join.contributing": m.Join("j3", ROOM, None, PROMISE),
+    "create_room.contributing": m.CreateRoom("c9", "twin_tin_bots", 2, contribution=PROMISE),
     "join.invited": m.Join("j4", ROOM, None, None, "q83vEjRWeJCrze8SNFZ4kA"),
     "watch": m.Watch("w1", ROOM),
     "watch.by_link": m.Watch("w2", ROOM, "w0.q83vEjRWeJCrze8SNFZ4kA"),
@@ -142,8 +145,11 @@ CLIENT: dict[str, m.ClientMessage] = {
     "get_snapshot": m.GetSnapshot("n1"),
     "get_history": m.GetHistory("h1", 41, 2),
     "get_history.default": m.GetHistory("h2", LARGEST),
-    "contribute": m.Contribute("u1", 0, SHARE),
-    "contribute.edges": m.Contribute("u2", 7, "f" * 32),
+    "contribute": m.Contribute("u1", 0, PROMISE),
+    "contribute.edges": m.Contribute("u2", 7, "f" * 64, True),
+    "contribute.as_in_earlier_logs": m.Contribute("u3", 0, "f" * 32),
+    "open_share": m.OpenShare("u4", 0, SHARE),
+    "open_share.shortest": m.OpenShare("u5", 7, "0f" * 16),
     "come_back": m.ComeBack("b1", 0),
     "add_bot": m.AddBot("o1", m.BotLevel.PLANNER, 1),
     "add_bot.any_seat": m.AddBot("o2", m.BotLevel.RANDOM),
@@ -176,7 +182,7 @@ CLIENT: dict[str, m.ClientMessage] = {
     "follow_matches": m.FollowMatches("f1"),
     "leave_matches": m.LeaveMatches("f2"),
     "quick_match": m.QuickMatch("u1", "twin_tin_bots", 4, m.Tempo.LIVE_5),
-    "quick_match.contributing": m.QuickMatch("u2", "twin_tin_bots", 2, m.Tempo.SLOW_3, SHARE),
+    "quick_match.contributing": m.QuickMatch("u2", "twin_tin_bots", 2, m.Tempo.SLOW_3, PROMISE),
     "move_seat": m.MoveSeat("m1", 0, 2),
     "offer_seat": m.OfferSeat("f1", 0, identity=BEN),
     "offer_seat.swap": m.OfferSeat("f2", 0, to=1),
@@ -227,7 +233,11 @@ EVENTS: dict[str, m.Event] = {
     "match_started.two_seats_each": m.MatchStarted((0, 1, 0, 1)),
     "match_finished": m.MatchFinished(SECRET),
     "match_finished.by_an_older_server": m.MatchFinished(),
-    "contributed": m.Contributed(1, SHARE),
+    "contributed": m.Contributed(1, PROMISE),
+    "opening_started": m.OpeningStarted(1, (0, 1), (PROMISE, OTHER_PROMISE)),
+    "share_opened": m.ShareOpened(0, SHARE),
+    "start_called_off": m.StartCalledOff(2, (m.Occupant(BEN, "Бен 🤖"),)),
+    "start_called_off.of_an_earlier_release": m.StartCalledOff(1, ()),
     "timed_out": m.TimedOut(1),
     "seat_absent": m.SeatAbsent(1),
     "seat_returned": m.SeatReturned(1),
@@ -323,6 +333,7 @@ OPEN_ROOM = m.RoomView(
     COMMITMENT,
     (True, False),
     settings=KEPT,
+    luck=m.LuckView(1, (m.ShareView(0, ANN, PROMISE),)),
 )
 RESERVED_ROOM = msgspec.structs.replace(
     OPEN_ROOM,
@@ -334,7 +345,27 @@ RESERVED_ROOM = msgspec.structs.replace(
     barred=(m.Occupant("g-eve09", "Eve"),),
     offers=(m.Offer(3, 0, ANN, None, None),),
 )
-MATCH_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, WITH_ELEMENTS, COMMITMENT)
+MATCH_ROOM = m.RoomView(
+    ROOM,
+    "twin_tin_bots",
+    1,
+    "",
+    m.Status.PLAYING,
+    2,
+    ANN,
+    SEATS,
+    WITH_ELEMENTS,
+    COMMITMENT,
+    luck=m.LuckView(
+        1, (m.ShareView(0, ANN, PROMISE, SHARE), m.ShareView(1, BEN, OTHER_PROMISE, OTHER_SHARE)), False, ()
+    ),
+)
+STARTING_ROOM = msgspec.structs.replace(
+    OPEN_ROOM,
+    seats=SEATS,
+    contributed=(True, True),
+    luck=m.LuckView(2, (m.ShareView(0, ANN, PROMISE, SHARE), m.ShareView(1, BEN, OTHER_PROMISE)), True, (SEATS[1],)),
+)
 CLOCK_ROOM = m.RoomView(
     ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, STANDARD, COMMITMENT, (), told(LIVE)
 )
@@ -343,7 +374,9 @@ BOT_ROOM = msgspec.structs.replace(MATCH_ROOM, seats=(SEATS[0], *BOTS), players=
 DOUBLE_ROOM = m.RoomView(
     ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS * 2, shown(OPTIONS["advanced_two_player"]), COMMITMENT
 )
-DONE_ROOM = m.RoomView(ROOM, "twin_tin_bots", 1, "", m.Status.FINISHED, 2, None, (None, None))
+DONE_ROOM = m.RoomView(
+    ROOM, "twin_tin_bots", 1, "", m.Status.FINISHED, 2, None, (None, None), luck=m.LuckView(1, secret=SECRET)
+)
 
 OWN_SEAT = ttb.SeatView(
     Colour.RED,
@@ -499,7 +532,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "accepted.unknown": m.Accepted("k7", 255, m.Durability.UNKNOWN),
     "rejected": m.Rejected("k7", Code.SLOT_EMPTY, "There is no tile in that slot."),
     "try_again": m.TryAgain("k7", Code.UNAVAILABLE, "The store is away.", 500),
-    "error": m.Error("w1", Code.NO_SUCH_ROOM, "There is no such room."),
+    "error": m.Error("w1", Code.INVALID_FIELD, "$.room: expected `str`, got `int`"),
     "error.no_id": m.Error(None, Code.MALFORMED, "The frame is not JSON."),
     "presence": m.Presence((True, False), 3),
     "presence.in_detail": m.Presence(

@@ -8,42 +8,44 @@ import time
 from hashlib import sha256
 
 from protocol.codes import Code
+from server.accounts.events import Event, Events
 from server.accounts.gate import Gate
 from server.accounts.identity import BadName, Identity, Proof, clean_name
-from server.accounts.lookalike import digest, skeleton
-from server.accounts.passwords import BadPassword, Passwords, TooBusy, fit
+from server.accounts.lookalike import digest, plain, skeleton
+from server.accounts.passwords import BadPassword, Checked, Passwords, Payer, fit
 from server.accounts.personal import PersonalData
+from server.accounts.reserved import is_reserved
+from server.accounts.throttle import Counter, Slowed, Source, Throttle, counters_of_login, counters_of_session
 from server.rooms.requests import Refused
 from server.store.people import Account, Claim, People
 
 CLAIM_MS = 60_000
 """A claim of a name that leads to no account is void after so long."""
-FREE_ATTEMPTS = 5
-"""Passwords that may be tried at once for a name; each one more doubles the wait for the next."""
-FREE_ATTEMPTS_OF_ADDRESS = 20
-"""A school shares an address."""
-FIRST_WAIT_MS = 5_000
-LONGEST_WAIT_MS = 15 * 60_000
+PROOF_MS = 15 * 60_000
+"""A session may make tokens and export data for so long after its owner has shown the password."""
+GUEST_NAME_KEPT_MS = 400 * 86_400_000
+"""The last name of a guest is kept for so long: longer than any proof with an earlier one is good."""
 PSEUDONYM = "Former player"
-ATTEMPTS_KEPT_MS = 24 * 3_600_000
-
-
-class Slowed(Exception):
-    """Too many wrong passwords were given. `after`: ms until one may be tried again."""
-
-    def __init__(self, after: int) -> None:
-        super().__init__(after)
-        self.after = after
 
 
 class Accounts:
     """What people may do about who they are. All of it raises `StoreAway`, and `Refused` with a sentence."""
 
-    def __init__(self, people: People, passwords: Passwords, gate: Gate, personal: PersonalData) -> None:
+    def __init__(
+        self,
+        people: People,
+        passwords: Passwords,
+        gate: Gate,
+        personal: PersonalData,
+        events: Events,
+        throttle: Throttle,
+    ) -> None:
         self._people = people
         self._passwords = passwords
         self._gate = gate
         self._personal = personal
+        self._events = events
+        self._throttle = throttle
 
     async def is_registered(self, identity: str) -> bool:
         """Whether an identity has an account."""
@@ -65,30 +67,49 @@ class Accounts:
             raise _taken()
         return cleaned
 
-    async def register(self, identity: Identity, name: str, password: str) -> Identity:
-        """Give a guest an account: a name of their own, and a password to come back with."""
-        name, password = _clean(name), _fit(password)
+    async def register(self, identity: Identity, name: str, password: str, address: str | None = None) -> Identity:
+        """Give a guest an account: a name of their own, and a password to come back with. Raises `TooBusy`."""
         if await self.is_registered(identity.id):
             raise _already()
-        hashed = await self._hash(password)
+        name = await self.name_for_guest(name, identity.id)
+        hashed = await self._passwords.hash(_fit(password, name), Payer(address))
         await self._claim(name, identity.id)
         if not await self._people.enrol(identity.id, Account(name, hashed, int(time.time()))):
             raise _already()
+        self._events.note(Event.REGISTERED, identity.id)
         return await self._called(identity, name)
 
-    async def log_in(self, name: str, password: str, address: str | None) -> Identity:
-        """Who has this name and this password. Raises `Slowed` after too many wrong ones."""
-        alike = digest(name)
-        await self._knock(alike, address)
-        owner = await self._people.owner(alike)
+    async def log_in(self, name: str, password: str, source: Source) -> Identity:
+        """The identity with this name and this password. Raises `Slowed` and `TooBusy`."""
+        owner = await self._people.owner(digest(name))
         account = None if owner is None else await self._people.account(owner.identity)
-        if account is not None and digest(account.name) != alike:
+        if account is not None and plain(account.name) != plain(name):  # a name that only looks like it
             account = None
-        await self._check(account, owner.identity if owner else "", password)
-        await self._people.forgive(f"n-{alike}")
-        assert owner is not None
+        identity = owner.identity if owner is not None and account is not None else None
+        counters = counters_of_login(name, identity, source)
+        known = source.device is not None and source.device.counter_of(identity or "") is not None
+        await self._prove(identity or "", account, password, counters, Payer(source.address, known))
+        assert identity is not None
         assert account is not None
-        return Identity(owner.identity, account.name)
+        self._events.note(Event.LOGGED_IN, identity)
+        return Identity(identity, account.name)
+
+    async def confirm(self, proof: Proof, password: str, address: str | None = None) -> None:
+        """Take a password as shown by this session just now. Raises `Slowed` and `TooBusy`."""
+        await self._prove_in_session(proof, await self._account(proof.identity.id), password, address)
+        await self.proved(proof)
+
+    async def proved(self, proof: Proof) -> None:
+        """Note that the owner of a session has just shown the password."""
+        await self._people.note_proved(proof.identity.id, proof.session, PROOF_MS)
+
+    async def must_be_proved(self, proof: Proof) -> None:
+        """Raise `Refused` if an account's password was not shown in this session lately. Guests have none."""
+        if not await self.is_registered(proof.identity.id):
+            return
+        if not await self._people.is_proved(proof.identity.id, proof.session):
+            self._events.note(Event.PASSWORD_NEEDED, proof.identity.id)
+            raise Refused(Code.PASSWORD_NEEDED, "Confirm your password first: POST it to /api/me/confirm.")
 
     async def rename(self, identity: Identity, name: str, renewed: bool) -> Identity:
         """Call somebody otherwise from now on; a guest who has no account, too.
@@ -111,27 +132,33 @@ class Accounts:
             await self._release(former, held, identity.id)
         return await self._called(identity, cleaned)
 
-    async def change_password(self, proof: Proof, old: str, new: str, address: str | None) -> None:
-        """Give an account another password; all its other sessions end. Raises `Slowed`."""
-        new = _fit(new)
+    async def change_password(self, proof: Proof, old: str, new: str, address: str | None = None) -> None:
+        """Give an account another password; all its other sessions end. Raises `Slowed` and `TooBusy`."""
         identity = proof.identity.id
         account = await self._account(identity)
-        await self._prove(identity, account, old, address)
-        if not await self._people.amend(identity, "password", account.password, await self._hash(new)):
+        new = _fit(new, account.name)
+        await self._prove_in_session(proof, account, old, address)
+        hashed = await self._passwords.hash(new, Payer(address, known=True))
+        if not await self._people.amend(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, "Your password is being changed elsewhere, too: try again.")
+        self._events.note(Event.PASSWORD_CHANGED, identity)
         await self._gate.end_all(identity, but=proof.session)
+        await self.proved(proof)
 
-    async def delete(self, identity: str, password: str, address: str | None) -> str:
-        """Delete all that is kept of somebody but their matches; how these call them from now on. Raises `Slowed`.
+    async def delete(self, proof: Proof, password: str, address: str | None = None) -> str:
+        """Delete all that is kept of a person except their matches; the name that these show from now on.
 
-        Whoever has an account shows its password. If the store is away half-way, it can be asked for again.
+        The owner of an account shows its password. If the store is away half-way, it can be asked for again. Raises
+        `Slowed` and `TooBusy`.
         """
+        identity = proof.identity.id
         account = await self._people.account(identity)
         if account is not None:
-            await self._prove(identity, account, password, address)
+            await self._prove_in_session(proof, account, password, address)
             held = await self._people.owner(digest(account.name))
             await self._people.strike(identity)
             await self._release(digest(account.name), held, identity)
+        self._events.note(Event.DELETED, identity)
         await self._personal.erase(identity)
         pseudonym = pseudonym_of(identity)
         await self._gate.former.put(identity, pseudonym.encode())
@@ -144,7 +171,8 @@ class Accounts:
     async def _called(self, identity: Identity, name: str) -> Identity:
         """Somebody is called so now, whatever their proofs say."""
         if name != identity.name or self._gate.names.get(identity.id) is not None:
-            await self._gate.names.put(identity.id, name.encode())
+            kept = None if await self.is_registered(identity.id) else GUEST_NAME_KEPT_MS
+            await self._gate.names.put(identity.id, name.encode(), kept)
         return Identity(identity.id, name)
 
     async def _claim(self, name: str, identity: str) -> None:
@@ -172,36 +200,30 @@ class Accounts:
             raise Refused(Code.NOT_REGISTERED, "You have no account yet: register first.")
         return account
 
-    async def _prove(self, identity: str, account: Account, password: str, address: str | None) -> None:
-        alike = digest(account.name)
-        await self._knock(alike, address)
-        await self._check(account, identity, password)
-        await self._people.forgive(f"n-{alike}")
+    async def _prove_in_session(self, proof: Proof, account: Account, password: str, address: str | None) -> None:
+        counters = counters_of_session(proof.session)
+        await self._prove(proof.identity.id, account, password, counters, Payer(address, known=True))
 
-    async def _knock(self, alike: str, address: str | None) -> None:
-        """Count an attempt before it is made. Raises `Slowed`."""
-        doors = [(f"n-{alike}", FREE_ATTEMPTS)]
-        if address is not None:
-            doors.insert(0, (f"a-{sha256(address.encode()).hexdigest()[:32]}", FREE_ATTEMPTS_OF_ADDRESS))
-        for door, free in doors:
-            if after := await self._people.knock(door, free, FIRST_WAIT_MS, LONGEST_WAIT_MS, ATTEMPTS_KEPT_MS):
-                raise Slowed(after)
-
-    async def _check(self, account: Account | None, identity: str, password: str) -> None:
+    async def _prove(
+        self, identity: str, account: Account | None, password: str, counters: tuple[Counter, ...], payer: Payer
+    ) -> None:
+        """Check a password; `account` None: the name has none. Raises `Slowed`, `TooBusy` and `Refused`."""
         try:
-            checked = await self._passwords.check(None if account is None else account.password, password)
-        except TooBusy as error:
-            raise _busy() from error
+            await self._throttle.count(counters)
+        except Slowed:
+            self._events.note(Event.THROTTLED, identity)
+            raise
+        checked = await self._passwords.check(None if account is None else account.password, password, payer)
         if not checked.right:
+            self._events.note(Event.WRONG_PASSWORD, identity)
             raise Refused(Code.WRONG_PASSWORD, "This name and this password do not belong together.")
+        await self._throttle.forgive(counters)
+        await self._improve(identity, account, checked)
+
+    async def _improve(self, identity: str, account: Account | None, checked: Checked) -> None:
+        """Store the hash by the measures of today."""
         if account is not None and checked.better is not None:
             await self._people.amend(identity, "password", account.password, checked.better)
-
-    async def _hash(self, password: str) -> str:
-        try:
-            return await self._passwords.hash(password)
-        except TooBusy as error:
-            raise _busy() from error
 
 
 def pseudonym_of(identity: str) -> str:
@@ -214,14 +236,16 @@ def _clean(name: str) -> str:
         cleaned = clean_name(name)
     except BadName as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
+    if is_reserved(cleaned):
+        raise Refused(Code.INVALID_FIELD, "This name could be taken for the service's or a bot's: choose another name.")
     if skeleton(cleaned).startswith(skeleton(PSEUDONYM)):
         raise Refused(Code.INVALID_FIELD, "So are called those who have left: choose another name.")
     return cleaned
 
 
-def _fit(password: str) -> str:
+def _fit(password: str, name: str) -> str:
     try:
-        return fit(password)
+        return fit(password, name)
     except BadPassword as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
 
@@ -232,7 +256,3 @@ def _taken() -> Refused:
 
 def _already() -> Refused:
     return Refused(Code.ALREADY_REGISTERED, "You have an account already.")
-
-
-def _busy() -> Refused:
-    return Refused(Code.BUSY, "Too many people log in just now: try again.")

@@ -77,9 +77,9 @@ class Gate:
         for_ever = kind == "token" or session == first_session(identity, kind)
         await self._ended.put(_one(session), identity.encode(), None if for_ever else ENDED_KEPT_MS)
 
-    async def end_all(self, identity: str, but: str = "") -> None:
-        """End all sessions of an identity, `but` perhaps one, on all nodes. Raises `StoreAway`."""
-        await self._ended.put(_all(identity), but.encode())
+    async def end_all(self, identity: str, but: str = "") -> int:
+        """End all sessions of an identity, `but` perhaps one, on all nodes; what `newest` is. Raises `StoreAway`."""
+        return await self._ended.put(_all(identity), but.encode())
 
 
 def _one(session: str) -> str:

@@ -9,7 +9,7 @@ import binascii
 import hmac
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Literal
 
@@ -18,6 +18,12 @@ from server.names import is_visible, tidy
 
 COOKIE = "botyard_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
+"""A browser that does not come back for so long is forgotten."""
+GUEST_SECONDS = 2 * COOKIE_SECONDS
+"""A guest's session ends so long after it began, however often it is renewed."""
+ACCOUNT_SECONDS = 90 * 24 * 3600
+"""Likewise a session that a password began."""
+TOKEN_SECONDS = 365 * 24 * 3600
 RENEWED_SECONDS = 30 * 24 * 3600
 KEY_BYTES = 32
 
@@ -37,7 +43,8 @@ class Proof:
     """What somebody shows: who they are, and in which session.
 
     `issued`: seconds since 1970, 0 for a proof of the first version, which did not say. `known`: the newest end of
-    sessions that was known when it was made (see `Gate`).
+    sessions that was known when it was made (see `Gate`). `until`: seconds since 1970 when the session ends for good,
+    0 for a proof of before, which did not say.
     """
 
     identity: Identity
@@ -45,11 +52,18 @@ class Proof:
     session: str
     issued: int = 0
     known: int = 0
+    until: int = 0
 
     @property
     def stale(self) -> bool:
-        """Whether a browser has forgotten it long ago, by what it was told."""
-        return self.kind == "cookie" and 0 < self.issued < time.time() - COOKIE_SECONDS
+        """Whether its session is over, or older than the cookie that a browser got."""
+        now = time.time()
+        return 0 < self.until < now or (self.kind == "cookie" and 0 < self.issued < now - COOKIE_SECONDS)
+
+    @property
+    def seconds_left(self) -> int:
+        """For how long a browser keeps it."""
+        return min(COOKIE_SECONDS, self.until - int(time.time())) if self.until else COOKIE_SECONDS
 
     @property
     def due(self) -> bool:
@@ -66,9 +80,17 @@ def new_identity(name: str) -> Identity:
     return Identity(secrets.token_hex(8), clean_name(name))
 
 
-def new_proof(identity: Identity, kind: Kind, known: int = 0) -> Proof:
-    """The proof of a new session, from now on."""
-    return Proof(identity, kind, secrets.token_hex(8), int(time.time()), known)
+def new_proof(identity: Identity, kind: Kind, known: int = 0, seconds: int | None = None) -> Proof:
+    """The proof of a new session, from now on. `seconds`: its life; None for a guest's or a token's."""
+    now, life = int(time.time()), TOKEN_SECONDS if kind == "token" else GUEST_SECONDS
+    return Proof(identity, kind, secrets.token_hex(8), now, known, now + (life if seconds is None else seconds))
+
+
+def renewed(proof: Proof, registered: bool) -> Proof:
+    """The proof of the same session, made anew; a session of before gets an end."""
+    now = int(time.time())
+    until = proof.until or now + (ACCOUNT_SECONDS if registered else GUEST_SECONDS)
+    return replace(proof, issued=now, until=until)
 
 
 def first_session(identity: str, kind: Kind) -> str:
@@ -97,7 +119,7 @@ class Signer:
     def sign(self, proof: Proof) -> str:
         """A proof as it is shown."""
         identity, name = proof.identity, _encode(proof.identity.name.encode())
-        payload = f"v2.{identity.id}.{proof.session}.{proof.issued:x}.{proof.known:x}.{name}"
+        payload = f"v2.{identity.id}.{proof.session}.{proof.issued:x}.{proof.known:x}.{name}.{proof.until:x}"
         return f"{payload}.{self._mac(payload, proof.kind)}"
 
     def read(self, shown: str, kind: Kind) -> Proof | None:
@@ -132,6 +154,10 @@ class Signer:
         """128 bits, as text, that nobody can guess and every node makes the same: the secret of a link to `what`."""
         return _encode(hmac.digest(self._key, f"link/{what}".encode(), sha256)[:16])
 
+    def digest(self, what: str) -> str:
+        """A keyed digest of something that is not to be stored: without the key it reveals nothing."""
+        return hmac.digest(self._key, f"digest/{what}".encode(), sha256).hex()[:24]
+
     def _mac(self, payload: str, kind: Kind) -> str:
         return _encode(hmac.digest(self._key, f"{kind}/{payload}".encode(), sha256))
 
@@ -141,8 +167,10 @@ def _proof(parts: list[str], kind: Kind) -> Proof:
     if parts[0] == "v1":  # one session for all of this kind that an identity was ever given
         _, id, name = parts
         return Proof(Identity(id, _decoded(name)), kind, first_session(id, kind))
-    _, id, session, issued, known, name = parts
-    return Proof(Identity(id, _decoded(name)), kind, session, int(issued, 16), int(known, 16))
+    _, id, session, issued, known, name, *until = parts  # before data format 2 no end was in it
+    return Proof(
+        Identity(id, _decoded(name)), kind, session, int(issued, 16), int(known, 16), int(until[0], 16) if until else 0
+    )
 
 
 def _encode(data: bytes) -> str:

@@ -73,6 +73,12 @@ SMALL = {
 _UNSEEN = {"Cc", "Cf", "Mn", "Me", "Zs"}
 
 
+def plain(name: str) -> str:
+    """A name as its owner may type it: compatible forms, upper and lower case and spaces make no difference."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(sign for sign in folded if unicodedata.category(sign) not in _UNSEEN)
+
+
 def skeleton(name: str) -> str:
     """What two names have in common that can be taken for each other.
 

@@ -13,7 +13,7 @@ from server.logs import about
 from server.store.errors import StoreAway
 from server.store.rolls import Changed, Read, RollStore
 from server.store.store import Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.accounts")
 
@@ -33,7 +33,7 @@ class Roll:
     def __init__(self, name: str, store: RollStore, hint: Hint) -> None:
         self.name = name
         self.number = 0
-        self._began = 0
+        self._generation = ""
         self._store = store
         self._hint = hint
         self._fields: dict[str, Changed] = {}
@@ -77,11 +77,11 @@ class Roll:
         """Learn what has changed. Raises `StoreAway`."""
         async with self._turn:
             read = await self._store.read(self.name, self.number)
-            if self.number and (read.number < self.number or read.began != self._began):
+            if self.number and (read.number < self.number or read.generation != self._generation):
                 await self._restore(read)
                 read = await self._store.read(self.name, 0)
             taken = [self._take(change) for change in read.changes]
-            self.number, self._began = read.number, read.began
+            self.number, self._generation = read.number, read.generation
             if any(taken):
                 self._tell()
 
@@ -93,8 +93,8 @@ class Roll:
         return number
 
     async def _restore(self, read: Read) -> None:
-        """The store has lost all that was written before `read` began, or what was written after its last change."""
-        if read.began != self._began:
+        """Write again what the store has lost: all before this generation, or all after its last change."""
+        if read.generation != self._generation:
             there = {change.field for change in (await self._store.read(self.name, 0)).changes}
             lost = [change for change in self._fields.values() if change.field not in there]
         else:
@@ -143,8 +143,7 @@ class Rolls:
     async def stop(self) -> None:
         """Stop."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
 
     def heard(self, roll: str, what: bytes) -> None:
         """A node has written to a roll: look at once."""

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
@@ -36,6 +37,8 @@ class Sanctions:
 
     def __init__(self, rolls: Rolls) -> None:
         self._roll: Roll = rolls.roll(ROLL)
+        self.on_ban: Callable[[str], None] = lambda identity: None
+        """Called with each banned identity that is refused."""
 
     def of(self, kind: Kind, identity: str) -> Sanction | None:
         """What holds for somebody now, or None."""
@@ -46,7 +49,10 @@ class Sanctions:
     def ban_of(self, identity: str) -> str | None:
         """The sentence that somebody who is banned is told, None for all others."""
         ban = self.of(Kind.BAN, identity)
-        return None if ban is None else sentence("You are banned", ban)
+        if ban is None:
+            return None
+        self.on_ban(identity)
+        return sentence("You are banned", ban)
 
     def must_not_be_muted(self, identity: str) -> None:
         """Raise `Refused` for whoever may not say anything."""
@@ -57,6 +63,17 @@ class Sanctions:
         """Raise `Refused` for whoever may not be here."""
         if told := self.ban_of(identity):
             raise Refused(Code.BANNED, told)
+
+    async def export(self, identity: str) -> list[dict[str, Any]]:
+        """What holds for a person now, as plain data."""
+        held = [(kind, self.of(kind, identity)) for kind in Kind]
+        return [{"kind": kind.value, "until": one.until, "why": one.why} for kind, one in held if one is not None]
+
+    async def erase(self, identity: str) -> None:
+        """Forget what holds for a person. Raises `StoreAway`."""
+        for kind in Kind:
+            if self._roll.get(field_of(kind, identity)) is not None:
+                await self._roll.remove(field_of(kind, identity))
 
     def on_changes(self, listener: Callable[[], None]) -> None:
         """Call `listener`, which may not block, after sanctions have changed."""

@@ -16,7 +16,7 @@ from server.accounts.browser import in_words
 from server.accounts.identity import Kind, Proof
 from server.store.errors import StoreAway
 from server.store.people import People
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.accounts")
 
@@ -31,16 +31,17 @@ REMEMBERED = 50_000
 
 
 class Noted(msgspec.Struct, frozen=True, array_like=True):
-    """What is stored of a session. Times: seconds since 1970, `began` 0 if that is not known."""
+    """What is stored of a session. Times: seconds since 1970; `began` and `until` are 0 if that is not known."""
 
     token: bool
     began: int
     seen: int
     browser: str
+    until: int = 0  # from data format 2 on
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A session of somebody. `label`: what they called it, if it is a token."""
+    """A session of a person. `label`: its name, if it is a token. `until`: when it ends at the latest, 0 if unknown."""
 
     session: str
     kind: Kind
@@ -48,6 +49,7 @@ class Listed(msgspec.Struct, frozen=True):
     seen: int
     browser: str
     label: str
+    until: int
 
 
 class Sessions:
@@ -66,8 +68,7 @@ class Sessions:
     async def stop(self) -> None:
         """Stop; what is not written is noted when the session is seen again."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
 
     def seen(self, proof: Proof, user_agent: str) -> None:
         """A session was seen just now. `user_agent`: the header of this name."""
@@ -78,7 +79,7 @@ class Sessions:
         self._noted.move_to_end(proof.session)
         if len(self._noted) > REMEMBERED:
             self._noted.popitem(last=False)
-        noted = Noted(proof.kind == "token", proof.issued, int(now), in_words(user_agent))
+        noted = Noted(proof.kind == "token", proof.issued, int(now), in_words(user_agent), proof.until)
         self._pending[proof.identity.id, proof.session] = msgspec.msgpack.encode(noted)
 
     async def of(self, identity: str) -> list[Listed]:
@@ -86,7 +87,11 @@ class Sessions:
         await self._write_those_of(identity)
         noted, labels = await self._people.sessions(identity)
         listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in noted.items()]
-        return sorted(listed, key=lambda one: (-one.seen, -one.began, one.session))
+        over = [one.session for one in listed if 0 < one.until < time.time()]
+        await self.forget(identity, over)
+        return sorted(
+            (one for one in listed if one.session not in over), key=lambda one: (-one.seen, -one.began, one.session)
+        )
 
     async def began(self, proof: Proof, user_agent: str, label: str = "") -> None:
         """A session has begun; of a token, its owner calls it `label`. It is listed at once. Raises `StoreAway`."""
@@ -99,11 +104,12 @@ class Sessions:
         """Write nothing of an identity that is not written yet."""
         self._pending = {key: noted for key, noted in self._pending.items() if key[0] != identity}
 
-    async def forget(self, identity: str, sessions: list[str]) -> None:
-        """These have ended. Raises `StoreAway`."""
-        for session in sessions:
+    async def forget(self, identity: str, sessions: list[str], but: str = "") -> None:
+        """These have ended, `but` perhaps one. Raises `StoreAway`."""
+        gone = [session for session in sessions if session != but]
+        for session in gone:
             self._pending.pop((identity, session), None)
-        await self._people.forget_sessions(identity, sessions)
+        await self._people.forget_sessions(identity, gone)
 
     async def _keep(self) -> None:
         while True:
@@ -129,7 +135,7 @@ class Sessions:
 
 def _listed(session: str, noted: Noted, label: str) -> Listed:
     kind: Kind = "token" if noted.token else "cookie"
-    return Listed(session, kind, noted.began, noted.seen, noted.browser, label)
+    return Listed(session, kind, noted.began, noted.seen, noted.browser, label, noted.until)
 
 
 _decoder = msgspec.msgpack.Decoder(Noted)

@@ -95,6 +95,11 @@ async def _sanctions(operator: Operator, options: argparse.Namespace) -> Iterato
     return iter(lines or ["Nobody is muted or banned."])
 
 
+async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    rooms = await operator.restored()
+    return iter([f"A new epoch begins for {rooms} live rooms. Start the nodes now; restart those that run."])
+
+
 async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     noted = await operator.audit(max(options.last, 1))
     lines = (f"{moment(one.time)}  {one.by}  {one.what}  {one.of}  {one.why}".rstrip() for one in noted)
@@ -125,5 +130,6 @@ WORK: dict[str, Work] = {
     "sanction": _sanction,
     "lift": _lift,
     "sanctions": _sanctions,
+    "restored": _restored,
     "audit": _audit,
 }

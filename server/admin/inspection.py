@@ -46,10 +46,16 @@ def _entry(record: Record, entry: Entry, secrets: bool) -> dict[str, Any]:
     return shown | ({"command": to_named(entry.command)} if secrets else {})
 
 
+def _shares(record: Record) -> list[dict[str, Any]]:
+    """The shares of chance, each with its commitment; plain ones in rooms of earlier releases."""
+    plain = [{"seat": seat, "share": share} for seat, share in enumerate(record.contributions) if share is not None]
+    return plain + [{"seat": one.seat, "commitment": one.commitment, "share": one.share} for one in record.luck.shares]
+
+
 def _secrets(room: Room) -> dict[str, Any]:
     record = room.record
     views: list[Any] = []
     if room.state is not None:
         game = game_of(record)
         views = [to_named(game.view(room.state, (seat,))) for seat in range(len(record.seats))]
-    return {"secret": record.secret.hex(), "contributions": record.contributions, "views": views}
+    return {"secret": record.secret.hex(), "contributions": _shares(record), "views": views}

@@ -20,6 +20,7 @@ from server.rooms.requests import Accepted, NoSuchRoom, Rejected, Request, Undec
 from server.rooms.room import Room
 from server.rooms.service import Rooms
 from server.store.audit import Audit, Noted
+from server.store.epochs import begin_new_epochs
 from server.store.reports import Reports
 from server.store.store import Store
 
@@ -138,6 +139,11 @@ class Operator:
             raise CannotDo(f"There is no {kind.value} of {identity}.")
         await self._note(f"un{kind.value}", identity, why)
         await self._roll.remove(field_of(kind, identity))
+
+    async def restored(self) -> int:
+        """Begin a new epoch of all live rooms, after the store was restored; how many there are."""
+        await self._note("begin new epochs", "all rooms", "")
+        return await begin_new_epochs(self._store)
 
     async def _note(self, what: str, of: str, why: str) -> None:
         await self._audit.note(self._name, what, of, why)

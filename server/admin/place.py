@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from server.settings import Settings
 from server.store.embedded import running_url
+from server.store.primary import place_of
 from server.store.store import Store
 
 CONNECT_SECONDS = 5.0
@@ -25,18 +26,25 @@ async def store_of(settings: Settings) -> AsyncIterator[Store]:
         store = Store(url)
     except ValueError as error:  # which is not shown: it may hold the password
         raise NoService("REDIS_URL cannot be used: it must be like redis://127.0.0.1:6379/0.") from error
+    async with connected(store):
+        yield store
+
+
+@asynccontextmanager
+async def connected(store: Store) -> AsyncIterator[None]:
+    """In the block `store` is connected. Raises `NoService`."""
     store.start()
     try:
-        await _answers(store)
-        yield store
+        await _answers(store, place_of(store.url))
+        yield
     finally:
         await store.stop()
 
 
-async def _answers(store: Store) -> None:
+async def _answers(store: Store, place: str) -> None:
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             while store.run is None:  # noqa: ASYNC110 - which has no event
                 await asyncio.sleep(0.01)
     except TimeoutError as error:
-        raise NoService("Redis does not answer: check REDIS_URL, and that the service runs.") from error
+        raise NoService(f"Redis at {place} does not answer: check REDIS_URL, and that the service runs.") from error

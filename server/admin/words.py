@@ -20,6 +20,8 @@ def add_words(parser: argparse.ArgumentParser) -> None:
         _add_sanction(words.add_parser(kind, help=meaning), kind)
         _add_lift(words.add_parser(f"un{kind}", help="take that back"), kind)
     words.add_parser("sanctions", help="list who is muted or banned").set_defaults(work="sanctions")
+    restored = words.add_parser("restored", help="begin a new epoch of all rooms, after the store was restored")
+    restored.set_defaults(work="restored")
     _add_audit(words.add_parser("audit", help="list what operators have done"))
 
 

@@ -104,11 +104,12 @@ class Chats:
     def _shows(self, line: Line, who: str, hidden: frozenset[str]) -> bool:
         return line.is_for(who, hidden) and not self.has_gone(line.identity)
 
-    async def must_be_open(self, who: str, where: Where) -> None:
-        """Raise `Refused` for a room that somebody may not look at without a link."""
+    async def must_be_open(self, who: str, where: Where) -> bool:
+        """Whether a person holds a seat in a room. Raises `Refused` for a room that they may not see without a link."""
         record = await self._record(where)
         if record is not None:
             sight_of(record, who, self._now(where))
+        return _is_seated(record, who)
 
     async def after(self, where: Where, id: LineId) -> list[StoredLine]:
         """Lines behind one, oldest first, whoever may read them."""

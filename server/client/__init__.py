@@ -10,11 +10,12 @@ async with connect(address.ws, token=guest.token) as client:
 docs/sdk.md explains everything; examples/bot.py is a whole bot.
 """
 
+from server.client.account import account_token
 from server.client.address import RoomAddress
 from server.client.backoff import Backoff
-from server.client.client import Client, Disconnected, Refused, connect
+from server.client.client import Client, Disconnected, LuckCheck, Refused, connect
 from server.client.feed import Overrun
-from server.client.guest import Guest, guest_token
+from server.client.guest import Guest, ServerUnavailable, guest_token
 from server.client.model import Model
 from server.client.record import Record
 
@@ -23,11 +24,14 @@ __all__ = [
     "Client",
     "Disconnected",
     "Guest",
+    "LuckCheck",
     "Model",
     "Overrun",
     "Record",
     "Refused",
     "RoomAddress",
+    "ServerUnavailable",
+    "account_token",
     "connect",
     "guest_token",
 ]

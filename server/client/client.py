@@ -18,8 +18,9 @@ from server.client.link import Link, Target
 from server.client.model import Model
 from server.client.record import Record
 from server.client.session import Session
+from server.client.shares import LuckCheck, Shares
 
-__all__ = ["Client", "Disconnected", "Refused", "connect"]
+__all__ = ["Client", "Disconnected", "LuckCheck", "Refused", "connect"]
 
 A = TypeVar("A")
 PROGRAM = "botyard-python/1"
@@ -75,6 +76,7 @@ class Client:
         self._feeds: set[Feed] = set()
         self._changed = asyncio.Event()
         self._end: Disconnected | None = None
+        self._shares = Shares()
 
     async def open(self) -> None:
         """Connect and be welcomed. Raises `Disconnected`."""
@@ -103,6 +105,11 @@ class Client:
             raise Refused(Code.NOT_STARTED, "There is no match to look at.")
         return self.model.view
 
+    @property
+    def luck(self) -> LuckCheck | None:
+        """Whether the luck of the match was what everyone had committed to; None before its end, and if unknown."""
+        return None if self.model.seating is None else self._shares.check(self.model.seating)
+
     # --- lobby ---
 
     async def lobby(self) -> tuple[m.RoomSummary, ...]:
@@ -113,7 +120,7 @@ class Client:
         """Follow the list of rooms no more."""
         await self._ask(m.LeaveLobby, m.Exited)
 
-    async def create(
+    async def create(  # noqa: PLR0913 - one for each field of the message
         self,
         game: str,
         players: int,
@@ -122,18 +129,34 @@ class Client:
         clock: m.TimeControl | None = None,
         bots: Sequence[m.BotLevel] = (),
         settings: m.RoomSettings | None = None,
+        *,
+        contribution: str | None = None,
     ) -> str:
         """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
 
         `options` None: the standard game; `clock` None: as much time as everybody likes. `bots`: who sits on the seats
         behind ours; if they take all of them, the match starts. `settings` None: a room for everybody.
+        `contribution`: as in `contribute`; without one the server alone chooses the luck of a match against bots.
         """
-        asked = m.CreateRoom("", game, players, name, options, clock, tuple(bots), settings)
-        return (await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Created)).room
+        promise = self._promise(contribution)
+        asked = m.CreateRoom("", game, players, name, options, clock, tuple(bots), settings, promise)
+        room = (await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Created)).room
+        if contribution is not None:
+            self._shares.wants(room)
+        return room
 
-    async def quick_match(self, game: str, players: int, tempo: m.Tempo = m.Tempo.NONE) -> str:
-        """A seat in an open room of the standard game that fits, or in a new one that waits; its id, for `watch`."""
-        return (await self._ask(lambda id: m.QuickMatch(id, game, players, tempo), m.Paired)).room
+    async def quick_match(
+        self, game: str, players: int, tempo: m.Tempo = m.Tempo.NONE, contribution: str | None = None
+    ) -> str:
+        """A seat in an open room of the standard game that fits, or in a new one that waits; its id, for `watch`.
+
+        `contribution`: a share of chance, as in `contribute`.
+        """
+        promise = self._promise(contribution)
+        room = (await self._ask(lambda id: m.QuickMatch(id, game, players, tempo, promise), m.Paired)).room
+        if promise is not None:
+            self._shares.wants(room)
+        return room
 
     async def my_matches(self) -> tuple[m.MyMatch, ...]:
         """Our own matches, the most urgent first, as they are now; of those that are over the last 20."""
@@ -148,10 +171,13 @@ class Client:
     ) -> None:
         """Take a seat (any) and enter the room. Ends when the room is known as the one who sits there.
 
-        `contribution`: as in `contribute`, for a room that starts when it is full. `invitation`: the secret of a link
-        (what follows `/i/`), or a short code.
+        `contribution`: a share of chance, as in `contribute`. `invitation`: the secret of a link
+        (what follows `/i#`), or a short code.
         """
-        await self._ask(lambda id: m.Join(id, room, seat, contribution, invitation), (m.Entered, m.Accepted))
+        promise = self._promise(contribution)
+        if promise is not None:
+            self._shares.wants(room)
+        await self._ask(lambda id: m.Join(id, room, seat, promise, invitation), (m.Entered, m.Accepted))
         await self.until(lambda model: bool(model.audience) and model.number is not None)
 
     async def watch(self, room: str, token: str | None = None) -> None:
@@ -184,9 +210,19 @@ class Client:
         """Give up a seat before the match."""
         return await self._ask(lambda id: m.LeaveSeat(id, seat), m.Accepted)
 
-    async def contribute(self, seat: int, contribution: str) -> m.Accepted:
-        """Add a share of chance before the match: 16 bytes in hex, such as `secrets.token_hex(16)`."""
-        return await self._ask(lambda id: m.Contribute(id, seat, contribution), m.Accepted)
+    async def contribute(self, seat: int, contribution: str | None = None) -> m.Accepted:
+        """Add a share of chance before the match: 16 to 32 bytes in hex; None: it is drawn for us.
+
+        Only its hash is sent. The client opens the share by itself when the match starts, and commits to a new one
+        after a start that was called off.
+        """
+        promise, room = self._shares.draw(self.identity, contribution), self.model.seating
+        if room is not None:
+            self._shares.asked(room)
+        answer = await self._ask(lambda id: m.Contribute(id, seat, promise), m.Accepted)
+        if room is not None:
+            self._shares.wants(room.id)
+        return answer
 
     async def add_bot(self, level: m.BotLevel, seat: int | None = None) -> m.Accepted:
         """Put a bot on a free seat (any) before the match, as the host."""
@@ -229,9 +265,16 @@ class Client:
         asked = m.ChangeRoom("", players, name, options, clock, settings)
         return await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Accepted)
 
-    async def rematch(self, room: str) -> str:
-        """Ask for another match of the people of `room`, or agree to; the next room, in which we have a seat."""
-        return (await self._ask(lambda id: m.Rematch(id, room), m.Created)).room
+    async def rematch(self, room: str, contribution: str | None = None) -> str:
+        """Ask for another match of the people of `room`, or agree to; the next room, in which we have a seat.
+
+        `contribution`: a share of chance, as in `contribute`.
+        """
+        promise = self._promise(contribution)
+        following = (await self._ask(lambda id: m.Rematch(id, room, promise), m.Created)).room
+        if promise is not None:
+            self._shares.wants(following)
+        return following
 
     async def start(self) -> m.Accepted:
         """Start the match, as the host."""
@@ -289,7 +332,7 @@ class Client:
         When one comes, `view` is the game in which it is to be answered. What a server has lost after a failure of its
         store may be asked again. Raises `Refused` (`not_in_a_room`) when the room is gone or was left.
         """
-        seen: set[tuple[int, int]] = set()
+        seen: set[tuple[int, int, int]] = set()
         while True:
             await self.until(lambda model: model.finished or model.room is None or _fresh(model, seen) is not None)
             choice = _fresh(self.model, seen)
@@ -297,7 +340,7 @@ class Client:
                 raise Refused(Code.NOT_IN_A_ROOM, "The room is gone, or was left.")
             if choice is None:
                 return
-            seen.add((self.model.epoch, choice.id))
+            seen.add((self.model.histories, self.model.epoch, choice.id))
             yield choice
 
     # --- following ---
@@ -354,9 +397,20 @@ class Client:
             del self._answers[id]
             self._session.forget(id)
 
+    def _promise(self, contribution: str | None) -> str | None:
+        return None if contribution is None else self._shares.draw(self.identity, contribution)
+
+    def _share(self) -> None:
+        """Commit to shares of chance, and open them, where the room asks for it."""
+        for request in self._shares.due(self.model, self._session.new_id):
+            self._link.post(self._session.ask(request.id, request))
+
     def _heard(self, message: m.ServerMessage, answered: tuple[str, ...]) -> None:
         if self._record is not None:
             self._record.receive(message, self.model.audience)
+        if isinstance(message, m.Entered) and message.id is not None:
+            self._shares.entered(message.room)
+        self._share()
         for feed in self._feeds:
             feed.put(message)
         for id in answered:
@@ -383,8 +437,8 @@ class Client:
         self._changed = asyncio.Event()
 
 
-def _fresh(model: Model, seen: set[tuple[int, int]]) -> m.Choice | None:
-    """The first of our choices that is not among those seen, by epoch and id; None if there is none."""
+def _fresh(model: Model, seen: set[tuple[int, int, int]]) -> m.Choice | None:
+    """The first of our choices that is not among those seen, by history, epoch and id; None if there is none."""
     if model.finished:
         return None
-    return next((one for one in model.own_choices if (model.epoch, one.id) not in seen), None)
+    return next((one for one in model.own_choices if (model.histories, model.epoch, one.id) not in seen), None)

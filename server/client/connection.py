@@ -21,12 +21,15 @@ MAX_MESSAGE_BYTES = 1024 * 1024
 
 GOING_AWAY = 1001
 NO_CLOSE = 1006
+CLIENT_FAILED = 3000
+"""No server sends it: this client itself has failed at a message, and would again."""
 
 
 class Disconnected(ConnectionError):
     """The connection is gone. `code`: as in `protocol.codes.Close` or RFC 6455, 1006 if none came.
 
-    `wait`: seconds that a refused handshake asks for.
+    3000: this client has failed at a message, and `__cause__` is the error. `wait`: seconds that a refused handshake
+    asks for.
     """
 
     def __init__(self, code: int, reason: str, wait: float = 0.0) -> None:
@@ -38,7 +41,7 @@ class Disconnected(ConnectionError):
     @property
     def come_back(self) -> bool:
         """Whether connecting again makes sense."""
-        return not 4100 <= self.code < 4200 and self.code != 1009
+        return not 4100 <= self.code < 4200 and self.code not in (1009, CLIENT_FAILED)
 
     @property
     def after(self) -> float:

@@ -9,11 +9,16 @@ from msgspec.structs import replace
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from server.client import twin_tin_bots
+from server.client.luck_folds import fold_luck
 from server.client.places import fold_places, still_reserved
 
 
 class Diverged(Exception):
     """An event cannot have happened in the view that is known: the view is wrong."""
+
+
+class UnknownGame(Exception):
+    """The game of a room is none that this release of the client can follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +38,7 @@ def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | Non
     """The view after events; None before a match. Raises `Diverged`."""
     if view is None:
         return None
-    game = FOLDS[type(view)]
+    game = _fold_of(view)
     try:
         for event in events:
             if not isinstance(event, m.RoomEvent):
@@ -45,10 +50,17 @@ def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | Non
 
 def fits(view: m.GameView, audience: tuple[int, ...], frame: m.ChoiceFrame) -> bool:
     """Whether a view has the fingerprints that the server tells of it to an audience."""
-    game = FOLDS[type(view)]
+    game = _fold_of(view)
     alone = tuple(game.own(view, seat) for seat in audience)
     told = frame.own or (None,) * len(audience)
     return game.public(view) == frame.hash and alone == told
+
+
+def _fold_of(view: m.GameView) -> Fold:
+    known = FOLDS.get(type(view))
+    if known is None:
+        raise UnknownGame(f"this release cannot follow the game whose view is {type(view).__name__}: take a newer one")
+    return known
 
 
 def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
@@ -61,8 +73,6 @@ def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
                 room = _seated(room, seat, None)
             case m.HostChanged(host=host):
                 room = replace(room, host=host)
-            case m.Contributed(seat=seat):
-                room = _contributed(room, seat, True)
             case m.AbsenceChanged(absence=absence):
                 room = replace(room, absence=absence)
             case m.MatchAbandoned(by=by):
@@ -73,12 +83,13 @@ def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
                 room = replace(room, status=m.Status.FINISHED, offers=())
             case _:
                 room = fold_places(room, event)
+        room = fold_luck(room, event)
     return room
 
 
 def _seated(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> m.RoomView:
     seats = tuple(occupant if place == seat else one for place, one in enumerate(room.seats))
-    return _contributed(replace(room, seats=seats, reserved=still_reserved(room, seat, occupant)), seat, False)
+    return replace(room, seats=seats, reserved=still_reserved(room, seat, occupant))
 
 
 def _coached(room: m.RoomView, seat: int | None, valid: bool) -> m.RoomView:
@@ -86,8 +97,3 @@ def _coached(room: m.RoomView, seat: int | None, valid: bool) -> m.RoomView:
         return room
     known = room.coached or (False,) * len(room.seats)
     return replace(room, coached=tuple(valid if place == seat else one for place, one in enumerate(known)))
-
-
-def _contributed(room: m.RoomView, seat: int, given: bool) -> m.RoomView:
-    contributed = tuple(given if place == seat else one for place, one in enumerate(room.contributed))
-    return replace(room, contributed=contributed)

@@ -9,7 +9,7 @@ from protocol.codec import DecodeError, Form
 from protocol.codes import Code
 from protocol.messages import ClientMessage, ServerMessage, Welcome
 from server.client.backoff import Backoff
-from server.client.connection import NO_CLOSE, Connection, Disconnected
+from server.client.connection import CLIENT_FAILED, NO_CLOSE, Connection, Disconnected
 from server.client.session import Session
 
 log = logging.getLogger("botyard.client")
@@ -77,6 +77,10 @@ class Link:
                 connection = await self._again(lost)
         except Disconnected as error:
             end = error
+        except Exception as error:
+            log.exception("a message was not taken in")
+            end = Disconnected(CLIENT_FAILED, f"this client has failed: {type(error).__name__}: {error}")
+            end.__cause__ = error
         finally:
             self._ended(end)
 

@@ -38,7 +38,8 @@ class Model:
     into both. `choices`: those that are open, empty until they are told. `clocks`: by seat, as they were at `now`.
     `check`: how the views compared with what the server has. `answers`: what is answered for us without asking.
     `coach`: whether the audience is somebody else's, by a coach link. `late`: whether we see the match late.
-    `onlookers`: who looks on.
+    `onlookers`: who looks on. `digest`: of the log up to `number`, for the cursor. `histories`: how many logs of rooms
+    were followed; it grows when a server has lost what was seen, so that the same ids may name other choices.
     """
 
     welcome: Welcome | None = None
@@ -58,11 +59,13 @@ class Model:
     coach: bool = False
     late: bool = False
     onlookers: Onlookers | None = None
+    digest: int | None = None
+    histories: int = 1
 
     @property
     def cursor(self) -> Cursor | None:
         """Where to resume; None if there is nothing to resume."""
-        return None if self.number is None else Cursor(self.epoch, self.number, self.audience)
+        return None if self.number is None else Cursor(self.epoch, self.number, self.audience, self.digest)
 
     @property
     def finished(self) -> bool:
@@ -128,10 +131,12 @@ class Model:
         self.coach, self.late = entered.coach, entered.late
         if not entered.recovered:
             self._forget()
+        if entered.lost:
+            self.histories += 1
 
     def _restart(self, snapshot: Snapshot) -> None:
         self.epoch, self.number, self.audience = snapshot.epoch, snapshot.number, snapshot.audience
-        self.seating, self.view = snapshot.room, snapshot.view
+        self.seating, self.view, self.digest = snapshot.room, snapshot.view, snapshot.digest
         self.choices, self.clocks, self.now = snapshot.choices, snapshot.clocks, snapshot.now
 
     def _follow(self, frame: EventFrame) -> bool:
@@ -147,7 +152,7 @@ class Model:
             return False
         assert self.seating is not None  # a number comes with a snapshot
         self.seating = fold_room(self.seating, frame.events)
-        self.number, self.choices = frame.number, ()
+        self.number, self.digest, self.choices = frame.number, frame.digest, ()
         return True
 
     def _choose(self, frame: ChoiceFrame) -> bool:

@@ -15,17 +15,20 @@ import msgspec
 
 from protocol.codec import pack, unpack
 from protocol.messages import Access, RoomSummary, Status
+from server.lobby.fairness import in_fair_order
 from server.logs import about
 from server.rooms import former
 from server.rooms.record import Record, Unreadable, load_record
 from server.rooms.watching import delay_ms, is_shown
 from server.store.errors import StoreAway
+from server.store.faults import unreadable_level
 from server.store.keys import room_keys
 from server.store.listing import Listing
 from server.store.primary import Primary
 from server.store.rounds import Rounds
 from server.store.store import Head, Store
-from server.tasks import shared, spawn
+from server.store.unfinished import Unfinished
+from server.tasks import cancel_all, shared, spawn
 
 log = logging.getLogger("botyard.lobby")
 
@@ -61,6 +64,7 @@ class LobbyIndex:
         """
         self._store = store
         self._listing = Listing(store)
+        self._unfinished = Unfinished(store)
         self._told = told
         self._also = also
         self._late: dict[str, tuple[int, float]] = {}  # told later than they are: noted as of, and looked at next
@@ -71,6 +75,8 @@ class LobbyIndex:
         self._as_of = (0, 0)  # the version of the lines, and how many have gone who might be named in them
         self.on_match: Callable[[Record], Awaitable[None]] | None = None
         """Hears of matches that have begun, and of their ends, more than once."""
+        self.on_tidy: Callable[[set[str]], Awaitable[None]] | None = None
+        """Called now and then with all rooms whose matches run."""
 
     def start(self) -> None:
         """Begin to update and to sweep."""
@@ -82,9 +88,7 @@ class LobbyIndex:
 
     async def stop(self) -> None:
         """Stop; what is marked is done by another node, or at the next start."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         await self._rounds.stop()
 
     def changed(self, room: str) -> None:
@@ -94,6 +98,8 @@ class LobbyIndex:
 
     async def rooms(self) -> tuple[RoomSummary, ...]:
         """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreAway`.
+
+        Rooms beyond the first few of one maker, or of one address, come behind all others.
 
         As long as nothing has changed it is the same tuple: to read and to sort thousands of lines is dear.
         """
@@ -112,7 +118,7 @@ class LobbyIndex:
         lines = [load_summary(line) for line in await self._listing.lines()]
         rooms = [line for line in lines if line is not None]
         rooms.sort(key=lambda room: (-room.created, room.id))
-        return tuple(rooms[:LIST_LIMIT])
+        return tuple(in_fair_order(rooms, await self._listing.makers())[:LIST_LIMIT])
 
     async def version(self) -> int:
         """A number that grows with every change of a line. Raises `StoreAway`."""
@@ -135,12 +141,16 @@ class LobbyIndex:
             record = load_record(head.record) if isinstance(head, Head) else None
             told = None if record is None else await self._told(room, record)
         except Unreadable:  # it stays marked: the node that wrote it can read it
-            log.exception("the room of a line cannot be read", extra=about(room=room))
+            log.log(
+                unreadable_level("line"), "the room of a line cannot be read", exc_info=True, extra=about(room=room)
+            )
             return
         number = 0 if head is None else head.number
         late = record is not None and (told is None or not told.is_listed_as(record))
         noted, _ = self._late.get(room, (0, 0.0))
-        await self._listing.put(room, *_line(told))
+        line, playing = _line(told)
+        await self._listing.note_makers(room, [] if line is None else await self._unfinished.makers(room))
+        await self._listing.put(room, line, playing)
         if not late or noted != number:
             try:
                 await self._note(room, record)
@@ -165,6 +175,8 @@ class LobbyIndex:
     async def tidy(self) -> None:
         """Take off the list what is not there, and index what an earlier release has listed. Raises `StoreAway`."""
         await self._index_uncounted()
+        if self.on_tidy is not None:
+            await self.on_tidy(await self._listing.counted())
         rooms = await self._listing.rooms()
         for first in range(0, len(rooms), TIDY_ROOMS):
             some = rooms[first : first + TIDY_ROOMS]

@@ -19,6 +19,7 @@ from server.rooms.clock import deadline
 from server.rooms.planning import Loaded
 from server.rooms.record import Record, Unreadable
 from server.rooms.room import Room, awaited
+from server.store.faults import unreadable_level
 from server.store.own_matches import OwnMatches
 from server.store.store import Store
 
@@ -56,7 +57,12 @@ class MatchIndex:
             try:
                 match = load_match(stored) if stored else await self.read(identity, room, load)
             except Unreadable:  # it stays noted: another node may be able to
-                log.exception("a match of somebody's cannot be read", extra=about(room=room))
+                log.log(
+                    unreadable_level("match"),
+                    "a match of somebody's cannot be read",
+                    exc_info=True,
+                    extra=about(room=room),
+                )
                 continue
             if match is not None:
                 matches.append(match)
@@ -65,6 +71,10 @@ class MatchIndex:
         if surplus:
             await self._own.remove(identity, surplus)
         return tuple(matches[:LIST_LIMIT])
+
+    async def rooms_of(self, identity: str) -> list[str]:
+        """The rooms that are noted for somebody, without a look at them. Raises `StoreAway`."""
+        return sorted(await self._own.of(identity))
 
     async def forget(self, identity: str) -> None:
         """Forget all matches of somebody. Raises `StoreAway`."""

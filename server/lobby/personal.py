@@ -30,7 +30,8 @@ class MatchesOfPeople:
         return Area("matches", self._told, self._erase)
 
     async def _told(self, identity: str) -> list[dict[str, Any]]:
-        return [to_named(match) for match in await self._matches.of(identity, self._load)]
+        matches = await self._matches.of(identity, self._load)
+        return [to_named(match) | {"file": f"/api/match/{match.room.id}"} for match in matches]
 
     async def _erase(self, identity: str) -> None:
         for match in await self._matches.of(identity, self._load):

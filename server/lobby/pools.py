@@ -1,29 +1,12 @@
 """Which rooms may be somebody's quick match: the pools that they are in, and how many places each has. Pure."""
 
 from protocol.codes import Code
-from protocol.messages import Access, Pace, QuickMatch, Status, Tempo, TimeControl
+from protocol.messages import TEMPO_CONTROLS, Access, QuickMatch, Status, Tempo
 from server.games.registry import GAMES
 from server.rooms.record import Record
 from server.rooms.requests import Refused
 
-MINUTE, HOUR, DAY = 60, 3_600, 86_400
-
-
-def _live(bank: int, increment: int, off_turn: int) -> TimeControl:
-    return TimeControl(Pace.LIVE, bank=bank, increment=increment, cap=2 * bank, off_turn=off_turn)
-
-
-CONTROLS: dict[Tempo, TimeControl | None] = {
-    Tempo.NONE: None,
-    Tempo.LIVE_2: _live(2 * MINUTE, 5, 30),
-    Tempo.LIVE_5: _live(5 * MINUTE, 10, MINUTE),
-    Tempo.LIVE_10: _live(10 * MINUTE, 20, 2 * MINUTE),
-    Tempo.SLOW_1: TimeControl(Pace.SLOW, turn=DAY, off_turn=12 * HOUR),
-    Tempo.SLOW_3: TimeControl(Pace.SLOW, turn=3 * DAY, off_turn=DAY),
-}
-"""The time control of each tempo, as in the client's form for a new room."""
-
-_TEMPOS = {control: tempo for tempo, control in CONTROLS.items()}
+_TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
 
 
 def must_be_playable(message: QuickMatch) -> None:
@@ -49,7 +32,7 @@ def pool_for(record: Record) -> str | None:
 
 def places(record: Record) -> int:
     """How many people may be sent to a room: it waits for anybody, plays the standard game, and starts when full."""
-    if record.status is not Status.OPEN or not _is_plain(record):
+    if record.status is not Status.OPEN or record.luck.until or not _is_plain(record):
         return 0
     seated = [occupant for occupant in record.seats if occupant is not None]
     return record.players - len(seated) if seated else 0

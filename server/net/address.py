@@ -1,11 +1,14 @@
 """Which address a connection counts under."""
 
-from ipaddress import IPv6Address, ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 
 IPV6_PREFIX = 64
 """One customer has so many bits to himself; whoever counted single addresses would count for ever."""
+WIDER_PREFIXES = (56, 48)
+"""Networks that customers have as a whole, too: providers give out a /56 or a /48."""
 
 
 def host_of(connection: HTTPConnection) -> str | None:
@@ -32,3 +35,15 @@ def counted_address(host: str | None) -> str | None:
     if isinstance(address, IPv6Address):
         return f"{IPv6Address(int(address) >> (128 - IPV6_PREFIX) << (128 - IPV6_PREFIX))}/{IPV6_PREFIX}"
     return str(address)
+
+
+@lru_cache(maxsize=4096)
+def wider_networks(counted: str) -> tuple[str, ...]:
+    """The wider networks that a counted address lies in, nearest first: a /56 and a /48; none for IPv4."""
+    if not counted.endswith(f"/{IPV6_PREFIX}"):
+        return ()
+    try:
+        network = IPv6Network(counted)
+    except ValueError:  # a key that is no address
+        return ()
+    return tuple(str(network.supernet(new_prefix=bits)) for bits in WIDER_PREFIXES)

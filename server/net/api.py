@@ -7,13 +7,13 @@ An operation is declared once; its route and its part of the OpenAPI document ar
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, TypeVar
 
 import msgspec
 import orjson
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -28,7 +28,9 @@ from server.accounts.gate import Shown
 from server.accounts.identity import Identity, Proof
 from server.accounts.sanctions import Sanctions
 from server.net.address import counted_address, host_of
+from server.net.limits import Books
 from server.net.origin import origin_allowed
+from server.net.prices import REQUEST, bytes_price
 from server.net.who import Who
 from server.rooms.record import Unreadable
 from server.rooms.requests import Refused
@@ -40,6 +42,11 @@ BODY_BYTES = 4096
 BODY_SECONDS = 10.0
 AWAY_SECONDS = 1
 NO_STORE = {"Cache-Control": "no-store"}
+JSON = "application/json"
+LINK_HEADER = "Botyard-Link"
+LINK = ((LINK_HEADER, "The token of a link: for spectators, to a match that nobody else may watch, or of a coach."),)
+FOREIGN_SITES = {"cross-site", "same-site"}
+"""What `Sec-Fetch-Site` says of requests of pages that are not ours."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -50,6 +57,7 @@ STATUSES: dict[Code, int] = {
     Code.NO_IDENTITY: 401,
     Code.LOGGED_OUT: 401,
     Code.WRONG_PASSWORD: 403,
+    Code.PASSWORD_NEEDED: 403,
     Code.NO_SUCH_SESSION: 404,
     Code.FORBIDDEN_ORIGIN: 403,
     Code.NOT_HOST: 403,
@@ -70,6 +78,7 @@ STATUSES: dict[Code, int] = {
     Code.TOO_FAST: 429,
     Code.UNAVAILABLE: 503,
     Code.BUSY: 503,
+    Code.STORE_FULL: 503,
 }
 """The HTTP status of a refusal; 409 for what is not listed: the request is fine, the state of things is not."""
 
@@ -135,6 +144,13 @@ class Call:
         """A parameter of the query."""
         return self.request.query_params.get(name, default)
 
+    @property
+    def link(self) -> str:
+        """The token of a link that is shown, "" for none. Raises `Refused` for one in the address, which logs keep."""
+        if "token" in self.request.query_params:
+            raise Refused(Code.INVALID_FIELD, f"token: send it in the header {LINK_HEADER}, for addresses are logged.")
+        return self.request.headers.get(LINK_HEADER, "")
+
 
 Handler = Callable[[Call], Awaitable[msgspec.Struct | Response | None]]
 
@@ -144,9 +160,10 @@ class Operation:
     """One method of one path. `summary`: a sentence; `name`: unique, in camelCase as OpenAPI likes it.
 
     `body` and `answer`: structs of the protocol, None for nothing (204). `messages`: those of clients that the body may
-    be, by their `type`, where there are several. `codes`: refusals that are its own.
-    `anybody`: whether it is served without an identity. `query`: names of parameters and what they mean. `file`: the
-    media type of an answer that is no struct. `to_banned`: whether people who are banned may ask for it.
+    be, by their `type`, where there are several. `codes`: refusals that are its own. `anybody`: whether it is served
+    without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an answer
+    that is no struct. `to_banned`: whether people who are banned may ask for it. `price`: as how many messages a
+    request counts.
     """
 
     method: str
@@ -159,28 +176,48 @@ class Operation:
     codes: tuple[Code, ...] = ()
     anybody: bool = False
     query: tuple[tuple[str, str], ...] = ()
+    headers: tuple[tuple[str, str], ...] = ()
     file: str = ""
     to_banned: bool = False
     messages: tuple[type[msgspec.Struct], ...] = ()
+    price: int = REQUEST
 
 
-class NotInTime(Refused):
+class BadBody(Refused):
+    """A request whose body is not looked at. `status`: of the answer."""
+
+    status = 400
+
+
+class NotInTime(BadBody):
     """A request whose body does not come."""
+
+    status = 408
 
     def __init__(self) -> None:
         super().__init__(Code.MALFORMED, f"A request has {BODY_SECONDS:.0f} seconds to come.")
+
+
+class NotJson(BadBody):
+    """A request whose body is said to be something else, which a foreign page could send without permission."""
+
+    status = 415
+
+    def __init__(self) -> None:
+        super().__init__(Code.MALFORMED, f"The body must be JSON: send Content-Type: {JSON}.")
 
 
 class Api:
     """Serves operations."""
 
     def __init__(
-        self, operations: Iterable[Operation], who: Who, sanctions: Sanctions, origins: frozenset[str]
+        self, operations: Iterable[Operation], who: Who, sanctions: Sanctions, origins: frozenset[str], books: Books
     ) -> None:
         self.operations = tuple(operations)
         self._sanctions = sanctions
         self._who = who
         self._origins = origins
+        self._books = books
 
     def routes(self) -> list[Route]:
         """The paths of the operations."""
@@ -194,18 +231,12 @@ class Api:
 
     async def _serve(self, operation: Operation, request: Request) -> Response:
         try:
-            self._must_be_ours(operation, request)
-            shown = self._who.shows(request)
-            if shown.proof is None and not operation.anybody:
-                raise _stranger(shown)
-            if shown.proof is not None and not (operation.anybody or operation.to_banned):
-                self._sanctions.must_not_be_banned(shown.proof.identity.id)
-            body = None if operation.body is None else await read_body(request, operation.body)
-            if operation.messages:
-                body = await read_message(request, operation.messages)
-            answer = await operation.handler(Call(request, shown, body))
-        except NotInTime as late:
-            return refusal(late.code, late.message, status=408)
+            shown = self._admitted(operation, request)
+            return await self._paid(operation, request, shown)
+        except ClientDisconnect:  # the answer goes nowhere
+            return refusal(Code.MALFORMED, "The rest of the request did not come.")
+        except BadBody as bad:
+            return refusal(bad.code, bad.message, status=bad.status)
         except Refused as refused:
             return refusal(refused.code, refused.message)
         except TooFast as error:
@@ -214,17 +245,42 @@ class Api:
             return refusal(later.code, later.message, ceil(later.after / 1000))
         except (StoreAway, Unreadable):
             return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
-        if isinstance(answer, Response):
-            return answer
-        return Response(status_code=204, headers=NO_STORE) if answer is None else answered(answer)
+
+    def _admitted(self, operation: Operation, request: Request) -> Shown:
+        """Who asks. Raises `Refused` for those whom the operation is not for."""
+        self._must_be_ours(operation, request)
+        shown = self._who.shows(request)
+        if shown.proof is None and not operation.anybody:
+            raise _stranger(shown)
+        if shown.proof is not None and not (operation.anybody or operation.to_banned):
+            self._sanctions.must_not_be_banned(shown.proof.identity.id)
+        return shown
+
+    async def _paid(self, operation: Operation, request: Request, shown: Shown) -> Response:
+        """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
+        call = Call(request, shown)
+        who = None if shown.identity is None else shown.identity.id
+        pace = self._books.requests(who, call.address, call.now)
+        after, sentence = pace.take(call.now)
+        if after:
+            raise TooFast(sentence, after)
+        pace.charge(call.now, operation.price - 1)
+        answer = await operation.handler(replace(call, body=await _body(operation, request)))
+        if answer is None:
+            return Response(status_code=204, headers=NO_STORE)
+        response = answer if isinstance(answer, Response) else answered(answer)
+        pace.charge(call.now, bytes_price(len(response.body)))
+        return response
 
     def _must_be_ours(self, operation: Operation, request: Request) -> None:
         """What changes something is not taken from foreign pages, whose browsers would send our cookie along."""
-        origin = request.headers.get("origin")
-        if operation.method == "GET" or origin is None:
+        origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
+        if operation.method == "GET":
             return
-        if not origin_allowed(origin, request.headers.get("host", ""), self._origins):
+        if origin is not None and not origin_allowed(origin, request.headers.get("host", ""), self._origins):
             raise Refused(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.")
+        if site in FOREIGN_SITES and (origin or "").lower() not in self._origins:
+            raise Refused(Code.FORBIDDEN_ORIGIN, "Pages of other sites may not use this server.")
 
 
 def _stranger(shown: Shown) -> Refused:
@@ -233,8 +289,15 @@ def _stranger(shown: Shown) -> Refused:
     return Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
 
 
+async def _body(operation: Operation, request: Request) -> Any:
+    if operation.messages:
+        return await read_message(request, operation.messages)
+    return None if operation.body is None else await read_body(request, operation.body)
+
+
 async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T:
     """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
+    _must_be_json(request)
     body = await _bytes(request, most)
     try:
         return msgspec.convert(from_named(cls, orjson.loads(body)), cls)
@@ -246,6 +309,7 @@ async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T
 
 async def read_message(request: Request, among: tuple[type[msgspec.Struct], ...]) -> ClientMessage:
     """The message that the body of a request is, in its JSON form. Raises `Refused` for another than those."""
+    _must_be_json(request)
     try:
         message = CLIENT.decode(await _bytes(request, MAX_FRAME_BYTES), Form.JSON)
     except DecodeError as error:
@@ -253,6 +317,17 @@ async def read_message(request: Request, among: tuple[type[msgspec.Struct], ...]
     if not isinstance(message, among):
         raise Refused(Code.UNKNOWN_MESSAGE, f"A {wire_name(type(message))} is nothing to ask here.")
     return message
+
+
+_SENT_BY_BROWSERS = frozenset(("origin", "sec-fetch-site"))
+
+
+def _must_be_json(request: Request) -> None:
+    """Raise `NotJson` for a body of another type from a browser. Programs need not name the type."""
+    if _SENT_BY_BROWSERS.isdisjoint(request.headers.keys()):
+        return
+    if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
+        raise NotJson
 
 
 async def _bytes(request: Request, most: int) -> bytes:
@@ -270,7 +345,7 @@ async def _bytes(request: Request, most: int) -> bytes:
 
 def answered(answer: msgspec.Struct, status: int = 200) -> Response:
     """A struct as the answer to a request."""
-    return Response(orjson.dumps(to_named(answer)), status, NO_STORE, "application/json")
+    return Response(orjson.dumps(to_named(answer)), status, NO_STORE, JSON)
 
 
 def refusal(code: Code, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:

@@ -1,19 +1,15 @@
 """Identities and accounts over HTTP: names, logging in and out, sessions, tokens, and what is kept of somebody."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from math import ceil
 
-import orjson
-from starlette.requests import Request
 from starlette.responses import Response
 
 from protocol.api_accounts import (
     Credentials,
-    Deletion,
     LogOutEverywhere,
     Me,
     Naming,
@@ -24,13 +20,18 @@ from protocol.api_accounts import (
     TokenWish,
 )
 from protocol.codes import Code
-from server.accounts.accounts import Slowed
-from server.accounts.identity import COOKIE, COOKIE_SECONDS, Identity, Kind, Proof, new_identity, new_proof
+from server.accounts.devices import logged_in
+from server.accounts.events import Event
+from server.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
+from server.accounts.passwords import TooBusy
+from server.accounts.throttle import Slowed, Source
 from server.names import is_visible, tidy
-from server.net.api import NO_STORE, Call, Operation, TooFast, answered
+from server.net.api import Call, Later, Operation, TooFast
 from server.net.bucket import Buckets
+from server.net.cookies import Cookies, without_cookie
 from server.net.keeper import Keeper
 from server.net.limits import Books
+from server.net.session_cookie import is_outdated
 from server.rooms.requests import Refused
 from server.store.errors import StoreAway
 
@@ -49,6 +50,8 @@ class AccountOperations:
         self._accounts = keeper.accounts
         self._gate = keeper.gate
         self._sessions = keeper.sessions
+        self._events = keeper.events
+        self._cookies = Cookies(keeper.signer)
         self._books = books
 
     def operations(self) -> list[Operation]:
@@ -132,11 +135,11 @@ class AccountOperations:
                 "POST",
                 "/api/me/tokens",
                 "makeToken",
-                "A bearer token of who asks, for a bot or a tool.",
+                "A bearer token of who asks, for a bot or a tool; the password was shown in this session lately.",
                 self._make_token,
                 body=TokenWish,
                 answer=NewToken,
-                codes=(Code.TOO_MANY_TOKENS,),
+                codes=(Code.TOO_MANY_TOKENS, Code.PASSWORD_NEEDED),
             ),
         ]
 
@@ -147,7 +150,7 @@ class AccountOperations:
                 "POST",
                 "/api/me/register",
                 "register",
-                "Who asks gets an account, and keeps seats and history.",
+                "A guest gets an account, and keeps seats and history; a new session begins, all others end.",
                 self._register,
                 body=Credentials,
                 answer=Me,
@@ -162,50 +165,30 @@ class AccountOperations:
                 body=PasswordChange,
                 codes=(Code.NOT_REGISTERED, *slowed),
             ),
-            Operation(
-                "GET",
-                "/api/me/export",
-                "exportMe",
-                "All that is kept of who asks, as JSON.",
-                self._export,
-                codes=(Code.TOO_FAST,),
-                file="application/json",
-                to_banned=True,
-            ),
-            Operation(
-                "POST",
-                "/api/me/delete",
-                "deleteMe",
-                "All that is kept of who asks is deleted; matches stay, under a pseudonym.",
-                self._delete,
-                body=Deletion,
-                codes=slowed,
-                to_banned=True,
-            ),
         ]
 
     # --- identities ---
 
     async def _me(self, call: Call) -> Response | Me:
         registered = await self._is_registered(call.caller)
-        if call.proof.due:
-            return self._with_cookie(call.request, replace(call.proof, issued=int(time.time())), registered)
+        if call.proof.due or is_outdated(call.request):
+            return self._cookies.identified(call.request, renewed(call.proof, bool(registered)), registered)
         return Me(call.caller.id, call.caller.name, registered)
 
     async def _guest(self, call: Call) -> Response:
-        _limit(self._books.guests, call, "Your address asks for names too often: wait a little.")
+        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
         if call.shown.proof is None or call.shown.proof.kind == "token":
             made = new_identity(await self._accounts.name_for_guest(call.body.name))
-            return self._with_cookie(call.request, new_proof(made, "cookie"), registered=False)
+            return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
         return await self._called(call, call.body.name)
 
     async def _token(self, call: Call) -> NewToken:
-        _limit(self._books.guests, call, "Your address asks for names too often: wait a little.")
+        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
         proof = new_proof(new_identity(await self._accounts.name_for_guest(call.body.name)), "token")
         return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
 
     async def _rename(self, call: Call) -> Response:
-        _limit(self._books.guests, call, "Your address asks for names too often: wait a little.")
+        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
         return await self._called(call, call.body.name)
 
     async def _called(self, call: Call, name: str) -> Response:
@@ -215,7 +198,7 @@ class AccountOperations:
         identity = await self._accounts.rename(call.caller, name, renewed)
         registered = bool(await self._is_registered(identity))
         await self._keeper.tell_changed(identity, registered)
-        return self._with_cookie(call.request, replace(call.proof, identity=identity), registered)
+        return self._cookies.identified(call.request, replace(call.proof, identity=identity), registered)
 
     async def _is_registered(self, identity: Identity) -> bool | None:
         try:
@@ -226,15 +209,20 @@ class AccountOperations:
     # --- sessions ---
 
     async def _log_in(self, call: Call) -> Response:
-        self._limit_accounts(call)
-        with _slowed():
-            identity = await self._accounts.log_in(call.body.name, call.body.password, call.address)
+        device = self._cookies.device(call.request)
+        if device is None:
+            self._limit_accounts(call)
+        else:
+            limit(self._books.logins_of_browser, device.number, "You log in too often: wait a little.")
+        with slowed():
+            identity = await self._accounts.log_in(call.body.name, call.body.password, Source(call.address, device))
         if after := self._books.logins.take(identity.id, asyncio.get_running_loop().time()):
             raise TooFast("You log in too often: wait a little.", after)
         await self._make_room(identity.id)
-        proof = new_proof(identity, "cookie", await self._gate.newest())
+        proof = new_proof(identity, "cookie", await self._gate.newest(), ACCOUNT_SECONDS)
+        await self._accounts.proved(proof)
         await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
-        return self._with_cookie(call.request, proof, registered=True)
+        return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
 
     async def _make_room(self, identity: str) -> None:
         """Of too many sessions those that were seen longest ago end."""
@@ -245,14 +233,19 @@ class AccountOperations:
     async def _log_out(self, call: Call) -> Response:
         self._limit_accounts(call)
         await self._end_session(call.caller.id, call.proof.session, call.proof.kind)
-        return _without_cookie()
+        return without_cookie()
 
     async def _log_out_everywhere(self, call: Call) -> Response | None:
         self._limit_accounts(call)
-        await self._gate.end_all(call.caller.id, but="" if call.body.here else call.proof.session)
-        gone = [one.session for one in await self._sessions.of(call.caller.id) if one.session != call.proof.session]
-        await self._sessions.forget(call.caller.id, [*gone, call.proof.session] if call.body.here else gone)
-        return _without_cookie() if call.body.here else None
+        await self._end_others(call.caller.id, "" if call.body.here else call.proof.session)
+        return without_cookie() if call.body.here else None
+
+    async def _end_others(self, identity: str, but: str) -> int:
+        """End all sessions of an identity, `but` perhaps one, and list them no more; the number of the change."""
+        number = await self._gate.end_all(identity, but)
+        self._events.note(Event.SESSIONS_ENDED, identity)
+        await self._sessions.forget(identity, [one.session for one in await self._sessions.of(identity)], but)
+        return number
 
     async def _list(self, call: Call) -> SessionList:
         here = call.proof.session
@@ -265,6 +258,7 @@ class AccountOperations:
                 browser=one.browser,
                 label=one.label,
                 here=one.session == here,
+                until=one.until or None,
             )
             for one in await self._sessions.of(call.caller.id)
         ]
@@ -277,86 +271,76 @@ class AccountOperations:
         if listed is None:
             raise Refused(Code.NO_SUCH_SESSION, "You have no such session; it may have ended already.")
         await self._end_session(call.caller.id, session, listed.kind)
-        return _without_cookie() if session == call.proof.session else None
+        return without_cookie() if session == call.proof.session else None
 
     async def _end_session(self, identity: str, session: str, kind: Kind) -> None:
         await self._gate.end(identity, session, kind)
+        self._events.note(Event.SESSION_ENDED, identity)
         await self._sessions.forget(identity, [session])
 
     async def _make_token(self, call: Call) -> NewToken:
-        self._limit_accounts(call)
+        limit_personal(self._books, call)
         label = tidy(call.body.label)
         if not is_visible(label) or len(label) > LABEL_CHARS:
             raise Refused(Code.INVALID_FIELD, f"label: say what it is for, in 1 to {LABEL_CHARS} characters.")
+        await self._accounts.must_be_proved(call.proof)
         listed = await self._sessions.of(call.caller.id)
         if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
             raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one that you need no more.")
         proof = new_proof(call.caller, "token", await self._gate.newest())
         await self._sessions.began(proof, "", label)
+        self._events.note(Event.TOKEN_MADE, call.caller.id)
         return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
 
     # --- accounts ---
 
     async def _register(self, call: Call) -> Response:
         self._limit_accounts(call)
-        identity = await self._accounts.register(call.caller, call.body.name, call.body.password)
+        with slowed():
+            identity = await self._accounts.register(call.caller, call.body.name, call.body.password, call.address)
         await self._keeper.tell_changed(identity, registered=True)
-        return self._with_cookie(call.request, replace(call.proof, identity=identity), registered=True)
+        proof = await self._begun_anew(call, identity)
+        device = self._cookies.device(call.request)
+        return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
+
+    async def _begun_anew(self, call: Call, identity: Identity) -> Proof:
+        """The session of a new account: all that the guest had end, except the token of a program that asks."""
+        proof = replace(call.proof, identity=identity)
+        if proof.kind == "cookie":
+            proof = new_proof(identity, "cookie", seconds=ACCOUNT_SECONDS)
+        await self._accounts.proved(proof)
+        await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
+        number = await self._end_others(identity.id, proof.session)  # last: a client that it closes may ask at once
+        return replace(proof, known=number) if proof.kind == "cookie" else proof
 
     async def _change_password(self, call: Call) -> None:
-        self._limit_accounts(call)
-        with _slowed():
+        limit_personal(self._books, call)
+        with slowed():
             await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
 
-    async def _export(self, call: Call) -> Response:
-        self._limit_accounts(call)
-        told = {"identity": call.caller.id, "name": call.caller.name}
-        told |= await self._keeper.personal.export(call.caller.id)
-        name = {"Content-Disposition": 'attachment; filename="botyard-my-data.json"'}
-        return Response(orjson.dumps(told, option=orjson.OPT_INDENT_2), 200, NO_STORE | name, "application/json")
-
-    async def _delete(self, call: Call) -> Response:
-        self._limit_accounts(call)
-        with _slowed():
-            await self._accounts.delete(call.caller.id, call.body.password, call.address)
-        return _without_cookie()
-
     def _limit_accounts(self, call: Call) -> None:
-        _limit(self._books.accounts, call, "Your address does too much about accounts: wait a little.")
-
-    def _with_cookie(self, request: Request, proof: Proof, registered: bool | None) -> Response:
-        """Who somebody is now; a browser gets the cookie that says so."""
-        response = answered(Me(proof.identity.id, proof.identity.name, registered))
-        if proof.kind == "cookie":
-            response.set_cookie(
-                COOKIE,
-                self._keeper.signer.sign(proof),
-                max_age=COOKIE_SECONDS,
-                httponly=True,
-                samesite="lax",
-                secure=request.url.scheme == "https",
-            )
-        return response
+        limit(self._books.accounts, call.address, "Your address does too much about accounts: wait a little.")
 
 
-def _without_cookie() -> Response:
-    response = Response(status_code=204, headers=NO_STORE)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-    return response
+def limit_personal(books: Books, call: Call) -> None:
+    """Count what a session does about its own account. Raises `TooFast`."""
+    limit(books.personal, call.caller.id, "You do too much about your account: wait a little.")
 
 
-def _limit(buckets: Buckets, call: Call, sentence: str) -> None:
-    """Count a request of an address. Raises `TooFast`."""
-    if after := buckets.take(call.address, asyncio.get_running_loop().time()):
+def limit(buckets: Buckets, key: str | None, sentence: str) -> None:
+    """Count a request under a key. Raises `TooFast` with the sentence."""
+    if after := buckets.take(key, asyncio.get_running_loop().time()):
         raise TooFast(sentence, after)
 
 
 @contextmanager
-def _slowed() -> Iterator[None]:
-    """Says what `Slowed` means to who asks."""
+def slowed() -> Iterator[None]:
+    """Answer attempts that are too many, or come while too many hashes are made, with a time to try again."""
     try:
         yield
-    except Slowed as slowed:
-        seconds = ceil(slowed.after / 1000)
-        sentence = f"Too many wrong passwords: try again in {seconds} s."
-        raise TooFast(sentence, slowed.after) from slowed
+    except Slowed as error:
+        raise TooFast(error.sentence.format(ceil(error.after / 1000)), error.after) from error
+    except TooBusy as error:
+        seconds = ceil(error.after / 1000)
+        sentence = f"Too many people log in or register just now: try again in {seconds} s."
+        raise Later(Code.BUSY, sentence, error.after) from error

@@ -10,6 +10,7 @@ from server.chat.chats import Where
 from server.net.address import counted_address, host_of
 from server.net.api import Call, Operation, TooFast
 from server.net.asking import Asker
+from server.net.room_presence import RoomPresence
 from server.net.talk import Talk
 from server.rooms.requests import Refused, Undecided
 from server.store.chat import LineId, line_id
@@ -25,8 +26,9 @@ PLACES = {place.wire: place for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS)}
 class ChatOperations:
     """Serves what is said."""
 
-    def __init__(self, talk: Talk) -> None:
+    def __init__(self, talk: Talk, presence: RoomPresence) -> None:
         self._talk = talk
+        self._presence = presence
         self._chats = talk.chats
 
     def operations(self) -> list[Operation]:
@@ -55,8 +57,8 @@ class ChatOperations:
         ]
 
     async def _read(self, call: Call) -> ChatPage:
-        where = await self._where(call)
         after = _after(call)
+        where = await self._where(call)
         page = await self._chats.page(call.caller.id, where)
         lines = page.lines if after is None else tuple(line for line in page.lines if line_id(line.id) > after)
         return ChatPage(lines, page.writable)
@@ -100,7 +102,9 @@ class ChatOperations:
         if place is None:
             raise Refused(Code.INVALID_FIELD, f"A room has these chats: {', '.join(PLACES)}.")
         where = Where(place, call.path("room"))
-        await self._chats.must_be_open(call.caller.id, where)
+        seated = await self._chats.must_be_open(call.caller.id, where)
+        if not seated and not await self._presence.has(call.path("room"), call.caller.id):
+            raise Refused(Code.NOT_IN_CHAT, "Enter the room first: its chats are for the people who are in it.")
         return where
 
 

@@ -5,6 +5,7 @@ import msgspec
 from protocol.api_people import (
     Inbox,
     InvitationList,
+    InvitationLook,
     InvitationMade,
     InvitationPage,
     InvitationWish,
@@ -51,11 +52,12 @@ class InvitationOperations:
             Operation("GET", room, "listInvitations", listed, self._list, None, InvitationList, AT_TABLE),
             Operation("DELETE", room + "/{id}", "revokeInvitation", revoke, self._revoke, None, None, revoking),
             Operation(
-                "GET",
-                "/api/invitations/{secret}",
+                "POST",
+                "/api/invitations/look",
                 "lookAtInvitation",
                 look,
                 self._look,
+                body=InvitationLook,
                 answer=InvitationPage,
                 codes=LOOKING,
                 anybody=True,
@@ -81,7 +83,7 @@ class InvitationOperations:
         identity = None if call.identity is None else call.identity.id
         if after := self._books.guess(identity, call.address, call.now):
             raise TooFast(GUESSED, after)
-        return _page(await self._invitations.find(call.path("secret"), identity))
+        return _page(await self._invitations.find(call.body.secret, identity))
 
     async def _inbox(self, call: Call) -> Inbox:
         return Inbox(await self._invitations.waiting(call.caller.id))

@@ -24,7 +24,7 @@ class LobbyOperations:
         return [Operation("GET", "/api/rooms", "listRooms", summary, self._list, answer=RoomList, anybody=True)]
 
     async def _list(self, call: Call) -> Response:
-        """Anybody may ask, as often as they like: the body is made once for each change of the list."""
+        """Anybody may ask: the body is made once for each change of the list."""
         rooms = await self._index.rooms()
         if rooms is not self._rooms:
             self._rooms, self._body = rooms, orjson.dumps(to_named(RoomList(rooms)))

@@ -4,21 +4,23 @@ from starlette.responses import Response
 
 from protocol.codes import Code
 from server.accounts.links import Links
-from server.net.api import NO_STORE, Call, Operation, TooFast
+from server.net.api import LINK, NO_STORE, Call, Operation, TooFast
+from server.net.coach_visits import CoachVisits
 from server.net.limits import Books
+from server.net.prices import MATCH_FILE
 from server.replay.download import Downloads
 
 MEDIA_TYPE = "application/jsonl"
-TOKEN = (("token", "Of the link for spectators, for a match that nobody else may watch."),)
-REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.TOO_FAST)
+REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_IDENTITY, Code.TOO_FAST)
 
 
 class MatchOperations:
     """Serves what can be replayed."""
 
-    def __init__(self, downloads: Downloads, links: Links, books: Books) -> None:
+    def __init__(self, downloads: Downloads, links: Links, visits: CoachVisits, books: Books) -> None:
         self._downloads = downloads
         self._links = links
+        self._visits = visits
         self._books = books
 
     def operations(self) -> list[Operation]:
@@ -33,8 +35,9 @@ class MatchOperations:
                 self._match,
                 codes=REFUSALS,
                 anybody=True,
-                query=TOKEN,
+                headers=LINK,
                 file=MEDIA_TYPE,
+                price=MATCH_FILE,
             )
         ]
 
@@ -42,7 +45,9 @@ class MatchOperations:
         if after := self._books.downloads.take(call.address, call.now):
             raise TooFast("Your address downloads too often: wait a little.", after)
         room, asker = call.path("room"), call.identity
-        ticket = self._links.ticket(room, call.query("token") or None)
+        ticket = self._links.ticket(room, call.link)
         file = await self._downloads.file(room, "" if asker is None else asker.id, ticket)
+        if ticket.coach is not None:  # and its link holds
+            await self._visits.note(room, asker, ticket.coach[0])
         name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
         return Response(file, 200, NO_STORE | name, MEDIA_TYPE)

@@ -3,16 +3,18 @@
 from typing import Never, get_args
 
 import msgspec
+from starlette.responses import Response
 
 from protocol import messages
 from protocol.api_rooms import MatchList, RoomEvents
 from protocol.codes import Code
 from server.lobby.matches import MatchIndex
-from server.net.api import Call, Later, Operation, TooFast
+from server.net.api import LINK, NO_STORE, Call, Later, Operation, TooFast
 from server.net.asking import Asker, Asking
 from server.net.glances import STRANGER, Glances
 from server.net.limits import Books
 from server.net.pairing import QuickMatches
+from server.net.prices import PRICES, ROOM_READ
 from server.net.seats import Seats
 from server.net.session import LISTED, Change
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Undecided
@@ -26,14 +28,15 @@ ASKS: tuple[type[msgspec.Struct], ...] = (
 )
 """What can be asked of a room."""
 
-TOKEN = (("token", "Of the link for spectators, for a match that nobody else may watch."),)
-AFTER = (("after", "A number: only the frames behind it are told, at most 100."), *TOKEN)
+AFTER = (("after", "A number: the answer holds only the frames after it, at most 100."),)
 SEEING = (Code.NO_SUCH_ROOM, Code.TOO_FAST)
-LOOKING = (*SEEING, Code.NOT_WATCHED, Code.NO_SUCH_LINK)
+LOOKING = (*SEEING, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_IDENTITY, Code.INVALID_FIELD)
 OWN = (*SEEING, Code.NOT_YOUR_SEAT)
 SETTING = (*OWN, Code.GAME_OVER)
-READING = (*LOOKING, Code.INVALID_FIELD)
-MAKING = (Code.UNKNOWN_GAME, Code.PLAYERS_OUT_OF_RANGE, Code.BAD_OPTIONS, Code.TOO_FAST)
+MAKING = (
+    *(Code.UNKNOWN_GAME, Code.PLAYERS_OUT_OF_RANGE, Code.BAD_OPTIONS),
+    *(Code.TOO_FAST, Code.TOO_MANY_ROOMS, Code.STORE_FULL),
+)
 ASKING = (*SEEING, Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.ROOM_FULL, Code.CHOICE_CLOSED, Code.BUSY)
 """Refusals; what a room may say is in the table of codes."""
 
@@ -64,9 +67,25 @@ class RoomOperations:
         told = "What the asker answers in a room without being asked."
         m, path, answers = messages, f"{ROOM}/standing", messages.Standing
         return [
-            Operation("POST", "/api/rooms", "createRoom", create, self._create, m.CreateRoom, m.Created, MAKING),
-            Operation("GET", ROOM, "getRoom", look, self._room, None, m.Snapshot, LOOKING, True, TOKEN),
-            Operation("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, READING, True, AFTER),
+            Operation(
+                "POST",
+                "/api/rooms",
+                "createRoom",
+                create,
+                self._create,
+                m.CreateRoom,
+                m.Created,
+                MAKING,
+                price=PRICES[m.CreateRoom],
+            ),
+            Operation(
+                "GET", ROOM, "getRoom", look, self._room, None, m.Snapshot, LOOKING, True, headers=LINK, price=ROOM_READ
+            ),
+            Operation(
+                *("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, LOOKING, True, AFTER),
+                headers=LINK,
+                price=ROOM_READ,
+            ),
             Operation("POST", f"{ROOM}/requests", "ask", ask, self._ask, None, m.Accepted, ASKING, messages=ASKS),
             Operation("GET", path, "getStanding", told, self._standing_now, None, answers, OWN),
             Operation("POST", path, "setStanding", standing, self._standing, m.SetStanding, answers, SETTING),
@@ -88,20 +107,20 @@ class RoomOperations:
         return answer if isinstance(answer, messages.Created) else _not_done(answer)
 
     async def _room(self, call: Call) -> messages.Snapshot:
-        self._count(call)
-        return await self._glances.snapshot(call.path("room"), _identity(call), call.query("token"))
+        return await self._glances.snapshot(call.path("room"), call.identity, call.link)
 
-    async def _events(self, call: Call) -> RoomEvents:
-        self._count(call)
+    async def _events(self, call: Call) -> Response:
         after = call.query("after", "0")
         if not after.isascii() or not after.isdigit() or len(after) > 15:
             raise Refused(Code.INVALID_FIELD, "after: a number of an entry is expected.")
-        return await self._glances.events(call.path("room"), _identity(call), int(after), call.query("token"))
+        key = call.address or _identity(call)
+        told = await self._glances.events(call.path("room"), call.identity, int(after), call.link, key)
+        return Response(told, 200, NO_STORE, "application/json")
 
     async def _ask(self, call: Call) -> messages.Accepted:
         by, room, ask = self._asker(call), call.path("room"), call.body
         answer = await self._take(by, room, ask)
-        return messages.Accepted(ask.id, answer.number, answer.durability)
+        return messages.Accepted(ask.id, answer.number, answer.durability, answer.receipt)
 
     async def _take(self, by: Asker, room: str, ask: messages.ClientMessage) -> Accepted:
         match ask:
@@ -127,7 +146,6 @@ class RoomOperations:
         return await self._asking.standing(self._asker(call), call.path("room"))
 
     async def _mine(self, call: Call) -> MatchList:
-        self._count(call)
         if after := self._books.lists.take(call.caller.id, call.now):
             raise TooFast(LISTED, after)
         matches = await self._matches.of(call.caller.id, self._asking.rooms.load)
@@ -142,15 +160,8 @@ class RoomOperations:
         return answer if isinstance(answer, messages.Paired) else _not_done(answer)
 
     def _asker(self, call: Call) -> Asker:
-        """Who asks, counted as a message over a socket is. Raises `TooFast`."""
-        self._count(call)
+        """Who asks."""
         return Asker(call.caller, call.address, call.now)
-
-    def _count(self, call: Call) -> None:
-        who = _identity(call) or f"at {call.address}"
-        after, sentence = self._books.pace(who, call.address, call.now).take(call.now)
-        if after:
-            raise TooFast(sentence, after)
 
 
 def _identity(call: Call) -> str:

@@ -13,6 +13,7 @@ from server.accounts.links import CoachLink, Links
 from server.net.limits import Books
 from server.net.lookout import Lookout
 from server.net.notices import Notices
+from server.net.quota import Quota
 from server.people.invitations import Invitations
 from server.rooms import requests
 from server.rooms.record import Ask
@@ -46,7 +47,9 @@ class Asking:
         notices: Notices,
         invitations: Invitations,
         lookout: Lookout,
+        quota: Quota,
     ) -> None:
+        self._quota = quota
         self.rooms = rooms
         self._lookout = lookout
         self._signer = signer
@@ -66,7 +69,17 @@ class Asking:
         if after := self._books.make_room(by.identity.id, by.address, by.now):
             sentence = "You, or others at your address, make rooms too often: wait."
             return requests.Undecided(Code.TOO_FAST, sentence, after)
-        return await self.change(by, room, message)
+        return await self.make_counted(by, room, message)
+
+    async def make_counted(self, by: Asker, room: str, ask: Ask) -> Answer:
+        """A new room, counted for who makes it. Raises `Refused` if they have too many, and `StoreAway`."""
+        async with self._quota.turn(room):
+            counted = await self._quota.count(room, by.identity.id, by.address)
+            answer = await self.change(by, room, ask)
+            if counted and isinstance(answer, requests.Rejected):
+                loaded = await self.rooms.load(room)  # another node may have made it of another request
+                await self._quota.note(room, None if loaded is None else loaded.room.record)
+        return answer
 
     async def join(self, by: Asker, message: messages.Join) -> Answer:
         """A seat in a room, if its host puts up with the asker; by an invitation, if they have one.

@@ -35,7 +35,7 @@ class Connection:
     count it. `heard`: when something came from it, in seconds of the loop's clock. `member`: its name in the room's
     presence, which tells who entered first. `proof`: what its session is known by. `ticket`: the links that it has
     shown for its room. `coach`: whether it sees for seats that it cannot speak for. `onlookers`: who looks on, as told.
-    `away`: nobody looks at its page.
+    `away`: nobody looks at its page. `answered`: bytes that were sent to this socket alone.
     """
 
     socket: Socket
@@ -55,10 +55,16 @@ class Connection:
     ticket: Ticket = NO_TICKET
     coach: bool = False
     onlookers: Onlookers | None = None
+    answered: int = 0
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""
-        self.write(data_frame(encode(message, self.form), self.form))
+        self.answer(data_frame(encode(message, self.form), self.form))
+
+    def answer(self, frame: bytes) -> None:
+        """Write a ready frame that this socket has asked for: its bytes are counted."""
+        self.answered += len(frame)
+        self.write(frame)
 
     def write(self, frame: bytes) -> None:
         """Write a ready frame. A reader that lets its outbox overflow is closed: it comes back with its cursor."""
@@ -73,3 +79,8 @@ class Connection:
                 "a connection is closed", extra=about(room=room, number=self.number, connection=self.id, code=code)
             )
         self.socket.close_with(int(code), reason, ABORT_SECONDS)
+
+    @property
+    def key(self) -> str:
+        """Whom its limits and turns count: its address, or its identity where that is not counted."""
+        return self.address or self.identity.id

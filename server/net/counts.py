@@ -10,7 +10,7 @@ from server.net.lobby_feed import LobbyFeed
 from server.store.errors import StoreAway
 from server.store.listing import Listing
 from server.store.store import Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.net")
 
@@ -41,8 +41,7 @@ class Counts:
     async def stop(self) -> None:
         """Count no more: the people of this node are elsewhere now."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
         try:
             await self._listing.forget(self._node)
         except StoreAway:

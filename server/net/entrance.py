@@ -8,10 +8,11 @@ import asyncio
 
 from protocol.codec import Form, encode
 from protocol.messages import Cursor, Snapshot
+from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.rooms import projection
+from server.rooms.pages import Reader
 from server.rooms.planning import Loaded
-from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom
 from server.rooms.service import Rooms
 from server.tasks import shared
@@ -31,6 +32,7 @@ class Look:
         self._made: dict[tuple[int, ...], Snapshot] = {}
         self._snapshots: dict[tuple[tuple[int, ...], Form], bytes] = {}
         self._tails: dict[tuple[int, tuple[int, ...], Form], asyncio.Future[bytes | None]] = {}
+        self._digests: dict[int, asyncio.Future[int | None]] = {}
 
     def snapshot(self, audience: tuple[int, ...], form: Form) -> bytes:
         """The frame of a snapshot. Raises `Refused` for foreign rules."""
@@ -39,34 +41,54 @@ class Look:
             self._snapshots[key] = data_frame(encode(self._snapshot(audience), form), form)
         return self._snapshots[key]
 
-    async def tail(self, cursor: Cursor | None, audience: tuple[int, ...], form: Form) -> bytes | None:
+    async def is_lost(self, cursor: Cursor | None) -> bool:
+        """Whether the log does not hold the entries that a cursor names; of another epoch its number says nothing.
+
+        Raises `StoreAway`.
+        """
+        if cursor is None or cursor.epoch != self.loaded.epoch or cursor.number == 0:
+            return False
+        if cursor.number > self.loaded.number:
+            return True
+        return cursor.digest is not None and cursor.digest != await self._digest(cursor.number)
+
+    async def _digest(self, number: int) -> int | None:
+        if number == self.loaded.number:
+            return self.loaded.digest
+        if number not in self._digests:
+            self._digests[number] = shared(self._read_digest(number), f"digest of {self._room}")
+        return await asyncio.shield(self._digests[number])
+
+    async def _read_digest(self, number: int) -> int | None:
+        entries = await self._rooms.entries(self._room, number, number)
+        return entries[0].digest if entries else None
+
+    async def tail(self, cursor: Cursor | None, audience: tuple[int, ...], to: Connection) -> bytes | None:
         """The frames of what happened after a cursor; None if only a snapshot tells the truth, or is smaller.
 
         Raises `StoreAway`, and `Refused` for foreign rules.
         """
         if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
             return None
-        missed = self.loaded.number - cursor.number
+        missed, form = self.loaded.number - cursor.number, to.form
         if missed < 0 or cursor.number == 0 or missed * SMALLEST_FRAME > len(self.snapshot(audience, form)):
             return None
         key = (cursor.number, audience, form)
         if key not in self._tails:
-            self._tails[key] = shared(self._tail(*key), f"tail of {self._room}")
+            self._tails[key] = shared(self._tail(*key, to.key), f"tail of {self._room}")
         return await asyncio.shield(self._tails[key])
 
-    async def _tail(self, after: int, audience: tuple[int, ...], form: Form) -> bytes | None:
-        loaded = self.loaded
-        entries = await self._rooms.entries(self._room, after + 1, loaded.number)
-        if len(entries) != loaded.number - after or any(map(projection.changes_audiences, entries)):
+    async def _tail(self, after: int, audience: tuple[int, ...], form: Form, key: str) -> bytes | None:
+        loaded, record = self.loaded, self.loaded.room.record
+        reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, form, key)
+        missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
+        if len(missed) != loaded.number - after or any(frame.changes_audiences for frame in missed):
             return None
-        frames = b"".join(self._frames(entries, audience, form))
+        last = await self._rooms.entries(self._room, loaded.number, loaded.number) if missed else []
+        choices = projection.choices_of(self._snapshot(audience), last[-1] if last else None)
+        payloads = (*(frame.payload for frame in missed), encode(choices, form))
+        frames = b"".join([data_frame(payload, form) for payload in payloads])
         return frames if len(frames) <= len(self.snapshot(audience, form)) else None
-
-    def _frames(self, entries: list[Entry], audience: tuple[int, ...], form: Form) -> list[bytes]:
-        game = self.loaded.room.record.game
-        events = [projection.event_frame(game, entry, audience) for entry in entries]
-        choices = projection.choices_of(self._snapshot(audience), entries[-1] if entries else None)
-        return [data_frame(encode(frame, form), form) for frame in (*events, choices)]
 
     def _snapshot(self, audience: tuple[int, ...]) -> Snapshot:
         if audience not in self._made:

@@ -4,10 +4,16 @@ Whoever may see a room only late, or not at all, sees no more of it here than ov
 """
 
 from protocol.api_rooms import RoomEvents
+from protocol.codec import Form
 from protocol.messages import Snapshot
+from protocol.named import to_named
+from server.accounts.identity import Identity
 from server.accounts.links import Links
+from server.net.coach_visits import CoachVisits
+from server.net.past import with_frames
 from server.replay.shadows import Shadows
 from server.rooms import projection
+from server.rooms.pages import Reader
 from server.rooms.planning import Loaded
 from server.rooms.requests import NoSuchRoom
 from server.rooms.service import Rooms
@@ -23,33 +29,37 @@ STRANGER = ""
 class Glances:
     """Looks at rooms for those who ask. Raises `Refused`, `StoreAway` and `Unreadable`."""
 
-    def __init__(self, rooms: Rooms, shadows: Shadows, links: Links) -> None:
+    def __init__(self, rooms: Rooms, shadows: Shadows, links: Links, visits: CoachVisits) -> None:
         self._rooms = rooms
         self._shadows = shadows
         self._links = links
+        self._visits = visits
 
-    async def snapshot(self, room: str, identity: str, token: str = "") -> Snapshot:
-        """A room as somebody may know it, by the `token` of its link for spectators if that is needed."""
+    async def snapshot(self, room: str, by: Identity | None, token: str) -> Snapshot:
+        """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
         now = self._rooms.timekeeper(room).now()
-        loaded, audience, now = await self._look(room, identity, token, now)
+        loaded, audience, now = await self._look(room, by, token, now)
         return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now)
 
-    async def events(self, room: str, identity: str, after: int, token: str = "") -> RoomEvents:
-        """The frames after a number, as somebody may know them."""
-        loaded, audience, _ = await self._look(room, identity, token, self._rooms.timekeeper(room).now())
+    async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
+        """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""
+        loaded, audience, _ = await self._look(room, by, token, self._rooms.timekeeper(room).now())
         last = min(loaded.number, after + FRAMES_LIMIT)
-        entries = await self._rooms.entries(room, after + 1, last)
-        game = loaded.room.record.game
-        frames = tuple(projection.event_frame(game, entry, audience) for entry in entries)
-        return RoomEvents(loaded.epoch, loaded.number, frames)
+        record = loaded.room.record
+        reader = Reader(room, record.game, record.created, loaded.epoch, audience, Form.JSON, key)
+        frames = await self._rooms.pages.frames(reader, after + 1, last)
+        async with self._rooms.pages.turns.turn(key):
+            return with_frames(to_named(RoomEvents(loaded.epoch, loaded.number, ())), frames)
 
-    async def _look(self, room: str, identity: str, token: str, now: int) -> tuple[Loaded, tuple[int, ...], int]:
+    async def _look(self, room: str, by: Identity | None, token: str, now: int) -> tuple[Loaded, tuple[int, ...], int]:
         """The room as it may be told, to whom, and the moment that clocks count from."""
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
         ticket = self._links.ticket(room, token)
-        sight = sight_of(loaded.room.record, identity, now, ticket)
+        sight = sight_of(loaded.room.record, STRANGER if by is None else by.id, now, ticket)
+        if sight.coach and ticket.coach is not None:
+            await self._visits.note(room, by, ticket.coach[0])
         if not sight.late:
             return loaded, sight.audience, now
         place = await self._shadows.place(room, loaded)

@@ -21,9 +21,12 @@ class Pages:
             Mount("/assets", _Assets(directory=self._client / "assets", check_dir=False)),
             Route("/", self._page),
             Route("/room/{room}", self._page),
+            Route("/room/{room}/", self._page),
             Route("/room/{room}/{token}", self._page),
+            Route("/coach", self._page),
             Route("/coach/{token}", self._page),
             Route("/account", self._page),
+            Route("/i", self._page),
             Route("/i/{secret}", self._page),
             Route("/{file}", self._file),
         ]

@@ -21,7 +21,6 @@ from protocol.messages import (
     Attendance,
     Cursor,
     Entered,
-    EventFrame,
     LinkSet,
     MatchStarted,
     Occupant,
@@ -45,6 +44,8 @@ from server.net.parting import say_gone, send_away
 from server.net.told import Told
 from server.rooms import projection
 from server.rooms.clock import next_alarm
+from server.rooms.lineage import continues
+from server.rooms.pages import Frame, Reader
 from server.rooms.planning import Loaded
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom, Refused
@@ -52,6 +53,7 @@ from server.rooms.service import Rooms
 from server.rooms.standing import answers_view
 from server.rooms.watching import Sight, sight_of
 from server.store.errors import StoreAway
+from server.store.store import Tip
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.net")
@@ -59,6 +61,10 @@ log = logging.getLogger("botyard.net")
 _ABSENCE = frozenset((AbsenceChanged,))
 
 RETRY_SECONDS = 0.25
+
+
+DIGESTS_KEPT = 64
+"""An entry that comes a second time is compared with so many of the newest."""
 
 
 class Hub:
@@ -72,16 +78,22 @@ class Hub:
         self._looks = Looks(room, rooms)
         self.epoch = loaded.epoch
         self.number = loaded.number
+        self._digests = {loaded.number: loaded.digest}
         self._game = loaded.room.record.game
+        self._created = loaded.room.record.created
         self._seats: tuple[Occupant | None, ...] = loaded.room.record.seats
         self._onlookers = Onlookers((), 0)
         self._onlookers_late = Onlookers((), 0)
         self._target = (loaded.epoch, loaded.number)
         self.missing = _missing(loaded.room.record.absence)
         """People whom the room knows to be gone, and since when: when they are seen again, it is to be told."""
-        self.looked_at = 0
-        """Up to this entry the room was asked about all others who are gone."""
+        self.asked_about: tuple[int, Mapping[str, int] | None] = (0, {})
+        """The entry after which the room was asked about others who are gone, and since when those are; None if it
+        asks about nobody.
+        """
         self._in_doubt = False
+        self._forked = False
+        """Whether an entry was found that cannot follow what was handed on."""
         self._catching_up: asyncio.Task[None] | None = None
 
     @property
@@ -94,6 +106,13 @@ class Hub:
         """Whether nobody is in the room on this node."""
         return not self.members and not self.late.members
 
+    def is_news(self, identity: str, since: int) -> bool:
+        """Whether the room is to be asked about someone who is gone since then (ms since 1970)."""
+        number, asked_about = self.asked_about
+        if number != self.number:
+            asked_about = {}
+        return identity not in self.missing and asked_about is not None and asked_about.get(identity) != since
+
     # --- entering ---
 
     async def enter(self, connection: Connection, id: str, cursor: Cursor | None) -> None:
@@ -105,18 +124,19 @@ class Hub:
             sight = self._sight(look.loaded, connection)
             if sight.late:
                 await self.late.prepare(look.loaded)
-                self._make_late(connection, id)
+                self._make_late(connection, id, self.late.is_lost(cursor))
                 return
-            tail = await look.tail(cursor, sight.audience, connection.form)
+            lost = await look.is_lost(cursor)
+            tail = None if lost else await look.tail(cursor, sight.audience, connection)
             frames = look.snapshot(sight.audience, connection.form) if tail is None else tail
         except BaseException:
             self.leave(connection)
             raise
-        connection.send(Entered(id, self.room, sight.audience, tail is not None, sight.coach))
+        connection.send(Entered(id, self.room, sight.audience, tail is not None, sight.coach, lost=lost))
         if cursor is not None:
             RESUMES.labels("snapshot" if tail is None else "recovered").inc()
         connection.audience, connection.coach = sight.audience, sight.coach
-        connection.write(frames)
+        connection.answer(frames)
         self._tell_standing(connection, look.loaded)
         self._release(connection, look.loaded)
 
@@ -143,10 +163,10 @@ class Hub:
         except Refused:  # it is sent away when it is shown the room
             return False
 
-    def _make_late(self, connection: Connection, id: str) -> None:
+    def _make_late(self, connection: Connection, id: str, lost: bool = False) -> None:
         """From now on a connection sees the room late, unless it has got a seat while it waited for that."""
         self.members.discard(connection)
-        self.late.admit(connection, id)
+        self.late.admit(connection, id, lost)
         if _audience_of(self._seats, connection.identity.id):
             self._resync((connection,))
 
@@ -167,19 +187,47 @@ class Hub:
                 self._give(entry, (connection,))
         if (loaded.epoch, loaded.number) > (self.epoch, self.number):
             self.catch_up(loaded.epoch, loaded.number)
-        elif (loaded.epoch, connection.number) < (self.epoch, self.number):  # entries were skipped meanwhile
+        elif (loaded.epoch, connection.number) < (
+            self.epoch,
+            self.number,
+        ):  # entries were skipped, or are gone
+            self.look()
             self._resync((connection,))
 
     # --- entries ---
 
     def offer(self, entry: Entry) -> None:
         """An entry is known to be in the log: hand it on if it is the next one; otherwise read what is missing."""
-        if entry.epoch == self.epoch and entry.number <= self.number:
+        if entry.epoch == self.epoch and not self._fits(entry):
+            self._forked = True
+            self.look()
+        elif entry.epoch == self.epoch and entry.number <= self.number:
             return
-        if entry.epoch == self.epoch and entry.number == self.number + 1:
+        elif entry.epoch == self.epoch and entry.number == self.number + 1:
             self._advance(entry)
         else:
             self.catch_up(entry.epoch, entry.number)
+
+    @property
+    def digest(self) -> int | None:
+        """Of the log up to the newest entry, None if it is not known."""
+        return self._digests.get(self.number)
+
+    def _fits(self, entry: Entry) -> bool:
+        """Whether an entry can be of the log that was followed. After a restore of the store it may be of another."""
+        if entry.number == self.number + 1:
+            return continues(self.digest, entry.before)
+        if entry.number > self.number or entry.number <= self.number - DIGESTS_KEPT:
+            return True
+        return continues(self._digests.get(entry.number), entry.digest)
+
+    def compare(self, tip: Tip) -> None:
+        """The log is at `tip`: see whether it is the one that was followed, and all of it."""
+        if (tip.epoch, tip.number) != (self.epoch, self.number):
+            self.catch_up(tip.epoch, tip.number)
+        elif not continues(self.digest, tip.digest):
+            self._forked = True
+            self.look()
 
     def catch_up(self, epoch: int, number: int) -> None:
         """The log is said to be at `(epoch, number)`, and we are not: read it."""
@@ -224,24 +272,52 @@ class Hub:
         if epoch == self.epoch:
             for entry in await self._rooms.entries(self.room, self.number + 1, number):
                 if (entry.epoch, entry.number) == (self.epoch, self.number + 1):
+                    if not self._fits(entry):
+                        self._forked = self._in_doubt = True
+                        return
                     self._advance(entry)
 
     async def _look_at_the_room(self) -> None:
         """What we follow may not be the log any more (a new epoch, entries gone): then everybody gets a snapshot."""
-        target, loaded = self._target, (await self._looks.look()).loaded
-        self._in_doubt = False
-        if (loaded.epoch, loaded.number) > (self.epoch, self.number):  # within an epoch nothing is lost
-            self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
-            self.missing = _missing(loaded.room.record.absence)
-            self._resync(self.members | self._arriving())
-            self.late.moved(loaded.epoch, loaded.number)
-        if target == self._target:  # else there is news since
+        target, number, loaded = self._target, self.number, (await self._looks.look()).loaded
+        lost = self._is_lost(loaded, number)
+        self._in_doubt = self._forked = False
+        if lost or (loaded.epoch, loaded.number) > (self.epoch, self.number):
+            self._begin_anew(loaded, lost)
+        if lost or target == self._target:  # else there is news since
             self._target = (self.epoch, self.number)
+
+    def _is_lost(self, loaded: Loaded, number: int) -> bool:
+        """Whether a room that was read when we were at `number` does not hold the entries that were handed on."""
+        if loaded.epoch != self.epoch:
+            return loaded.epoch < self.epoch  # of a later one, clients know by the epoch that it begins anew
+        known = self._digests.get(loaded.number)
+        return self._forked or loaded.number < number or not continues(known, loaded.digest)
+
+    def _begin_anew(self, loaded: Loaded, lost: bool) -> None:
+        """Follow the room from where it was read; `lost`: entries that were handed on are gone."""
+        self.epoch, self.number, self._seats = loaded.epoch, loaded.number, loaded.room.record.seats
+        self._digests = {loaded.number: loaded.digest}
+        self.missing = _missing(loaded.room.record.absence)
+        if lost:
+            log.warning("entries of a room are lost", extra=about(room=self.room, number=self.number, epoch=self.epoch))
+            self._tell_lost()
+        self._resync(self.members | self._arriving())
+        self.late.moved(loaded.epoch, loaded.number, lost)
+
+    def _tell_lost(self) -> None:
+        """Tell the members that what they have seen is not what happened; a snapshot follows."""
+        for member in self.members:
+            if member.number:
+                entered = Entered("", self.room, member.audience, recovered=False, coach=member.coach, lost=True)
+                member.send(entered)
 
     def _advance(self, entry: Entry) -> None:
         began = time.perf_counter()
         self._rooms.alarms.note(self.room, next_alarm(entry.clocks))
         self.number = entry.number
+        self._digests[entry.number] = entry.digest
+        self._digests.pop(entry.number - DIGESTS_KEPT, None)
         self._seats = _seats_after(self._seats, entry)
         if not _ABSENCE.isdisjoint([type(event) for event in entry.events]):
             self.missing = _missing(_absence_after(entry))
@@ -378,11 +454,12 @@ class Hub:
             member.onlookers = told
         return unaware
 
-    async def history(self, before: int, limit: int, member: Connection) -> tuple[EventFrame, ...]:
+    async def history(self, before: int, limit: int, member: Connection) -> list[Frame]:
         """Frames of past entries, in order, as a member may know them. Raises `StoreAway`."""
-        last = min(before - 1, self.place_of(member)[1])
-        entries = await self._rooms.entries(self.room, max(1, last - limit + 1), last)
-        return tuple(projection.event_frame(self._game, entry, member.audience) for entry in entries)
+        epoch, newest = self.place_of(member)
+        last = min(before - 1, newest)
+        reader = Reader(self.room, self._game, self._created, epoch, member.audience, member.form, member.key)
+        return await self._rooms.pages.frames(reader, max(1, last - limit + 1), last)
 
 
 def _broadcast(message: Struct, members: Iterable[Connection]) -> None:

@@ -32,7 +32,7 @@ from server.store.primary import Primary
 from server.store.rounds import Rounds
 from server.store.store import Store
 from server.store.subscriber import Subscriber
-from server.tasks import shared, spawn
+from server.tasks import cancel_all, shared, spawn
 
 log = logging.getLogger("botyard.net")
 
@@ -89,9 +89,7 @@ class Hubs:
 
     async def stop(self) -> None:
         """Stop; the connections are closed by whoever opened them."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         await self._rounds.stop()
 
     # --- rooms ---
@@ -175,15 +173,15 @@ class Hubs:
         while True:
             hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
             try:
-                heads = await self._store.heads([hub.room for hub in hubs])
+                tips = await self._store.tips([hub.room for hub in hubs])
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
-            for hub, head in zip(hubs, heads, strict=True):
-                if head is None:
+            for hub, tip in zip(hubs, tips, strict=True):
+                if tip is None:
                     hub.look()
-                elif head != (hub.epoch, hub.number):
-                    hub.catch_up(*head)
+                else:
+                    hub.compare(tip)
             return
 
     # --- heartbeat ---

@@ -8,6 +8,7 @@ import msgspec
 from protocol.codes import Close
 from protocol.messages import IdentityChanged
 from server.accounts.accounts import Accounts
+from server.accounts.events import Event, Events
 from server.accounts.gate import Gate
 from server.accounts.identity import Identity, Signer
 from server.accounts.passwords import Passwords
@@ -15,6 +16,8 @@ from server.accounts.personal import Area, PersonalData
 from server.accounts.rolls import TOPIC, Rolls
 from server.accounts.sanctions import Sanctions
 from server.accounts.sessions import Sessions
+from server.accounts.throttle import Throttle
+from server.net.bucket import Bucket
 from server.net.connection import Connection
 from server.net.notices import Notices
 from server.net.who import Who
@@ -22,6 +25,9 @@ from server.rooms import former
 from server.store.people import People
 from server.store.store import Store
 
+HASHES_PER_SECOND = 5.0
+"""For strangers of all addresses together, for each hash that is made at once; sessions and known browsers are free."""
+HASHES_AT_ONCE = 300
 RENAMED = "renamed"
 """The topic under which nodes tell each other what somebody is called now."""
 LOGGED_OUT = "This session was ended: log in again."
@@ -30,20 +36,27 @@ LOGGED_OUT = "This session was ended: log in again."
 class Keeper:
     """Everything about identities on one node. `connections`: those that the node has, whatever becomes of them."""
 
-    def __init__(self, store: Store, signer: Signer, notices: Notices, connections: Iterable[Connection]) -> None:
+    def __init__(
+        self, store: Store, signer: Signer, notices: Notices, connections: Iterable[Connection], hashes: int = 1
+    ) -> None:
+        """`hashes`: how many hashes of passwords are made at once."""
         self.signer = signer
         self.rolls = Rolls(store, notices.order)
         self.gate = Gate(signer, self.rolls)
         self.people = People(store)
         self.sessions = Sessions(self.people)
         self.who = Who(self.gate, self.sessions)
-        self.passwords = Passwords()
+        self.events = Events()
+        self.passwords = Passwords(hashes, Bucket(HASHES_PER_SECOND * hashes, HASHES_AT_ONCE, 0.0))
         self.personal = PersonalData()
-        self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal)
+        self.throttle = Throttle(self.people, signer.digest)
+        self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal, self.events, self.throttle)
         self._notices = notices
         self._connections = connections
         self.personal.add(Area("account", self._told, self.people.strike))
         self.sanctions = Sanctions(self.rolls)
+        self.sanctions.on_ban = lambda identity: self.events.note(Event.BANNED, identity)
+        self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
         self.gate.on_end(self._look_at_those_of)
         self.sanctions.on_changes(self._look_at_all)
         self.gate.names.on_change(self._renamed)

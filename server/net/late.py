@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from protocol.codec import Form, encode
-from protocol.messages import Entered, MatchStarted
+from protocol.messages import Cursor, Entered, MatchStarted
 from server.logs import about
 from server.net.attendance import holders
 from server.net.connection import Connection
@@ -18,7 +18,7 @@ from server.net.frames import data_frame
 from server.net.parting import say_gone, send_away
 from server.net.told import Told
 from server.replay.shadow import Place, Shadow
-from server.replay.shadows import follow, shadow_of, take
+from server.replay.shadows import followed, take
 from server.rooms import projection
 from server.rooms.planning import Loaded
 from server.rooms.record import Entry
@@ -43,6 +43,8 @@ class Late:
         self._rooms = rooms
         self._shadow: Shadow | None = None
         self._renewed = False
+        self._lost = False
+        """Whether entries that the members have seen are gone."""
         self._told = (0, 0)
         self._target = (0, 0)
         self._offered: deque[Entry] = deque(maxlen=OFFERED_KEPT)
@@ -61,12 +63,12 @@ class Late:
         async with self._turn:
             await self._follow(loaded)
 
-    def admit(self, connection: Connection, id: str) -> None:
+    def admit(self, connection: Connection, id: str, lost: bool = False) -> None:
         """Give somebody the room as it may be told now, and what is due from now on; `id`: of who asked to enter."""
         self._tell_due()
         self.members.add(connection)
         connection.audience, connection.coach, connection.buffered = (), False, None
-        connection.send(Entered(id, self._room, (), recovered=False, late=True))
+        connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost))
         self.send_snapshot(connection)
         if self._work is None:
             self._work = spawn(self._tell_on(), f"late {self._room}")
@@ -89,6 +91,16 @@ class Late:
         assert self._shadow is not None, "there is nothing to tell before somebody is admitted"
         return self._shadow.told
 
+    def is_lost(self, cursor: Cursor | None) -> bool:
+        """Whether a spectator's cursor names entries that the log does not hold, judged by what may be told now."""
+        self._tell_due()
+        entry = self.place.entry
+        if cursor is None or cursor.audience or cursor.epoch != entry.epoch or cursor.number == 0:
+            return False
+        if cursor.number > entry.number or self._shadow is None:
+            return True
+        return cursor.digest is not None and cursor.digest != self._shadow.digest_at(cursor.number)
+
     @property
     def holders(self) -> set[str]:
         """The people who hold seats, as far as it was told."""
@@ -101,9 +113,12 @@ class Late:
         self._offered.append(entry)
         self.moved(entry.epoch, entry.number)
 
-    def moved(self, epoch: int, number: int) -> None:
-        """The log is at `(epoch, number)`."""
+    def moved(self, epoch: int, number: int, lost: bool = False) -> None:
+        """The log is at `(epoch, number)`; `lost`: it does not hold the entries that were offered before."""
         self._target = max(self._target, (epoch, number))
+        if lost:
+            self._lost = True
+            self._offered.clear()
         self._news.set()
 
     async def _tell_on(self) -> None:
@@ -141,20 +156,19 @@ class Late:
         shadow = self._shadow
         while shadow is not None and self._offered:
             entry = self._offered.popleft()
-            if (entry.epoch, entry.number) == (shadow.epoch, shadow.number + 1):
+            if (entry.epoch, entry.number) == (shadow.epoch, shadow.number + 1) and shadow.fits(entry):
                 take(shadow, entry)
-        if shadow is None or self._target > (shadow.epoch, shadow.number):
+        if shadow is None or self._lost or self._target > (shadow.epoch, shadow.number):
             loaded = await self._rooms.load(self._room)
             if loaded is None:
                 raise NoSuchRoom
             await self._follow(loaded)
 
     async def _follow(self, loaded: Loaded) -> None:
-        shadow = self._shadow
-        if shadow is None or shadow.epoch != loaded.epoch:
-            shadow, self._renewed = shadow_of(self._room, loaded), True
-        await follow(self._rooms, shadow, self._room, loaded.number)
-        self._shadow = shadow
+        shadow = await followed(self._rooms, self._shadow, self._room, loaded)
+        if shadow is not self._shadow:
+            self._lost = self._lost or (self._shadow is not None and self._shadow.epoch == shadow.epoch)
+            self._shadow, self._renewed = shadow, True
         self._target = (shadow.epoch, shadow.number)
 
     # --- telling ---
@@ -168,8 +182,15 @@ class Late:
             if not self._renewed:
                 self._tell(place, now)
         if self._renewed:
+            self._tell_lost()
             self._renewed = False
             self._send_snapshots(self.members)
+
+    def _tell_lost(self) -> None:
+        """Tell the members that what they have seen is not what happened, if so."""
+        lost, self._lost = self._lost, False
+        for member in self.members if lost else ():
+            member.send(Entered("", self._room, (), recovered=False, late=True, lost=True))
 
     def _tell(self, place: Place, now: int) -> None:
         """Tell of an entry, or show the room anew where events do not lead to it."""
@@ -197,7 +218,8 @@ class Late:
 
     def _snapshot(self, place: Place, form: Form) -> bytes:
         at, now = place.loaded(), place.now(self._now())
-        return data_frame(encode(projection.snapshot(at.room, at.epoch, at.number, (), now), form), form)
+        made = projection.snapshot(at.room, at.epoch, at.number, (), now)
+        return data_frame(encode(made, form), form)
 
     def _now(self) -> int:
         return self._rooms.timekeeper(self._room).now()

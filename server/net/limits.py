@@ -8,7 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 from math import ceil
 
-from server.net.bucket import Bucket, Buckets, Rate
+from server.net.address import wider_networks
+from server.net.bucket import WIDER_FACTOR, Bucket, Buckets, Rate
 from server.settings import Limits
 
 HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
@@ -17,6 +18,12 @@ GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 """Guests and tokens; a class that arrives together is served at once."""
 ACCOUNTS_PER_ADDRESS = Rate(per_second=0.2, at_once=60)
 """What people do about their accounts: logging in, registering, ending sessions."""
+ACCOUNTS_PER_BROWSER = Rate(per_second=0.2, at_once=60)
+"""Logins of a browser that has logged in before, whatever others at its address do."""
+PERSONAL_PER_IDENTITY = Rate(per_second=0.2, at_once=60)
+"""Passwords changed or confirmed, tokens made, deletions, by a session."""
+EXPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=10)
+"""An export reads the chats of all matches, and all reports."""
 LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
 """Whoever has a program asks for a token once."""
 DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
@@ -41,6 +48,11 @@ IDENTITY_PACES = 4
 """All connections of an identity may send as much as so many of them alone."""
 ADDRESS_PACES = 20
 """And all connections of an address."""
+SENTENCES = (
+    "A connection may send {} messages a second.",
+    "All your connections together may send {} messages a second.",
+    "All connections of your address together may send {} messages a second.",
+)
 FULL_SECONDS = 30
 """When to try again at a node or an address that has all its connections."""
 
@@ -61,6 +73,9 @@ class Books:
         self.limits = limits
         self.guests = Buckets(GUESTS_PER_ADDRESS)
         self.accounts = Buckets(ACCOUNTS_PER_ADDRESS)
+        self.logins_of_browser = Buckets(ACCOUNTS_PER_BROWSER)
+        self.personal = Buckets(PERSONAL_PER_IDENTITY)
+        self.exports = Buckets(EXPORTS_PER_IDENTITY)
         self.logins = Buckets(LOGINS_PER_IDENTITY)
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
         self.lists = Buckets(LISTS_PER_IDENTITY)
@@ -73,6 +88,7 @@ class Books:
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
         self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_PACES))
         self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_PACES))
+        self._requests = Buckets(_pace(limits.messages))
         self.addresses: Counter[str] = Counter()
         self.identities: Counter[str] = Counter()
         self.connections = 0
@@ -124,18 +140,28 @@ class Books:
 
     def pace(self, identity: str, address: str | None, now: float) -> "Pace":
         """How fast a connection may send, beside the others of its identity and address."""
-        own, each = _pace(self.limits.messages), self.limits.messages
-        told = [
-            (Bucket(own.per_second, own.at_once, now), f"A connection may send {each} messages a second."),
-            (
-                self._messages_of_identity.of(identity, now),
-                f"All your connections together may send {each * IDENTITY_PACES} messages a second.",
-            ),
-        ]
+        own = _pace(self.limits.messages)
+        return self._pace_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
+
+    def requests(self, identity: str | None, address: str | None, now: float) -> "Pace":
+        """How fast an identity may ask over HTTP, as if all its requests came by one more connection.
+
+        Those who have no identity are counted together at their address, and on this machine not at all.
+        """
+        if identity is None and address is None:
+            return Pace([])
+        name = identity or f"at {address}"
+        return self._pace_of(self._requests.of(name, now) if identity else None, name, address, now)
+
+    def _pace_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> "Pace":
+        each = self.limits.messages
+        limited = [] if own is None else [(own, SENTENCES[0].format(each))]
+        together = SENTENCES[1].format(each * IDENTITY_PACES)
+        limited.append((self._messages_of_identity.of(identity, now), together))
         if address is not None:
-            sentence = f"All connections of your address together may send {each * ADDRESS_PACES} messages a second."
-            told.append((self._messages_of_address.of(address, now), sentence))
-        return Pace(told)
+            sentence = SENTENCES[2].format(each * ADDRESS_PACES)
+            limited.extend((bucket, sentence) for bucket in self._messages_of_address.chain(address, now))
+        return Pace(limited)
 
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
         limits = self.limits
@@ -143,33 +169,57 @@ class Books:
             return Denial(503, "This server is full: try again, or another.", FULL_SECONDS)
         if after := self._handshakes.take(address, now):
             return Denial(429, "Your address connects too often: wait a little.", ceil(after / 1000))
-        if address is not None and self.addresses[address] >= limits.address_connections:
+        if self._is_full(address):
             return Denial(429, "Your address has too many connections: close some.", FULL_SECONDS)
         if identity is not None and self.identities[identity] >= limits.identity_connections:
             return Denial(429, "You have too many connections: close some.", FULL_SECONDS)
         return None
 
+    def _is_full(self, address: str | None) -> bool:
+        """Whether an address, or a wider network that it lies in, has as many connections as it may."""
+        most = self.limits.address_connections
+        return any(self.addresses[key] >= most * WIDER_FACTOR**level for level, key in enumerate(_networks(address)))
+
     def _count(self, address: str | None, identity: str | None, by: int) -> None:
         self.connections += by
-        for book, key in ((self.addresses, address), (self.identities, identity)):
-            if key is not None:
-                book[key] += by
-                if not book[key]:
-                    del book[key]
+        for key in _networks(address):
+            change_count(self.addresses, key, by)
+        if identity is not None:
+            change_count(self.identities, identity, by)
 
 
 class Pace:
-    """The buckets that a message is taken from, each with what is said when it is empty."""
+    """The buckets that a message is taken from, each with the sentence for when it is empty."""
 
-    def __init__(self, told: list[tuple[Bucket, str]]) -> None:
-        self._told = told
+    def __init__(self, limited: list[tuple[Bucket, str]]) -> None:
+        self._limited = limited
 
     def take(self, now: float) -> tuple[int, str]:
-        """Count a message: 0, or the milliseconds after which it may come again, and why."""
-        for bucket, sentence in self._told:
-            if after := bucket.take_turn(now):
-                return after, sentence
+        """Count a message: 0, or the milliseconds after which it may come again, and why. Then nothing is counted."""
+        for bucket, sentence in self._limited:
+            if bucket.wait(now):
+                return bucket.take_turn(now), sentence
+        for bucket, _ in self._limited:
+            bucket.take(now)
         return 0, ""
+
+    def charge(self, now: float, price: int) -> None:
+        """Count what a message costs beyond 1. With less left it is served, and later ones wait longer."""
+        if price > 0:
+            for bucket, _ in self._limited:
+                bucket.charge(now, price)
+
+
+def change_count(counter: Counter[str], key: str, by: int) -> None:
+    """Add to a count, and forget it at 0."""
+    counter[key] += by
+    if not counter[key]:
+        del counter[key]
+
+
+def _networks(address: str | None) -> tuple[str, ...]:
+    """An address and the wider networks that it lies in; none for an address that is not counted."""
+    return () if address is None else (address, *wider_networks(address))
 
 
 def _pace(per_second: int) -> Rate:

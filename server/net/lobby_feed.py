@@ -9,7 +9,7 @@ from server.lobby.index import LobbyIndex
 from server.net.connection import Connection
 from server.net.frames import data_frame
 from server.store.errors import StoreAway
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.net")
 
@@ -42,9 +42,7 @@ class LobbyFeed:
 
     async def stop(self) -> None:
         """Send no more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
 
     def heard(self, room: str) -> None:
         """The line of `room` has changed."""

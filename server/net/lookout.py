@@ -50,10 +50,13 @@ class Lookout:
         for since in (since for one, since in gone.items() if one not in long):
             self._look_at(hub.room, since + absence.LIVE_GRACE_MS - now)
         back = any(one in present or gone.get(one, 0) > since for one, since in hub.missing.items())
-        news = back or (long - hub.missing.keys() and hub.looked_at != hub.number)
-        if news and hub.room not in self._busy:
-            self._busy.add(hub.room)
-            spawn(self._see_to(hub), f"lookout {hub.room}")
+        if not back and not any(hub.is_news(one, gone[one]) for one in long):
+            return
+        if hub.room in self._busy:
+            self._look_at(hub.room, 0)  # what is under way may have read who is there before this
+            return
+        self._busy.add(hub.room)
+        spawn(self._see_to(hub), f"lookout {hub.room}")
 
     def _look_at(self, room: str, ms: int) -> None:
         """Look again after so long, unless that is due before."""
@@ -63,8 +66,7 @@ class Lookout:
     async def _see_to(self, hub: Hub) -> None:
         try:
             number = hub.number
-            if await self.settle(hub.room):
-                hub.looked_at = number
+            hub.asked_about = number, await self.settle(hub.room)
         except (StoreAway, Unreadable) as error:
             log.debug("who is gone is told later", extra=about(room=hub.room, reason=type(error).__name__))
         finally:
@@ -78,24 +80,25 @@ class Lookout:
         except StoreAway:
             log.debug("who plays is seen the next time", extra=about(room=room))
 
-    async def settle(self, room: str) -> bool:
+    async def settle(self, room: str) -> dict[str, int] | None:
         """Have a room note who has gone and who is back, as things stand now. Raises `StoreAway` and `Unreadable`.
 
-        False if somebody has been gone whom it is too early to ask about.
+        Those who have been gone for long enough to ask about them, and since when (ms since 1970). None if nobody can
+        be missing: nothing is played.
         """
         assert self.rooms is not None
         loaded = await self.rooms.load(room)
         if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):
-            return True
+            return None
         at, now = room_keys(room), self.rooms.timekeeper(room).now()
         present = set(map(identity_of, await self._store.presence(at, now)))
         gone = await self._store.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
         for note in _notes(loaded.room, present, gone, now):
             await self.rooms.ask(room, Request(CLOCK, "", note))
-        early = [since + absence.grace_ms(loaded.room.record.clock) - now for since in gone.values()]
-        for ms in (ms for ms in early if ms > 0):
-            self._look_at(room, ms)
-        return all(ms <= 0 for ms in early)
+        grace = absence.grace_ms(loaded.room.record.clock)
+        for since in (since for since in gone.values() if now - since < grace):
+            self._look_at(room, since + grace - now)
+        return {one: since for one, since in gone.items() if now - since >= grace}
 
 
 def _notes(room: Room, present: set[str], gone: Mapping[str, int], now: int) -> list[Attend]:

@@ -17,7 +17,7 @@ from server.rooms.record import Unreadable
 from server.rooms.service import Rooms
 from server.store.errors import StoreAway
 from server.store.store import Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.net")
 
@@ -63,8 +63,7 @@ class MatchesFeed:
     async def stop(self) -> None:
         """Look no more."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
 
     def heard(self, identity: str, room: bytes) -> None:
         """Somebody's matches have changed: by this room."""

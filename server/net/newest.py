@@ -25,6 +25,11 @@ def member_name(identity: str, name: str = "", coaches: int | None = None) -> st
     return f"{identity}/{time.time_ns():020d}-{secrets.token_hex(4)}/{'' if coaches is None else coaches}/{name}"
 
 
+def visitor_name(identity: str, name: str, coaches: int) -> str:
+    """The name of a spectator without a connection, always the same: it takes no connection's place."""
+    return f"{identity}/{0:020d}-visitor/{coaches}/{name}"
+
+
 def onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
     """Who looks on, in the order in which they came. `seated`: the identities that hold the room's seats."""
     people: dict[str, Onlooker] = {}

@@ -7,7 +7,7 @@ alone decides who gets a seat, and whoever finds none there goes on to the next 
 from protocol import messages
 from protocol.codes import Code
 from server.accounts.identity import Signer
-from server.lobby.pools import CONTROLS, must_be_playable, places, pool_for, pool_of
+from server.lobby.pools import must_be_playable, places, pool_for, pool_of
 from server.net.asking import Asker, Asking
 from server.people.blocks import Blocks
 from server.rooms.record import Record
@@ -73,7 +73,13 @@ class QuickMatches:
         return await self._join(by, room, message)
 
     async def _make(self, by: Asker, room: str, message: messages.QuickMatch) -> Answer:
-        made = messages.CreateRoom(message.id, message.game, message.players, clock=CONTROLS[message.tempo])
+        made = messages.CreateRoom(
+            message.id,
+            message.game,
+            message.players,
+            clock=messages.TEMPO_CONTROLS[message.tempo],
+            contribution=message.contribution,
+        )
         return await self._asking.make(by, room, made)
 
     async def _join(self, by: Asker, room: str, message: messages.QuickMatch) -> Accepted | Undecided | None:

@@ -70,7 +70,7 @@ class Seats:
         Raises `StoreAway` and `Refused`.
         """
         former = await self._record(message.room)
-        ask = rematch.next_room(former, by.identity.id, message.id)
+        ask = rematch.next_room(former, by.identity.id, message.id, message.contribution)
         room = self._signer.next_room_id(message.room)
         known = await self._asking.rooms.load(room)
         if known is None:
@@ -81,7 +81,8 @@ class Seats:
             return Created(message.id, room)
         else:
             await self._blocks.must_be_welcome(known.room.record.host, by.identity.id)
-        answer = await self._asking.change(by, room, ask)
+        make = self._asking.make_counted if known is None else self._asking.change
+        answer = await make(by, room, ask)
         if isinstance(answer, Rejected) and answer.code is Code.ALREADY_SEATED:  # in another tab, just now
             return Created(message.id, room)
         if not isinstance(answer, Accepted):

@@ -20,7 +20,6 @@ from protocol.messages import (
     Created,
     Error,
     Exited,
-    History,
     Pong,
     Rejected,
     TryAgain,
@@ -34,6 +33,7 @@ from server.net.attendance import with_away
 from server.net.bucket import Bucket, Rate
 from server.net.connection import Connection
 from server.net.desk import Desk
+from server.net.frames import data_frame
 from server.net.hub import Hub
 from server.net.hubs import HEARTBEAT_SECONDS, Hubs
 from server.net.keeper import Keeper
@@ -43,6 +43,8 @@ from server.net.matches_feed import MatchesFeed
 from server.net.newest import member_name
 from server.net.notices import Notices
 from server.net.pairing import QuickMatches
+from server.net.past import history
+from server.net.prices import bytes_price, price_of
 from server.net.seats import Seats
 from server.net.talk import Talk
 from server.ops.worker import Busy, Worker
@@ -53,6 +55,7 @@ from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import RETRY_MS, Rooms
 from server.rooms.watching import NO_LINK, NO_TICKET, Ticket
 from server.store.errors import StoreAway
+from server.store.faults import unreadable_level
 from server.tasks import spawn
 
 log = logging.getLogger("botyard.net")
@@ -72,6 +75,7 @@ Change = (
     | messages.ChangeRoom
     | messages.SetLink
     | messages.Vote
+    | messages.OpenShare
 )
 """What is asked of the room that was entered."""
 
@@ -226,6 +230,7 @@ class Session:
         if not self._greeted and not isinstance(message, messages.Hello):
             self._error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
             return self._done()
+        self._pace.charge(now, price_of(message) - 1)
         if not isinstance(message, Change) or not self._submit(message):
             spawn(self._take_time(message), "a message")
         return None
@@ -250,6 +255,7 @@ class Session:
 
     async def _take_time(self, message: Any) -> None:
         """Serve a message that takes more than a look at a room."""
+        before = self._connection.answered
         try:
             await SERVE[type(message)](self, message)
         except Refused as refused:
@@ -257,12 +263,19 @@ class Session:
         except StoreAway as away:
             self._answer(message, requests.Undecided(Code.UNAVAILABLE, away.sentence, RETRY_MS))
         except Unreadable:
-            log.exception("a room cannot be read", extra=about(connection=self._connection.id))
+            log.log(
+                unreadable_level("room"),
+                "a room cannot be read",
+                exc_info=True,
+                extra=about(connection=self._connection.id),
+            )
             sentence = "This server cannot read the room: try another."
             self._answer(message, requests.Undecided(Code.UNAVAILABLE, sentence, RETRY_MS))
         except Exception:
             self._fail()
         finally:
+            sent = self._connection.answered - before
+            self._pace.charge(self._connection.heard, bytes_price(sent))
             self._done()
 
     # --- answers ----------------------------------------------------------------------------------------------------
@@ -288,7 +301,7 @@ class Session:
     def _answer(self, message: Any, answer: requests.Answer) -> None:
         match answer:
             case requests.Accepted():
-                self._connection.send(Accepted(message.id, answer.number, answer.durability))
+                self._connection.send(Accepted(message.id, answer.number, answer.durability, answer.receipt))
             case requests.Rejected():
                 self._connection.send(Rejected(message.id, answer.code, answer.message))
             case requests.Undecided():
@@ -451,8 +464,10 @@ class Session:
         hub = self._connection.hub
         if hub is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        frames = await hub.history(message.before, message.limit, self._connection)
-        self._connection.send(History(message.id, frames, bool(frames) and frames[0].number > 1))
+        connection, turns = self._connection, self._services.rooms.pages.turns
+        frames = await hub.history(message.before, message.limit, connection)
+        async with turns.turn(connection.key):
+            connection.answer(data_frame(history(message.id, frames, connection.form), connection.form))
 
     def _asker(self) -> Asker:
         connection = self._connection
@@ -541,4 +556,5 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.QuickMatch: Session._quick_match,
     messages.SetAway: Session._set_away,
     messages.Vote: Session._change,
+    messages.OpenShare: Session._change,
 }

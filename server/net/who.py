@@ -3,8 +3,8 @@
 from starlette.requests import HTTPConnection
 
 from server.accounts.gate import Gate, Shown
-from server.accounts.identity import COOKIE
 from server.accounts.sessions import Sessions
+from server.net.session_cookie import read_session_cookie
 
 
 class Who:
@@ -18,7 +18,7 @@ class Who:
         """What a request or a handshake shows."""
         token = bearer(asked)
         shown = (
-            self.gate.read(asked.cookies.get(COOKIE, ""), "cookie") if token is None else self.gate.read(token, "token")
+            self.gate.read(read_session_cookie(asked), "cookie") if token is None else self.gate.read(token, "token")
         )
         if shown.proof is not None:
             self._sessions.seen(shown.proof, asked.headers.get("user-agent", ""))

@@ -35,6 +35,10 @@ PONG_BYTES = 64 * 1024
 TOO_BIG, NOT_UTF_8 = 1009, 1007
 CLOSE_SECONDS = 5.0
 HEAD_END = b"\r\n\r\n"
+BAD_HANDSHAKE = (
+    b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 48\r\nConnection: close"
+    b"\r\n\r\nThe opening handshake of a websocket is invalid."
+)
 
 OnMessage = Callable[[bytes, bool], None]
 """Takes a whole message, and whether it is text. Must not raise."""
@@ -102,7 +106,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self._by_frame:
             begins = not self.handshake_initiated
             super().data_received(data)
-            if begins:  # with more than the head the library may be inside a frame already, and keeps them all
+            if begins and not self.handshake_initiated:
+                self._refuse_handshake()
+            elif begins:  # with more than the head the library may be inside a frame already, and keeps them all
                 self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
             return
         if self._rest:
@@ -124,6 +130,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             start += size
             if not self._took_simple(frame):
                 super().data_received(frame)
+
+    def _refuse_handshake(self) -> None:
+        """Answer a handshake that the library cannot read, such as one with a body, and close.
+
+        The library would neither answer nor let go of the socket.
+        """
+        self.handshake_complete = self.close_sent = True
+        answer = b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE
+        self.transport.write(answer)
+        self.transport.close()
 
     def _took_simple(self, frame: bytes) -> bool:
         """Serve a frame that is a whole message by itself, if it is one."""

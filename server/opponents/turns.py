@@ -17,7 +17,8 @@ from protocol.messages import BotLevel, Command, Occupant
 from server.logs import about
 from server.metrics import BOT_SECONDS, bot_answers
 from server.opponents.think import command_of, think
-from server.opponents.workers import NoAnswer, Worker, Workers
+from server.opponents.workers import Workers
+from server.ops.worker_process import NoAnswer, WorkerProcess
 from server.rooms.requests import Accepted, Answer, Refused, Rejected, Request, Undecided
 from server.rooms.room import Room, awaited, game_of
 from server.rooms.service import Rooms
@@ -25,7 +26,7 @@ from server.rooms.thinking import asked, seed
 from server.store.errors import StoreAway
 from server.store.keys import room_keys
 from server.store.store import Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.opponents")
 
@@ -100,14 +101,19 @@ class Opponents:
             task.add_done_callback(partial(self._done, room))
 
     async def stop(self) -> None:
-        """Answer no more, once what is being thought about is told, or takes too long: other nodes go on."""
-        self._stopping = True
-        if self._tasks:
-            _, left = await asyncio.wait(self._tasks.values(), timeout=FINISH_SECONDS)
-            for task in left:
-                task.cancel()
-            await asyncio.gather(*left, return_exceptions=True)
+        """Finish, and end the workers."""
+        await self.finish()
         await self._workers.stop()
+
+    async def finish(self) -> None:
+        """Answer no more, once the open answers are sent or take too long: other nodes go on."""
+        self._stopping = True
+        if not self._tasks:
+            return
+        _, left = await asyncio.wait(self._tasks.values(), timeout=FINISH_SECONDS)
+        if left:
+            log.warning("bots are ended before they have answered", extra=about(count=len(left)))
+        await cancel_all(left)
 
     def _done(self, room: str, _: asyncio.Task[None]) -> None:
         del self._tasks[room]
@@ -137,7 +143,7 @@ class Opponents:
                 return Turn(at, choice, bot)
         return None
 
-    async def _thought(self, worker: Worker, room: str, turn: Turn) -> Any:
+    async def _thought(self, worker: WorkerProcess, room: str, turn: Turn) -> Any:
         """The bot's answer, None if it has none."""
         began, question = time.perf_counter(), turn.question()
         for _ in range(TRIES):

@@ -3,16 +3,20 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 
-from server.metrics import LOOP_LAG_SECONDS
+from server.metrics import LOOP_LAG_SECONDS, TASKS
+from server.store.disk import is_low
 from server.store.errors import StoreAway
 from server.store.store import Store
 from server.store.subscriber import Subscriber
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 BEAT_SECONDS = 0.1
 BEATS_KEPT = 20
 SAMPLE_BEATS = 20
+TASKS_BEATS = 300
+"""Tasks are counted every 30 s only: to count 20,000 takes 15 ms of the loop."""
 LAG_LIMIT_SECONDS = 0.5
 """Later than this within the last two seconds, a node is too busy for more."""
 
@@ -36,8 +40,7 @@ class Pulse:
     async def stop(self) -> None:
         """Measure no more."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
 
     @property
     def worst(self) -> float:
@@ -56,26 +59,35 @@ class Pulse:
             LOOP_LAG_SECONDS.observe(lag)
             if beats % SAMPLE_BEATS == 0:
                 self._sample()
+            if beats % TASKS_BEATS == 0:
+                TASKS.set(len(asyncio.all_tasks()))
             beats += 1
             self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
 
 
 class Readiness:
-    """Looks when asked. `stopping`: the node has been told to end."""
+    """Looks when asked. `stopping`: the node is about to end. `data`: the directory of the embedded server.
 
-    def __init__(self, store: Store, subscriber: Subscriber, pulse: Pulse) -> None:
+    `outdated`: a newer release has stored data that this one may not be able to read.
+    """
+
+    def __init__(self, store: Store, subscriber: Subscriber, pulse: Pulse, data: Path | None = None) -> None:
         self._store = store
         self._subscriber = subscriber
         self._pulse = pulse
+        self._data = data
         self._ping: asyncio.Task[bool] | None = None
         self.stopping = False
+        self.outdated = False
 
     async def failing(self) -> list[str]:
-        """What keeps the node from being ready, of `stopping`, `redis`, `subscription` and `loop`; empty if it is."""
+        """What keeps the node from being ready: `stopping`, `redis`, `format`, `disk`, `subscription`, `loop`."""
         answers = await self._redis_answers()
         found = {
             "stopping": self.stopping,
             "redis": not answers,
+            "format": self.outdated,
+            "disk": self._data is not None and is_low(self._data),
             "subscription": not self._subscriber.alive,
             "loop": self._pulse.worst > LAG_LIMIT_SECONDS,
         }

@@ -1,29 +1,20 @@
 """One process beside the event loop, for work that would hold it too long.
 
-It starts when it is first needed, yields to everything else on the machine, and ends with the node, also with one
-that is killed. Nobody waits for it to start: who asks meanwhile is told to come back.
+It starts when it is first needed. No caller waits for it to start, nor longer than the limit for an answer: the caller
+is asked to come back. Work that is given up goes on for a while, and then its process is killed.
 """
 
 import asyncio
-import logging
-import os
-import signal
-import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from server.tasks import spawn
+from server.ops.worker_process import Failed, NoAnswer, WorkerProcess
+from server.tasks import shared, spawn
 
 T = TypeVar("T")
 
-log = logging.getLogger("botyard.ops")
-
-NICENESS = 10
+WORKING_SECONDS = 2.0
+"""Work that takes longer ends with the death of its process."""
 
 
 class Busy(Exception):
@@ -33,71 +24,51 @@ class Busy(Exception):
 class Worker:
     """The process, and another one in its place when it dies. Use it from one event loop."""
 
-    def __init__(self, seconds: float) -> None:
-        """`seconds`: how long an answer may take."""
+    def __init__(self, seconds: float, *modules: str, working: float = WORKING_SECONDS) -> None:
+        """`seconds`: how long a caller waits. `modules`: imported before the first answer. `working`: see above."""
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = WorkerProcess(working, *modules)
         self._starting: asyncio.Task[None] | None = None
+        self._work: asyncio.Future[Any] | None = None
         self._stopped = False
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """What a function of a module answers in the worker, whatever it raises too. Raises `Busy`.
-
-        Arguments and answer cross as pickles, exceptions as well.
-        """
-        if (pool := self._pool) is None:
-            self._start_soon()
-            raise Busy("the worker is not there yet, or any more")
+        """What a function of a module answers in the worker. Raises `Busy`, and `Failed` if it raises."""
         try:
             async with asyncio.timeout(self._seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+                while self._work is not None and not self._work.done():
+                    await asyncio.wait([self._work])
+                return await self._begin(function, *arguments)
         except TimeoutError as error:
             raise Busy(f"no answer within {self._seconds} s") from error
-        except BrokenProcessPool as error:
-            self._replace(pool)
-            raise Busy("the worker has died") from error
+        except Failed:
+            raise
+        except NoAnswer as error:
+            self._start_soon()
+            raise Busy(str(error)) from error
 
     async def stop(self) -> None:
-        """End the process, if there is one, and start no other."""
+        """Kill the process, if there is one, whatever it does, and start no other."""
         self._stopped = True
+        await self._process.stop()
         if self._starting is not None:
             await asyncio.wait([self._starting])
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown)
+
+    async def _begin(self, function: Callable[..., T], *arguments: object) -> T:
+        if self._process.pid is None:
+            self._start_soon()
+            raise Busy("the worker is not there yet, or any more")
+        work = shared(self._process.run(function, *arguments), "work of the worker")
+        self._work = work
+        return await asyncio.shield(work)
 
     def _start_soon(self) -> None:
         if not self._stopped and (self._starting is None or self._starting.done()):
             self._starting = spawn(self._start(), "start the worker")
 
     async def _start(self) -> None:
-        self._pool = await asyncio.to_thread(_started)
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            log.warning("the worker has died: another one starts")
-            self._pool = None
-            pool.shutdown(wait=False)
-            self._start_soon()
-
-
-def _started() -> ProcessPoolExecutor:
-    """A pool of one process that is up. Raises `BrokenProcessPool` if it does not come up."""
-    pool = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
-    pool.submit(os.getpid).result()
-    return pool
-
-
-def settle_in() -> None:
-    """A worker yields to others, leaves Ctrl-C to the node, and ends when the node is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    Thread(target=_end_with_the_node, name="end with the node", daemon=True).start()
-
-
-def _end_with_the_node() -> None:
-    node = parent_process()
-    assert node is not None, "the worker is a child"
-    wait([node.sentinel])
-    os._exit(1)
+        try:
+            await self._process.start()
+        except NoAnswer as error:
+            if not self._stopped:
+                raise RuntimeError("the worker does not start") from error

@@ -23,6 +23,7 @@ from server.rooms.invitation import Invitation, Invite, RevokeInvitation, id_of
 from server.rooms.record import Ask, Record
 from server.rooms.requests import Accepted, NoSuchRoom, Refused, Request
 from server.rooms.service import Rooms
+from server.rooms.watching import sight_of
 from server.store.circles import Circle, Circles
 from server.store.invitations import InvitationIndex
 
@@ -115,6 +116,7 @@ class Invitations:
     async def listed(self, by: str, room: str) -> tuple[InvitationLine, ...]:
         """The invitations of a room, oldest first: for the host all, for others their own."""
         record, now = await self._record(room), self._now(room)
+        sight_of(record, by, now)  # a room that may not be looked at is not told apart
         own = [one for one in record.invitations if by in (one.by, record.host)]
         sent: dict[str, Sent] = {}
         for maker in {one.by for one in own if _kind(one) is InvitationKind.PERSON}:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TextIO
 
 from server.replay.file import BadFile, read
-from server.replay.verify import verify
+from server.replay.verify import Verdict, verify
 
 FAILED = 1
 UNUSABLE = 2
@@ -25,5 +25,16 @@ def main(files: list[str], out: TextIO, err: TextIO) -> int:
             status = FAILED
         else:
             counted = f"{verdict.entries} entries, {verdict.events} events"
-            out.write(f"{name}: verified: {counted}, all as the rules make them\n")
+            out.write(f"{name}: verified: {counted}, all as the rules make them; {_luck(verdict)}\n")
     return status
+
+
+def _luck(verdict: Verdict) -> str:
+    """Whom the luck of the match is proved against."""
+    match verdict.people:
+        case None:
+            return "shares of chance were published before the start, as in earlier releases"
+        case 0:
+            return "no one added a share of chance: the server alone chose the deal"
+        case people:
+            return f"shares of chance: {people}, committed to before any was open"

@@ -6,6 +6,7 @@ from protocol.codes import Code
 from protocol.messages import Command, Status
 from server.replay.file import Match, write
 from server.rooms import former
+from server.rooms.receipts import proof_of
 from server.rooms.record import Entry
 from server.rooms.requests import NoSuchRoom, Refused
 from server.rooms.service import Rooms
@@ -41,7 +42,12 @@ class Downloads:
         ]
         if len(entries) != loaded.number:
             raise StoreAway(f"room {room}: entries are missing")
-        return write(Match(room, record.game, record.rules_version, tuple(map(_public, entries))))
+        return write(Match(room, record.game, record.rules_version, tuple(self._line(room, one) for one in entries)))
+
+    def _line(self, room: str, entry: Entry) -> Entry:
+        """The entry as all may know it, with the proof for its sender."""
+        receipt = self._rooms.receipts.of(room, entry.number, entry.identity, entry.id)
+        return structs.replace(_public(entry), proof=proof_of(receipt, entry.id))
 
 
 def _public(entry: Entry) -> Entry:

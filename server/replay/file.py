@@ -15,7 +15,9 @@ from protocol.named import Misfit, from_named, to_named
 from server.rooms.record import Entry
 
 FORMAT = "botyard-match"
-VERSION = 1
+VERSION = 2
+"""Files of version 1 have lines without proofs; those of older releases have less in them."""
+KNOWN = (1, VERSION)
 
 
 class BadFile(Exception):
@@ -24,19 +26,20 @@ class BadFile(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as its file tells it."""
+    """A match as its file tells it. `version`: of the file."""
 
     room: str
     game: str
     rules_version: int
     entries: tuple[Entry, ...]
+    version: int = VERSION
 
 
 def write(match: Match) -> bytes:
     """The file of a match."""
     header = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": match.version,
         "room": match.room,
         "game": match.game,
         "rules_version": match.rules_version,
@@ -53,11 +56,12 @@ def read(data: bytes) -> Match:
         raise BadFile("The file is too short: it has a header, entries, and a last line with their digest.")
     _check_digest(lines)
     header = _object(lines[0], 1)
-    if header.get("format") != FORMAT or header.get("version") != VERSION:
-        raise BadFile(f"line 1, format: this is not a {FORMAT} file of version {VERSION}.")
+    version = header.get("version")
+    if header.get("format") != FORMAT or version not in KNOWN or type(version) is not int:
+        raise BadFile(f"line 1, format: this is not a {FORMAT} file of version {' or '.join(map(str, KNOWN))}.")
     entries = tuple(_entry(line, number) for number, line in enumerate(lines[1:-1], 2))
     room, game = _field(header, "room", str), _field(header, "game", str)
-    match = Match(room, game, _field(header, "rules_version", int), entries)
+    match = Match(room, game, _field(header, "rules_version", int), entries, version)
     if not _is_all(orjson.loads(b"[" + b",".join(lines[:-1]) + b"]"), match):
         raise BadFile("The file has more in it than a match: it is not as it was downloaded.")
     return match

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from protocol.messages import MatchStarted, Status
 from server.replay.verify import next_room
+from server.rooms.lineage import continues
 from server.rooms.planning import Loaded
 from server.rooms.record import Entry
 from server.rooms.room import Room, game_of
@@ -41,6 +42,7 @@ class Shadow:
         """Of the last entry that was taken."""
         self._name = name
         self._secret = secret
+        self._digests: list[int | None] = [None]
         self._ahead: deque[Place] = deque()
         self._last: Place | None = None
         self._told: Place | None = None
@@ -50,6 +52,19 @@ class Shadow:
         """What was due last."""
         assert self._told is not None, "the first entry of a room is due at once"
         return self._told
+
+    @property
+    def digest(self) -> int | None:
+        """Of the log up to the last entry that was taken, None if it is not known."""
+        return self.digest_at(self.number)
+
+    def digest_at(self, number: int) -> int | None:
+        """Of the log up to an entry that was taken, None if it is not known."""
+        return self._digests[number] if 0 <= number < len(self._digests) else None
+
+    def fits(self, entry: Entry) -> bool:
+        """Whether an entry can be the next one of the log that was followed."""
+        return continues(self.digest, entry.before)
 
     @property
     def turns(self) -> int:
@@ -63,6 +78,7 @@ class Shadow:
         turns = 0 if room.state is None else game_of(room.record).turns(room.state)
         self._last = Place(entry, room, turns)
         self._ahead.append(self._last)
+        self._digests.append(entry.digest)
         self.number = entry.number
 
     def due(self, now: int) -> list[Place]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from server.replay.shadow import Place, Shadow
 from server.replay.verify import Differs
+from server.rooms.lineage import continues
 from server.rooms.planning import Loaded
 from server.rooms.record import Entry, Unreadable
 from server.rooms.service import Rooms
@@ -16,6 +17,32 @@ from server.store.errors import StoreAway
 
 BATCH = 200
 SHADOWS_KEPT = 100
+
+
+class Forked(Unreadable):
+    """A log is not the one that a shadow has followed."""
+
+
+async def followed(rooms: Rooms, shadow: Shadow | None, room: str, loaded: Loaded) -> Shadow:
+    """A shadow of a room as it is `loaded`: the one given if it has followed that very log, or else a new one.
+
+    Raises `StoreAway` and `Unreadable`.
+    """
+    if shadow is not None and _may_go_on(shadow, loaded):
+        try:
+            await follow(rooms, shadow, room, loaded.number)
+            return shadow
+        except Forked:
+            pass  # a restored store: the log is read from its beginning
+    fresh = shadow_of(room, loaded)
+    await follow(rooms, fresh, room, loaded.number)
+    return fresh
+
+
+def _may_go_on(shadow: Shadow, loaded: Loaded) -> bool:
+    if shadow.epoch != loaded.epoch or shadow.number > loaded.number:
+        return False
+    return shadow.number < loaded.number or continues(shadow.digest, loaded.digest)
 
 
 async def follow(rooms: Rooms, shadow: Shadow, room: str, number: int) -> None:
@@ -29,6 +56,8 @@ async def follow(rooms: Rooms, shadow: Shadow, room: str, number: int) -> None:
         if not entries:
             raise StoreAway(f"room {room}: entries are missing")
         for entry in entries:
+            if entry.number == shadow.number + 1 and not shadow.fits(entry):
+                raise Forked(f"entry {entry.number} of room {room} does not follow those before it")
             if entry.number != shadow.number + 1:
                 raise Unreadable(f"entry {shadow.number + 1} of room {room} is missing")
             take(shadow, entry)
@@ -59,13 +88,13 @@ class Shadows:
     async def place(self, room: str, loaded: Loaded) -> Place:
         """What is due of a room that is `loaded`. Raises `StoreAway` and `Unreadable`."""
         kept = self._kept.get(room)
-        if kept is None or kept.shadow.epoch != loaded.epoch or kept.shadow.number > loaded.number:
+        if kept is None:
             kept = self._kept[room] = _Kept(shadow_of(room, loaded))
         self._kept.move_to_end(room)
         while len(self._kept) > SHADOWS_KEPT:
             self._kept.popitem(last=False)
         async with kept.turn:
-            await follow(self._rooms, kept.shadow, room, loaded.number)
+            kept.shadow = await followed(self._rooms, kept.shadow, room, loaded)
             kept.shadow.due(self._rooms.timekeeper(room).now())
             return kept.shadow.told
 

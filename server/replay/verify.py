@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from protocol.messages import MatchFinished, RoomCreated, SeatTaken
+from protocol.messages import MatchFinished, OpeningStarted, RoomCreated, SeatTaken, StartCalledOff
 from protocol.named import to_named
+from server.games.interface import Illegal
 from server.games.registry import carried, versions
+from server.replay.details import find_fault
 from server.replay.file import BadFile, Match
 from server.rooms.decide import create, decide
 from server.rooms.luck import commitment
@@ -16,11 +18,16 @@ from server.rooms.room import Circumstances, Decision, Room, open_choices
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check found: `faults` in words, in order; none if the match is as it says."""
+    """What a check found: `faults` in words, in order; none if the match is as it says.
+
+    `people`: how many opened a share of chance that they had committed to; None where shares were published as they
+    came, as earlier releases did.
+    """
 
     entries: int
     events: int
     faults: tuple[str, ...]
+    people: int | None = None
 
 
 class Differs(Exception):
@@ -39,7 +46,16 @@ def verify(match: Match) -> Verdict:
         )
     faults = [*_check_numbers(match), *_check_secret(match)]
     faults = faults or _play_again(match)
-    return Verdict(len(match.entries), sum(len(entry.events) for entry in match.entries), tuple(faults))
+    return Verdict(len(match.entries), sum(len(entry.events) for entry in match.entries), tuple(faults), _people(match))
+
+
+def _people(match: Match) -> int | None:
+    events = [event for entry in match.entries for event in entry.events]
+    made_so = any(isinstance(event, RoomCreated) and event.round for event in events)
+    if not made_so and not any(isinstance(event, StartCalledOff) for event in events):
+        return None
+    last = next((event for event in reversed(events) if isinstance(event, OpeningStarted | StartCalledOff)), None)
+    return len(last.seats) if isinstance(last, OpeningStarted) else 0
 
 
 def _carried(game: str) -> str:
@@ -78,9 +94,13 @@ def _secret(match: Match) -> bytes | None:
 
 
 def _play_again(match: Match) -> list[str]:
+    former: Entry | None = None
+    rooms = played_again(match.room, _secret(match) or b"", match.entries)
     try:
-        for _ in played_again(match.room, _secret(match) or b"", match.entries):
-            pass
+        for entry, room in zip(match.entries, rooms, strict=True):
+            if fault := find_fault(match, former, entry, room):
+                return [f"entry {entry.number}: {fault}"]
+            former = entry
     except Differs as differs:
         return [str(differs)]
     return []
@@ -98,20 +118,40 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
     """The room `name` after an entry, as the rules make it of the room before it (None). Raises `Differs`."""
     try:
         decision = _decide(name, secret, room, entry)
-    except Refused as refused:
+    except (Refused, Illegal) as refused:
         raise Differs(f"entry {entry.number}: the rules refuse this command: {refused.message}") from refused
     fault = _difference(entry, decision)
     if fault:
         raise Differs(f"entry {entry.number}: {fault}")
-    return decision.room
+    return decision.room.after(entry)
 
 
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
     received = None if entry.clocks is None else entry.received
-    around = Circumstances(entry.time, secret, received, entry.outages)
+    around = Circumstances(
+        entry.time, secret, received, entry.outages, _connected(room, entry), _is_committing(room, entry)
+    )
     asker = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
     request = Request(entry.identity, asker, entry.command)
     return create(name, request, around) if room is None else decide(room, request, around)
+
+
+def _connected(room: Room | None, entry: Entry) -> frozenset[str]:
+    """The people whom the entry names as those who open their shares of chance."""
+    started = next((event for event in entry.events if isinstance(event, OpeningStarted)), None)
+    if started is None:
+        return frozenset()
+    seats = () if room is None else room.record.seats
+    holders = {seat: one.identity for seat, one in enumerate(seats) if one is not None}
+    holders |= {event.seat: event.identity for event in entry.events if isinstance(event, SeatTaken)}
+    return frozenset(holders[seat] for seat in started.seats if seat in holders)
+
+
+def _is_committing(room: Room | None, entry: Entry) -> bool:
+    """Whether people commit to shares of chance before any is open: not in rooms of earlier releases."""
+    if room is None:
+        return any(isinstance(event, RoomCreated) and event.round > 0 for event in entry.events)
+    return room.record.luck.round > 0 or any(isinstance(event, StartCalledOff) for event in entry.events)
 
 
 def _difference(entry: Entry, decision: Decision) -> str | None:

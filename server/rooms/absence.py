@@ -190,6 +190,13 @@ def _present(record: Record, identity: str) -> Record:
     return replace(record, clocks=clocks)
 
 
+def _returned(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
+    """The record with a person not marked absent, who wants to play, and the events that say so."""
+    accounts = record.clocks.accounts if record.clocks else ()
+    seats = [seat for seat in record.seats_of(identity) if accounts and accounts[seat].absent]
+    return (_present(record, identity), tuple(map(SeatReturned, seats))) if seats else (record, ())
+
+
 def settled(before: Record, decision: Decision) -> Decision:
     """A decision with what follows from it for who is missing: a seat that was handed over is another person's, and
     of fewer who decide fewer must agree.
@@ -221,6 +228,9 @@ def vote(room: Room, ask: messages.Vote, request: Request, around: Circumstances
     """Take a vote, and do what is decided by it, if anything is. Raises `Refused`."""
     _must_vote(room, request.identity)
     record, events = back(room, request.identity)
+    if ask.remedy is Remedy.GO_ON:
+        record, returned = _returned(record, request.identity)
+        events += returned
     room = Room(record, room.state)
     _must_be_offered(record.absence, ask)
     absence = record.absence or Absence()
@@ -257,8 +267,11 @@ def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
 
 
 def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
-    """Whether enough of those who decide want what `ballot` wants."""
-    deciding = set(players(room) if absence.adjourned else _present_players(room, absence))
+    """Whether enough players want what `ballot` wants.
+
+    A ballot of a missing player does not exist: voting ends the absence, and a new absence voids all ballots.
+    """
+    deciding = set(players(room))
     wanted = Counter((one.remedy, one.level) for one in absence.ballots if one.identity in deciding)
     return wanted[ballot.remedy, ballot.level] >= _needed(room, absence, ballot.remedy)
 
@@ -329,6 +342,12 @@ def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant
     taken = {occupant.name for occupant in record.seats if occupant is not None}
     free = [name for name in seating.NAMES if name not in taken]
     return Occupant(f"{seating.PREFIX}{digest}", free[int(digest, 16) % len(free)], level)
+
+
+def adjourn(room: Room, around: Circumstances) -> Decision:
+    """The match is adjourned until a player wants to go on."""
+    absence = room.record.absence or Absence()
+    return _noted(room, replace(absence, adjourned=around.now, ballots=(), decided=None), (), around)
 
 
 def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], around: Circumstances) -> Decision:

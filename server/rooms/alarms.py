@@ -15,7 +15,7 @@ from server.store.errors import StoreAway
 from server.store.primary import Primary
 from server.store.rounds import Rounds
 from server.store.store import Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.rooms")
 
@@ -51,9 +51,7 @@ class Alarms:
 
     async def stop(self) -> None:
         """Ring no more: other nodes do."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         await self._rounds.stop()
 
     def note(self, room: str, due: int | None) -> None:

@@ -12,20 +12,30 @@ from protocol import messages
 from protocol.codes import Code
 from protocol.messages import (
     BotLevel,
-    Contributed,
     Event,
     HostChanged,
-    MatchStarted,
     Occupant,
     SeatLeft,
     SeatTaken,
     Status,
 )
 from server.games.registry import GAMES
-from server.rooms import absence, form, inviting, luck, places, rematch, seating, thinking, timing, watching
+from server.rooms import (
+    absence,
+    desertion,
+    form,
+    inviting,
+    places,
+    rematch,
+    seating,
+    starting,
+    thinking,
+    timing,
+    watching,
+)
 from server.rooms.invitation import Invite, RevokeInvitation
 from server.rooms.play import come_back, play, resign, ring
-from server.rooms.record import NOTHING_AGREED, Alarm, Attend, EndMatch, NextRoom, Record
+from server.rooms.record import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import (
     Circumstances,
@@ -37,6 +47,7 @@ from server.rooms.room import (
     must_hold,
     with_item,
 )
+from server.rooms.starting import start_if_full
 
 
 def create(room: str, request: Request, around: Circumstances) -> Decision:
@@ -44,7 +55,7 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
     ask = request.ask
     if isinstance(ask, NextRoom):
         opened, events = rematch.open_room(room, ask, request, around)
-        return _timed(_start_if_full(Room(opened), events, around), around)
+        return _timed(start_if_full(Room(opened), events, around), around)
     assert isinstance(ask, messages.CreateRoom)
     game = GAMES.get(ask.game)
     if game is None:
@@ -55,16 +66,17 @@ def create(room: str, request: Request, around: Circumstances) -> Decision:
     record = form.blank(room, game, new, request.identity, around)
     record, taken = places.seated(record, 0, Occupant(request.identity, request.name))
     made = form.created(record, request.identity)
-    return _timed(_with_bots(Room(record), ask.bots, (made, *taken), around), around)
+    record, shared = starting.committed(record, 0, ask.contribution, around)
+    return _timed(_with_bots(Room(record), ask.bots, (made, *taken, *shared), around), around)
 
 
 def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ...], around: Circumstances) -> Decision:
-    """The new room with bots on the seats behind the host's; if no seat is left, its match has started."""
+    """The new room with bots on the seats behind the host's; if no seat is left, its match starts."""
     record = room.record
     for seat, level in enumerate(levels, 1):
         record, taken = _seat_bot(record, seat, level)
         events += (taken,)
-    return _start_if_full(Room(record), events, around)
+    return start_if_full(Room(record), events, around)
 
 
 def decide(room: Room, request: Request, around: Circumstances) -> Decision:
@@ -72,52 +84,83 @@ def decide(room: Room, request: Request, around: Circumstances) -> Decision:
     if around.now < room.record.time:
         around = replace(around, now=room.record.time)
     record, granted = timing.give_back(room.record, around.outages)
+    record, renewed = starting.renewed(record, around)
     decision = places.settled(record, _act(Room(record, room.state), request, around))
     decision = absence.settled(record, decision)
     if decision.room.record.status is Status.OPEN:
-        decision = _start_if_full(decision.room, decision.events, around)
+        decision = start_if_full(decision.room, decision.events, around)
     decision = watching.without_lost_links(record, decision)
     shown = decision.room.state is not room.state  # what is only agreed about seats is not animated
-    return _timed(Decision(decision.room, (*granted, *decision.events)), around, shown)
+    return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), around, shown)
 
 
 def _act(room: Room, request: Request, around: Circumstances) -> Decision:
     ask = request.ask
+    if isinstance(ask, NotWhileStarting):
+        starting.must_not_be_starting(room.record)
     match ask:
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
         case messages.Command() | messages.Resign() | messages.ComeBack() | messages.SetLink() | Alarm():
             return _act_in_match(room, ask, request, around)
-        case messages.Vote() | Attend() | EndMatch():
+        case messages.Vote() | Attend() | EndMatch() | Deserted():
             return _act_in_match(room, ask, request, around)
-        case NextRoom():
-            return _join(room, messages.Join(ask.id, room.record.room), request, around)
-        case messages.Join() | messages.LeaveSeat() | messages.Contribute() | messages.Start():
-            return _act_before(room, ask, request, around)
-        case messages.AddBot():
-            return _add_bot(room, ask, request, around)
-        case messages.RemoveBot():
-            return _remove_bot(room, ask, request, around)
+        case NextRoom() | messages.Join() | messages.LeaveSeat() | messages.AddBot() | messages.RemoveBot():
+            return _act_on_seats(room, ask, request, around)
+        case messages.Contribute() | messages.Start() | messages.OpenShare() | CallOff():
+            return _start(room, ask, request, around)
         case Invite() | RevokeInvitation():
             return inviting.act(room, ask, request, around)
         case _:
             return places.arrange(room, ask, request, around.now)
 
 
-BeforeMatch = messages.Join | messages.LeaveSeat | messages.Contribute | messages.Start
-
-
-def _act_before(room: Room, ask: BeforeMatch, request: Request, around: Circumstances) -> Decision:
+def _act_on_seats(
+    room: Room,
+    ask: NextRoom | messages.Join | messages.LeaveSeat | messages.AddBot | messages.RemoveBot,
+    request: Request,
+    around: Circumstances,
+) -> Decision:
     match ask:
+        case NextRoom():
+            return _join(room, messages.Join(ask.id, room.record.room, None, ask.contribution), request, around)
         case messages.Join():
             return _join(room, ask, request, around)
         case messages.LeaveSeat():
             return _leave(room, ask, request, around)
-        case messages.Contribute():
-            return _contribute(room, ask, request, around)
-        case messages.Start():
-            return _start_by_host(room, request, around)
+        case messages.AddBot():
+            return _add_bot(room, ask, request, around)
+        case messages.RemoveBot():
+            return _remove_bot(room, ask, request, around)
 
+
+def _start(
+    room: Room,
+    ask: messages.Contribute | messages.Start | messages.OpenShare | CallOff,
+    request: Request,
+    around: Circumstances,
+) -> Decision:
+    match ask:
+        case messages.Contribute():
+            return starting.contribute(room, ask, request, around)
+        case messages.Start():
+            return starting.start_by_host(room, request, around)
+        case messages.OpenShare():
+            return starting.open_share(room, ask, request, around)
+        case CallOff():
+            return starting.call_off(room, ask, around)
+
+
+NotWhileStarting = (
+    messages.Contribute
+    | messages.Start
+    | messages.AddBot
+    | messages.RemoveBot
+    | Invite
+    | RevokeInvitation
+    | places.Arrangement
+)
+"""What would change a room whose start is under way."""
 
 InMatch = (
     messages.Command
@@ -127,6 +170,7 @@ InMatch = (
     | messages.Vote
     | Attend
     | EndMatch
+    | Deserted
     | Alarm
 )
 
@@ -143,12 +187,20 @@ def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstan
             return watching.set_link(room, ask, request, around)
         case messages.Vote():
             return absence.vote(room, ask, request, around)
+        case Alarm():
+            return ring(room, ask, around)
+        case Attend() | EndMatch() | Deserted():
+            return _note(room, ask, around)
+
+
+def _note(room: Room, ask: Attend | EndMatch | Deserted, around: Circumstances) -> Decision:
+    match ask:
         case Attend():
             return absence.attend(room, ask, around)
         case EndMatch():
             return absence.end(room, ask, around)
-        case Alarm():
-            return ring(room, ask, around)
+        case Deserted():
+            return desertion.act(room, ask, around)
 
 
 # --- before the match -------------------------------------------------------------------------------------------
@@ -159,6 +211,7 @@ def _join(room: Room, ask: messages.Join, request: Request, around: Circumstance
     must_be_open(record)
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
+    starting.must_not_be_starting(record)
     record, wanted = _let_in(record, ask, request.identity, around.now)
     record, events = places.welcomed(record, request.identity, inviting.is_named(room.record, ask, request.identity))
     seat = places.free_seat(record, wanted, request.identity)
@@ -168,12 +221,9 @@ def _join(room: Room, ask: messages.Join, request: Request, around: Circumstance
     if host is None:
         host = request.identity
         events += (HostChanged(host),)
-    shares = record.contributions
-    if ask.contribution is not None:
-        shares = with_item(shares, seat, ask.contribution)
-        events += (Contributed(seat, ask.contribution),)
-    changed = msgspec.structs.replace(record, host=host, contributions=shares, time=around.now)
-    return Decision(Room(changed), events)
+    record, shared = starting.committed(record, seat, ask.contribution, around)
+    changed = msgspec.structs.replace(record, host=host, time=around.now)
+    return Decision(Room(changed), (*events, *shared))
 
 
 def _let_in(record: Record, ask: messages.Join, identity: str, now: int) -> tuple[Record, int | None]:
@@ -184,22 +234,15 @@ def _let_in(record: Record, ask: messages.Join, identity: str, now: int) -> tupl
 def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circumstances) -> Decision:
     record = room.record
     must_be_open(record)
+    if not record.seats_of(request.identity):
+        starting.must_not_be_starting(record)
     if declined := places.declined(record, request.identity, ask.seat):
         return Decision(Room(msgspec.structs.replace(declined[0], time=around.now)), declined[1])
     must_hold(record, request.identity, ask.seat)
-    seats = with_item(record.seats, ask.seat, None)
-    events: tuple[Event, ...] = (SeatLeft(ask.seat),)
-    host = record.host
-    people = seating.people(seats)
-    if not people:  # bots do not wait for somebody
-        events += tuple(SeatLeft(seat) for seat, occupant in enumerate(seats) if occupant is not None)
-        seats = (None,) * record.players
-    if host == request.identity:
-        host = people[0] if people else None
-        events += (HostChanged(host),)
-    shares = with_item(record.contributions, ask.seat, None)
-    left = msgspec.structs.replace(record, seats=seats, host=host, contributions=shares, time=around.now)
-    return Decision(Room(left), events)
+    if record.luck.until:
+        return starting.called_off(record, (ask.seat,), around)
+    left, events = starting.without_people(record, (ask.seat,))
+    return Decision(Room(msgspec.structs.replace(left, time=around.now)), events)
 
 
 def _add_bot(room: Room, ask: messages.AddBot, request: Request, around: Circumstances) -> Decision:
@@ -228,56 +271,6 @@ def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, around: C
         raise Refused(Code.NOT_A_BOT, "No bot sits there.")
     left = msgspec.structs.replace(record, seats=with_item(record.seats, ask.seat, None), time=around.now)
     return Decision(Room(left), (SeatLeft(ask.seat),))
-
-
-def _contribute(room: Room, ask: messages.Contribute, request: Request, around: Circumstances) -> Decision:
-    record = room.record
-    must_be_open(record)
-    must_hold(record, request.identity, ask.seat)
-    if record.contributions[ask.seat] is not None:
-        raise Refused(Code.ALREADY_CONTRIBUTED, "You have added your share of chance already.")
-    shares = with_item(record.contributions, ask.seat, ask.contribution)
-    shared = msgspec.structs.replace(record, contributions=shares, time=around.now)
-    return Decision(Room(shared), (Contributed(ask.seat, ask.contribution),))
-
-
-def _start_by_host(room: Room, request: Request, around: Circumstances) -> Decision:
-    record = room.record
-    must_be_open(record)
-    must_be_host(record, request.identity, "Only the host can start the match.")
-    if waited_for := [one.name for one in places.unready(record) if one.identity != request.identity]:
-        raise Refused(Code.NOT_READY, f"Not everybody is ready: {', '.join(waited_for)}.")
-    return _start(room, (), around)
-
-
-def _start_if_full(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
-    if places.is_complete(room.record):
-        return _start(room, events, around)
-    return Decision(room, events)
-
-
-def _start(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
-    record = room.record
-    game = game_of(record)
-    taken = tuple(seat for seat, occupant in enumerate(record.seats) if occupant is not None)
-    players = len(taken)
-    if players not in game.players:
-        raise Refused(Code.NOT_ENOUGH_PLAYERS, f"At least {game.players[0]} seats must be taken.")
-    form.must_be_playable(game, players, record.options)
-    seed = luck.seed(record.secret, record.room, [record.contributions[seat] for seat in taken])
-    outcome = game.new(players, record.options, seed)
-    former = tuple(taken[place] for place in game.seating(players, record.options))
-    started = msgspec.structs.replace(
-        record,
-        status=Status.PLAYING,
-        players=players,
-        seats=tuple(record.seats[seat] for seat in former),
-        contributions=(),
-        invitations=(),
-        time=around.now,
-        places=NOTHING_AGREED,
-    )
-    return Decision(Room(started, outcome.state), (*events, MatchStarted(former), *outcome.events))
 
 
 def _timed(decision: Decision, around: Circumstances, shown: bool = True) -> Decision:

@@ -87,9 +87,10 @@ def blank(room: str, game: Game, form: Form, host: str, around: Circumstances) -
         time=around.now,
         options=form.options,
         secret=around.secret,
-        contributions=(None,) * form.players,
+        contributions=() if around.committing else (None,) * form.players,
         clock=form.clock,
         settings=form.settings,
+        luck=luck.COMMITTED if around.committing else luck.PLAIN,
     )
 
 
@@ -98,7 +99,7 @@ def created(record: Record, host: str) -> RoomCreated:
     promise = luck.commitment(record.secret)
     said = None if record.settings is None else settings_view(record.settings)  # what was not said is not in a log
     shown = options_view(record.options), promise, clock_view(record.clock), said
-    return RoomCreated(host, record.game, record.players, record.name, *shown)
+    return RoomCreated(host, record.game, record.players, record.name, *shown, record.luck.round)
 
 
 def changed(record: Record) -> RoomChanged:

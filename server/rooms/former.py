@@ -9,13 +9,15 @@ from typing import Any, TypeVar, cast, get_args
 import msgspec
 from msgspec import structs
 
-from protocol.messages import Event, RoomEvent, RoomSummary
+from protocol.messages import Event, RoomEvent, RoomSummary, StartCalledOff
 from server.names import table_of
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 _pseudonyms: dict[str, str] = {}
-_NAMING = frozenset(event for event in get_args(RoomEvent) if "name" in event.__struct_fields__)
+_NAMING = frozenset(
+    event for event in get_args(RoomEvent) if "name" in event.__struct_fields__ or event is StartCalledOff
+)
 
 
 def note(identity: str, pseudonym: str) -> None:

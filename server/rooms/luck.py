@@ -1,27 +1,113 @@
-"""Provable luck: nobody, the server included, could have chosen the cards.
+"""Provable luck: people commit to shares of chance, and open them only when all commitments of the start are final.
 
-Before anybody adds a share of chance the server binds itself to a secret by publishing its hash. The match's seed comes
-from the secret and everybody's shares; the secret is told at the end, so that anybody can check both.
+The server binds itself to a secret by its hash when the room is made. The seed of a match comes from the secret and
+from the shares; the secret is in the last event, so that everyone can check all of it. Pure.
 """
 
-from collections.abc import Sequence
-from hashlib import sha256
+from collections.abc import Collection
+
+import msgspec
+
+from protocol.luck import match_seed, plain_seed, secret_commitment, share_commitment
+from protocol.messages import LuckView, Occupant, ShareView
 
 SECRET_BYTES = 32
-SHARE_BYTES = 16
+
+OPENING_MS = 15_000
+"""How long people have to open their shares; then the start is called off."""
+
+JUST_CONNECTED_MS = 10_000
+"""A commitment so young counts as a connection: the sender may still be on the way into the room."""
+
+commitment, seed = secret_commitment, plain_seed
 
 
-def commitment(secret: bytes) -> str:
-    """What is published of a secret before anybody contributes: its SHA-256, in hex."""
-    return sha256(secret).hexdigest()
+class Share(msgspec.Struct, frozen=True, array_like=True):
+    """A person's share of chance: `commitment` since `time` (ms since 1970), and the share once it is open (hex)."""
+
+    seat: int
+    identity: str
+    commitment: str
+    time: int
+    share: str | None = None
 
 
-def seed(secret: bytes, room: str, contributions: Sequence[str | None]) -> bytes:
-    """The 32 bytes that all of a match's chance comes from.
+class Luck(msgspec.Struct, frozen=True, array_like=True):
+    """The shares of a room. `round`: the number of the start, 0 in rooms of releases that published plain shares.
 
-    SHA-256 over the secret, the room's id, and the contributions (hex, None for none) in the order of the seats. All
-    but the secret are preceded by a byte with their length, so that no two sets of parts give the same bytes.
+    `shares`: in the order of the seats before the match; from the start on those of the final list. `until`: the end of
+    the time for opening them (ms since 1970), 0 if none are being opened. `called_off`: who did not, the last time.
     """
-    shares = [bytes.fromhex(share or "") for share in contributions]
-    parts = [room.encode(), *shares]
-    return sha256(secret + b"".join(bytes((len(part),)) + part for part in parts)).digest()
+
+    round: int = 0
+    shares: tuple[Share, ...] = ()
+    until: int = 0
+    called_off: tuple[Occupant, ...] = ()
+
+    def of(self, seat: int) -> Share | None:
+        """The share of a seat."""
+        return next((one for one in self.shares if one.seat == seat), None)
+
+
+PLAIN = Luck()
+"""Of rooms that earlier releases made."""
+COMMITTED = Luck(round=1)
+"""Of a new room."""
+
+
+# --- commitments ------------------------------------------------------------------------------------------------
+
+
+def with_share(luck: Luck, share: Share) -> Luck:
+    """The luck with a share for a seat, in the place of the one that was there."""
+    shares = (*(one for one in luck.shares if one.seat != share.seat), share)
+    return msgspec.structs.replace(luck, shares=tuple(sorted(shares, key=lambda one: one.seat)))
+
+
+def without_share(luck: Luck, seat: int) -> Luck:
+    """The luck without the share of a seat."""
+    if luck.of(seat) is None:
+        return luck
+    return msgspec.structs.replace(luck, shares=tuple(one for one in luck.shares if one.seat != seat))
+
+
+# --- the start --------------------------------------------------------------------------------------------------
+
+
+def frozen(luck: Luck, connected: Collection[str], now: int) -> Luck:
+    """The luck with the final list of shares: those of people who are connected, or have just committed to one."""
+    taking_part = tuple(one for one in luck.shares if one.identity in connected or now - one.time < JUST_CONNECTED_MS)
+    until = now + OPENING_MS if taking_part else 0
+    return msgspec.structs.replace(luck, shares=taking_part, until=until, called_off=())
+
+
+def fits(share: Share, opened: str) -> bool:
+    """Whether this is the share that was committed to."""
+    return share_commitment(share.identity, opened) == share.commitment
+
+
+def unopened(luck: Luck) -> tuple[Share, ...]:
+    """The shares of the final list that are not open yet."""
+    return tuple(one for one in luck.shares if one.share is None)
+
+
+def called_off(luck: Luck, people: tuple[Occupant, ...]) -> Luck:
+    """The luck of the next start: every share is void."""
+    return Luck(luck.round + 1, called_off=people)
+
+
+def seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
+    """The seed of a match of so many people whose shares are all open."""
+    opened = [(one.seat, one.commitment, one.share) for one in luck.shares if one.share is not None]
+    return match_seed(secret, room, luck.round, opened, players)
+
+
+# --- for clients ------------------------------------------------------------------------------------------------
+
+
+def view(luck: Luck, secret: str | None) -> LuckView | None:
+    """What everyone may know. `secret` (hex): of a match that is over."""
+    if not luck.round:
+        return None
+    shares = tuple(ShareView(one.seat, one.identity, one.commitment, one.share) for one in luck.shares)
+    return LuckView(luck.round, shares, luck.until > 0, luck.called_off, secret)

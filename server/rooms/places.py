@@ -11,6 +11,7 @@ import msgspec
 from protocol import messages
 from protocol.codes import Code
 from protocol.messages import (
+    Contributed,
     Event,
     HostChanged,
     Occupant,
@@ -27,7 +28,7 @@ from protocol.messages import (
     SeatTaken,
     Status,
 )
-from server.rooms import clock, form
+from server.rooms import clock, form, luck
 from server.rooms.record import NOTHING_AGREED, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Decision, Room, game_of, must_be_host, must_be_open, must_hold, with_item
@@ -137,7 +138,16 @@ def seated(record: Record, seat: int, occupant: Occupant) -> Changed:
 def _emptied(record: Record, seat: int) -> Record:
     """The record with nobody on a seat."""
     shares = record.contributions and with_item(record.contributions, seat, None)
-    return msgspec.structs.replace(record, seats=with_item(record.seats, seat, None), contributions=shares)
+    left = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
+    return msgspec.structs.replace(record, seats=with_item(record.seats, seat, None), contributions=shares, luck=left)
+
+
+def _with_share(record: Record, seat: int, share: luck.Share | None) -> Changed:
+    """The record after a person has moved to a seat, with the share of chance that they had committed to, if any."""
+    if share is None:
+        return record, ()
+    moved = luck.with_share(record.luck, msgspec.structs.replace(share, seat=seat))
+    return msgspec.structs.replace(record, luck=moved), (Contributed(seat, share.commitment),)
 
 
 def _with_reserved(record: Record, reserved: tuple[Occupant | None, ...]) -> Record:
@@ -168,7 +178,8 @@ def _move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
     assert mover is not None
     to = free_seat(record, ask.to, request.identity)
     changed, taken = seated(_emptied(record, ask.seat), to, mover)
-    return changed, (SeatLeft(ask.seat), *taken)
+    changed, shared = _with_share(changed, to, record.luck.of(ask.seat))
+    return changed, (SeatLeft(ask.seat), *taken, *shared)
 
 
 # --- offers -----------------------------------------------------------------------------------------------------
@@ -260,7 +271,9 @@ def _swapped(record: Record, one: int, other: int) -> Changed:
     assert second is not None
     changed, taken = seated(record, one, second)
     changed, also_taken = seated(changed, other, first)
-    return changed, (*taken, *also_taken)
+    changed, shared = _with_share(changed, one, record.luck.of(other))
+    changed, also_shared = _with_share(changed, other, record.luck.of(one))
+    return changed, (*taken, *also_taken, *shared, *also_shared)
 
 
 def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
@@ -382,7 +395,8 @@ def _shifted(record: Record, seat: int, to: int) -> Changed:
     occupant = record.seats[seat]
     if occupant is not None:
         changed, taken = seated(_emptied(record, seat), to, occupant)
-        return changed, (SeatLeft(seat), *taken)
+        changed, shared = _with_share(changed, to, record.luck.of(seat))
+        return changed, (SeatLeft(seat), *taken, *shared)
     reserved = with_item(with_item(record.places.reserved, to, record.places.holder(seat)), seat, None)
     return _with_reserved(record, reserved), ()
 
@@ -394,7 +408,7 @@ def _resized(record: Record, players: int) -> Record:
         record,
         players=players,
         seats=(*record.seats, *more)[:players],
-        contributions=(*record.contributions, *more)[:players],
+        contributions=record.contributions and (*record.contributions, *more)[:players],
     )
     return _with_reserved(changed, reserved)
 

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 
 from protocol.codes import Code
 from protocol.messages import CreateRoom, Status
+from server.rooms import desertion, starting
 from server.rooms.clock import Outage, relevant
 from server.rooms.decide import create, decide
+from server.rooms.lineage import digest_of
 from server.rooms.luck import SECRET_BYTES
 from server.rooms.record import Entry, NextRoom
 from server.rooms.requests import NoSuchRoom, Refused, Request
@@ -28,6 +30,11 @@ class Loaded:
     beside: Beside = NOTHING
 
     @property
+    def digest(self) -> int | None:
+        """Of the log up to `number`; None if an earlier release wrote that entry."""
+        return self.room.record.digest
+
+    @property
     def expired(self) -> bool:
         """Whether its match never began, and never will."""
         return self.packed and self.room.record.status is Status.OPEN
@@ -37,7 +44,7 @@ class Loaded:
 class Plan:
     """A decision that is made and not committed yet. `listed`: whether the room's line in the lobby changes.
 
-    `beside`: what it was decided with; `follow_up`: the standing answer that is to be committed next, if there is one.
+    `beside`: what it was decided with; `follow_up`: what is to be committed next without being asked for, if anything.
     """
 
     request: Request
@@ -49,26 +56,44 @@ class Plan:
     follow_up: Request | None
 
 
-def made_of(name: str, seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Plan:
+def made_of(
+    name: str,
+    seen: Loaded | None,
+    request: Request,
+    now: int,
+    outages: tuple[Outage, ...],
+    connected: frozenset[str] = frozenset(),
+) -> Plan:
     """What `request` makes of the room `name`. `seen`: None if there is no such room yet. Raises `Refused`.
 
     `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
+    `connected`: the identities that are connected to a room of which `needs_connected` is true.
     """
     if request.standing and (seen is None or due(seen.room, seen.beside) != request):
         raise Refused(Code.CHOICE_CLOSED, "What was answered in advance was taken back, or is not asked any more.")
-    around = _circumstances(seen, request, now, outages)
+    around = _circumstances(seen, request, now, outages, connected)
     decision = _decision(name, seen, request, around)
     listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)
     beside = NOTHING if seen is None else seen.beside
-    entry, follow_up = entry_of(seen, decision, request, around), due(decision.room, beside)
-    return Plan(request, entry, decision.room, listed, now, beside, follow_up)
+    entry = entry_of(seen, decision, request, around)
+    follow_up = due(decision.room, beside) or desertion.asked(decision.room)
+    return Plan(request, entry, decision.room.after(entry), listed, now, beside, follow_up)
 
 
-def _circumstances(seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...]) -> Circumstances:
+def needs_connected(seen: Loaded) -> bool:
+    """Whether a request may start a match, for which the people who are connected open their shares of chance."""
+    record = seen.room.record
+    return record.status is Status.OPEN and bool(record.luck.shares) and not record.luck.until
+
+
+def _circumstances(
+    seen: Loaded | None, request: Request, now: int, outages: tuple[Outage, ...], connected: frozenset[str]
+) -> Circumstances:
     if seen is None:
         return Circumstances(now, secrets.token_bytes(SECRET_BYTES))
     record = seen.room.record
-    return Circumstances(max(now, record.time), b"", request.received, relevant(record.clocks, outages))
+    known = (*relevant(record.clocks, outages), *starting.relevant(record, outages))
+    return Circumstances(max(now, record.time), b"", request.received, known, connected)
 
 
 def _decision(room: str, seen: Loaded | None, request: Request, around: Circumstances) -> Decision:
@@ -83,9 +108,10 @@ def entry_of(seen: Loaded | None, decision: Decision, request: Request, around: 
     """The entry that tells of a decision, numbered as the next one after `seen`."""
     record = decision.room.record
     public, own = fingerprints(decision.room)
+    epoch, number, before = (1, 1, None) if seen is None else (seen.epoch, seen.number + 1, seen.digest)
     return Entry(
-        epoch=1 if seen is None else seen.epoch,
-        number=1 if seen is None else seen.number + 1,
+        epoch=epoch,
+        number=number,
         rules_version=record.rules_version,
         time=record.time,
         identity=request.identity,
@@ -100,4 +126,6 @@ def entry_of(seen: Loaded | None, decision: Decision, request: Request, around: 
         hash=public,
         own=own,
         standing=request.standing,
+        digest=digest_of(before, number, public, decision.events),
+        before=before,
     )

@@ -32,18 +32,19 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int =
 
     Raises `Refused` for foreign rules.
     """
-    game = game_of(room.record)
+    at, game, digest = (epoch, number, audience), game_of(room.record), room.record.digest
     if room.record.status is Status.OPEN:
-        return Snapshot(epoch, number, audience, room.record.view(), None, ())
+        return Snapshot(*at, room.record.view(), None, (), digest=digest)
     view, choices = game.view(room.state, audience), open_choices(room)
     clocks = clock.shown(room.record.clocks, now)
-    return Snapshot(epoch, number, audience, room.record.view(), view, choices, now if clocks else 0, clocks)
+    return Snapshot(*at, room.record.view(), view, choices, now if clocks else 0, clocks, digest)
 
 
 def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were."""
     events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
-    return EventFrame(entry.epoch, entry.number, former.told_events(events), is_standing_of(entry, audience))
+    events, standing = former.told_events(events), is_standing_of(entry, audience)
+    return EventFrame(entry.epoch, entry.number, events, standing, entry.digest)
 
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:

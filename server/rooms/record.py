@@ -18,6 +18,7 @@ from protocol.messages import (
     Event,
     GameOptions,
     GameOptionsView,
+    LuckView,
     Occupant,
     Offer,
     RoomSettings,
@@ -29,15 +30,16 @@ from protocol.messages import (
     TimeControlView,
 )
 from server.rooms import former
+from server.rooms import luck as provable_luck
 from server.rooms.clock import Clocks, Outage
 from server.rooms.invitation import Invitation, Invite, RevokeInvitation
-from server.rooms.luck import commitment
+from server.rooms.luck import COMMITTED, PLAIN, Luck, commitment
 
 T = TypeVar("T")
 
 MARK = b"\xc1"
 """No msgpack begins with it: a release that knows no forms of records reads no further."""
-FORM = 1
+FORM = 2
 """Of a record. It grows with every field that a node must not lose, as one of an earlier release would: it reads what
 it knows, and writes no more than that."""
 
@@ -57,7 +59,7 @@ class NextRoom(Received, frozen=True, tag=62):
     """The room after the match of `former`; asked by the node for whom it takes the place reserved for them there.
 
     `people`: who plays, in the order of the seats. `told`: when everybody may know that the former match is over (ms
-    since 1970), 0 for at once. It never crosses the wire.
+    since 1970), 0 for at once. `contribution`: as in `rematch`. It never crosses the wire.
     """
 
     id: Id
@@ -69,6 +71,7 @@ class NextRoom(Received, frozen=True, tag=62):
     clock: TimeControl | None = None
     settings: RoomSettings | None = None
     told: Number = 0
+    contribution: str | None = None
 
 
 class Attend(Received, frozen=True, tag=61):
@@ -84,6 +87,20 @@ class EndMatch(Received, frozen=True, tag=60):
 
     id: Id
     why: str
+
+
+class Deserted(Received, frozen=True, tag=59):
+    """A match is deserted: it is adjourned, or is `over`. Asked by nodes alone: it never crosses the wire."""
+
+    id: Id
+    over: bool = False
+
+
+class CallOff(Received, frozen=True, tag=58):
+    """The start `round` is called off: not all shares of chance were opened in time. Asked by nodes alone."""
+
+    id: Id
+    round: Number
 
 
 Ask = (
@@ -111,6 +128,9 @@ Ask = (
     | messages.Vote
     | Attend
     | EndMatch
+    | Deserted
+    | messages.OpenShare
+    | CallOff
 )
 """What changes a room: messages, what nodes ask for people or see of them, the clock's alarm, and an operator."""
 
@@ -145,7 +165,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
     `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: people; before the match
     `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
-    chance rests on: it leaves the record only with the last entry. `contributions`: shares of chance (hex) by place.
+    chance rests on: it leaves the record only with the last entry. `luck`: the shares of chance of people;
+    `contributions`: those (hex, by place) of a room whose match an earlier release was to start, else empty.
     `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
     `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None if
     nothing was said of them: see `kept`. `invitations`: before the match, oldest first.
@@ -153,6 +174,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     were made, less than 0 if none holds; empty before there is one.
     `absence`: None while nobody is missing. `abandoned`: why the match ended before its end, None if it did not.
     `listed`: from when on it may be listed (ms since 1970), since it tells that the match before it is over.
+    `digest`: of the log up to the last entry; None if an earlier release wrote that one.
     """
 
     room: str
@@ -180,6 +202,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     absence: Absence | None = None
     abandoned: Abandoned | None = None
     listed: int = 0
+    digest: int | None = None
+    luck: Luck = PLAIN
 
     @property
     def kept(self) -> RoomSettings:
@@ -213,7 +237,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             seats=self.seats,
             options=options_view(self.options),
             commitment=commitment(self.secret),
-            contributed=tuple(share is not None for share in self.contributions),
+            contributed=self._contributed(),
             clock=clock_view(self.clock),
             settings=settings_view(self.kept),
             reserved=self.places.reserved,
@@ -223,7 +247,18 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             coached=tuple(number > 0 for number in self.coach_links),
             absence=self.absence,
             abandoned=self.abandoned,
+            luck=self._luck_view(),
         )
+
+    def _contributed(self) -> tuple[bool, ...]:
+        """Whose holders have committed to a share, by seat; plain shares of an earlier release count no more."""
+        if self.status is not Status.OPEN:
+            return ()
+        return tuple(self.luck.of(seat) is not None for seat in range(self.players))
+
+    def _luck_view(self) -> LuckView | None:
+        known = COMMITTED if self.status is Status.OPEN and not self.luck.round else self.luck
+        return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
 
     def is_listed_as(self, other: "Record") -> bool:
         """Whether the room's line in the lobby is the one of `other`, a later record of the same room."""
@@ -236,6 +271,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             and self.clock == other.clock
             and self.settings == other.settings
             and self.places.reserved == other.places.reserved
+            and (self.luck.until > 0) is (other.luck.until > 0)
         )
 
     def summary(self) -> RoomSummary:
@@ -264,7 +300,9 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
     clock could have run in; `clocks`, as they are after it. In a match: `hash`, the fingerprint of the public view
     after it; `own`, by seat, of what that seat alone knows, empty if nobody knows anything alone. `standing`: the
-    command was a standing answer, which only the seat's holder may know.
+    command was a standing answer, which only the seat's holder may know. `digest`: of the log up to this entry;
+    `before`: up to the entry before it, None at the beginning and after entries of earlier releases. `proof`: in
+    files of matches alone, of the receipt that the sender has.
     """
 
     epoch: int
@@ -283,6 +321,9 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     hash: int | None = None
     own: tuple[int | None, ...] = ()
     standing: bool = False
+    digest: int | None = None
+    before: int | None = None
+    proof: str | None = None
 
 
 def clock_view(control: TimeControl | None) -> TimeControlView | None:

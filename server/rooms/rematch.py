@@ -5,14 +5,14 @@ import msgspec
 from protocol.codes import Code
 from protocol.messages import Event, Occupant, Status
 from server.games.registry import GAMES
-from server.rooms import form, places
+from server.rooms import form, places, starting
 from server.rooms.record import NextRoom, Places, Record
 from server.rooms.requests import Refused, Request
 from server.rooms.room import Circumstances, game_of
 from server.rooms.watching import delay_ms
 
 
-def next_room(record: Record, identity: str, id: str) -> NextRoom:
+def next_room(record: Record, identity: str, id: str, contribution: str | None = None) -> NextRoom:
     """What is asked of the room after `record`, under `id`, for somebody who has played there. Raises `Refused`."""
     if not record.seats_of(identity):  # first: who sees the match late must not hear whether it is over
         raise Refused(Code.NOT_YOUR_SEAT, "Only who has played can ask for another match.")
@@ -21,7 +21,7 @@ def next_room(record: Record, identity: str, id: str) -> NextRoom:
     people = people_of(record)
     kept = record.options, record.clock, record.settings
     told = record.time + delay_ms(record) if delay_ms(record) else 0
-    return NextRoom(id, record.room, record.game, record.name, (*people[1:], *people[:1]), *kept, told)
+    return NextRoom(id, record.room, record.game, record.name, (*people[1:], *people[:1]), *kept, told, contribution)
 
 
 def people_of(record: Record) -> tuple[Occupant, ...]:
@@ -41,6 +41,7 @@ def open_room(room: str, ask: NextRoom, request: Request, around: Circumstances)
     seat = next(place for place, one in enumerate(ask.people) if one.identity == request.identity)
     reserved = tuple(None if one.bot is not None or place == seat else one for place, one in enumerate(ask.people))
     changed, events = places.seated(record, seat, Occupant(request.identity, request.name))
+    changed, shared = starting.committed(changed, seat, ask.contribution, around)
     for place, one in enumerate(ask.people):
         if one.bot is not None:
             changed, taken = places.seated(changed, place, one)
@@ -49,4 +50,4 @@ def open_room(room: str, ask: NextRoom, request: Request, around: Circumstances)
     if any(reserved):
         changed = msgspec.structs.replace(changed, places=Places(reserved))
         events += (form.changed(changed),)
-    return changed, events
+    return changed, (*events, *shared)

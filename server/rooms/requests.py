@@ -1,6 +1,6 @@
 """What somebody may ask of a room, and what may come of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from protocol import messages
@@ -10,7 +10,7 @@ from protocol.messages import Durability
 from server.rooms.record import Alarm, Ask
 from server.store.store import CommandKey
 
-_SEATED = messages.Command | messages.Resign | messages.Contribute | messages.ComeBack | Alarm
+_SEATED = messages.Command | messages.Resign | messages.Contribute | messages.OpenShare | messages.ComeBack | Alarm
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,11 @@ class NoSuchRoom(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """It is entry `number` of the log."""
+    """It is entry `number` of the log. `receipt`: for the sender alone, see `server.rooms.receipts`."""
 
     number: int
     durability: Durability
+    receipt: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,20 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from protocol.messages import Status
+from protocol.messages import Abandoned, Status
 from server.logs import about
 from server.rooms.archive import pack
 from server.rooms.clock import next_alarm
 from server.rooms.record import Record, Unreadable, load_record
+from server.rooms.seating import people
 from server.rooms.watching import delay_ms
 from server.store.errors import StoreAway
+from server.store.faults import unreadable_level
 from server.store.keys import RoomKeys, room_keys
 from server.store.packed import Kind
+from server.store.people import People
 from server.store.store import Head, Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.rooms")
 
@@ -29,6 +32,8 @@ EXPIRY_MS = 24 * 3_600_000
 """A room whose match has not begun so long after its last entry expires."""
 EXPIRED_KEPT_SECONDS = 7 * 86_400
 """So long an expired room still answers for what it had accepted; then nothing is left of it."""
+PASSING_KEPT_SECONDS = 30 * 86_400
+"""How long a match of guests is kept that one guest played alone with bots, or that ended deserted."""
 GONE = b"gone"
 """On a room's channel: it has expired."""
 
@@ -50,7 +55,14 @@ def next_visit(record: Record, answer: int | None = None) -> int | None:
 
     `answer`: when a bot answers, if one is asked.
     """
-    return earliest(next_alarm(record.clocks), answer) if record.status is Status.PLAYING else next_look(record)
+    if record.status is Status.PLAYING:
+        return earliest(next_alarm(record.clocks), answer)
+    return earliest(next_look(record), opening_ends(record))
+
+
+def opening_ends(record: Record) -> int | None:
+    """The end of the time for opening shares of chance (ms since 1970); None while none are being opened."""
+    return record.luck.until if record.status is Status.OPEN and record.luck.until else None
 
 
 def earliest(*dues: int | None) -> int | None:
@@ -71,6 +83,7 @@ class Retention:
 
     def __init__(self, store: Store, now: Callable[[str], int]) -> None:
         self._store = store
+        self._people = People(store)
         self._now = now
         self._waiting: dict[str, None] = {}
         self._news = asyncio.Event()
@@ -83,8 +96,7 @@ class Retention:
     async def stop(self) -> None:
         """Pack no more: other nodes do, or the next start."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
 
     def due(self, room: str) -> None:
         """A room seems to be over. What finds no place among those that wait is due again with the next sweep."""
@@ -104,7 +116,9 @@ class Retention:
                 except StoreAway:
                     log.info("a room is packed later", extra=about(room=room))
                 except Unreadable:
-                    log.exception("a room cannot be packed", extra=about(room=room))
+                    log.log(
+                        unreadable_level("packing"), "a room cannot be packed", exc_info=True, extra=about(room=room)
+                    )
                 del self._waiting[room]
 
     async def pack(self, room: str) -> bool:
@@ -121,11 +135,26 @@ class Retention:
             return False
         if record.status is Status.OPEN:
             return await self._expire(at, head)
-        packed = await asyncio.to_thread(pack, head, Kind.FINISHED, await self._log(at, head.number))
-        done = await self._store.pack(at, packed)
+        entries = await self._log(at, head.number)
+        if entries is None:
+            return False
+        packed = await asyncio.to_thread(pack, head, Kind.FINISHED, entries)
+        done = await self._store.pack(at, packed, await self._kept_seconds(record))
         if done:
             log.info("a match is packed", extra=about(room=room, number=head.number))
         return done
+
+    async def _kept_seconds(self, record: Record) -> int | None:
+        """How long a finished match is kept, None for without an end."""
+        passing = record.abandoned is Abandoned.DESERTED or len(people(record.seats)) == 1
+        return PASSING_KEPT_SECONDS if passing and not await self.any_registered(record) else None
+
+    async def any_registered(self, record: Record) -> bool:
+        """Whether any of the people who hold seats has an account. Raises `StoreAway`."""
+        for identity in people(record.seats):
+            if await self._people.account(identity) is not None:
+                return True
+        return False
 
     async def close(self, room: str) -> bool:
         """Let a room expire now whose match has not begun; False if it has, or if the room has just changed.
@@ -139,19 +168,28 @@ class Retention:
         return await self._expire(at, head)
 
     async def _expire(self, at: RoomKeys, head: Head) -> bool:
-        packed = await asyncio.to_thread(pack, head, Kind.EXPIRED, await self._log(at, head.number))
+        entries = await self._log(at, head.number)
+        if entries is None:
+            return False
+        packed = await asyncio.to_thread(pack, head, Kind.EXPIRED, entries)
         done = await self._store.pack(at, packed, EXPIRED_KEPT_SECONDS, GONE)
         if done:
             log.info("a room has expired", extra=about(room=at.room, number=head.number))
         return done
 
-    async def _log(self, at: RoomKeys, number: int) -> list[bytes]:
-        """All entries of a log. Raises `Unreadable` if one is missing."""
+    async def _log(self, at: RoomKeys, number: int) -> list[bytes] | None:
+        """All entries of a log; None if the room is no more at this number: another node has packed it.
+
+        Raises `Unreadable` if an entry is missing.
+        """
         entries = [
             entry
             for first in range(1, number + 1, BATCH)
             for entry in await self._store.entries(at, first, min(first + BATCH - 1, number))
         ]
-        if len(entries) != number:
+        if len(entries) == number:
+            return entries
+        now = await self._store.open(at)
+        if isinstance(now, Head) and now.number == number:
             raise Unreadable(f"{len(entries)} entries of {number} are there")
-        return entries
+        return None

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from protocol.codes import Code
 from protocol.messages import Event, Status
 from server.games.interface import Game
 from server.games.registry import carried
 from server.rooms.clock import Outage
-from server.rooms.record import Record
+from server.rooms.record import Entry, Record
 from server.rooms.requests import Refused
 
 T = TypeVar("T")
@@ -20,6 +22,10 @@ class Room:
 
     record: Record
     state: Any = None
+
+    def after(self, entry: Entry) -> "Room":
+        """The room with the digest of `entry`, which has led to it."""
+        return Room(structs.replace(self.record, digest=entry.digest), self.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +41,16 @@ class Circumstances:
     """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room.
 
     `received`: when the ask came in, None for `now`. `outages`: when nobody served while a clock of the room ran.
+    `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
+    before any is opened: false only where a log of an earlier release is played again.
     """
 
     now: int
     secret: bytes
     received: int | None = None
     outages: tuple[Outage, ...] = ()
+    connected: frozenset[str] = frozenset()
+    committing: bool = True
 
     @property
     def at(self) -> int:

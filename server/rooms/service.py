@@ -15,23 +15,37 @@ from functools import partial
 import msgspec
 
 from protocol.codes import Code
-from protocol.messages import GameAnswers
+from protocol.messages import Durability, GameAnswers
+from server.fair import FairTurns
 from server.games.registry import carried
 from server.logs import about
 from server.metrics import COMMIT_SECONDS, commands
-from server.rooms import absence, standing, timing
+from server.rooms import absence, desertion, standing, starting, timing
 from server.rooms.alarms import Alarms
 from server.rooms.archive import Archive, Unpacked
 from server.rooms.clock import next_alarm
-from server.rooms.planning import Loaded, Plan, made_of
-from server.rooms.record import Alarm, Entry, Record, Unreadable, dump_entry, dump_record, load_entry, load_record
+from server.rooms.pages import Pages
+from server.rooms.planning import Loaded, Plan, made_of, needs_connected
+from server.rooms.receipts import Receipts
+from server.rooms.record import (
+    Alarm,
+    CallOff,
+    Entry,
+    Record,
+    Unreadable,
+    dump_entry,
+    dump_record,
+    load_entry,
+    load_record,
+)
 from server.rooms.requests import Accepted, Answer, NoSuchRoom, Refused, Rejected, Request, Undecided
-from server.rooms.retention import Retention, earliest, is_over, next_visit
+from server.rooms.retention import Retention, earliest, is_over, next_visit, opening_ends
 from server.rooms.room import Room, awaited, game_of
 from server.rooms.standing import load_beside
 from server.rooms.thinking import USUAL, Thinking, next_answer
 from server.store.connection import settle
 from server.store.errors import StoreAway
+from server.store.faults import unreadable_level
 from server.store.keys import room_keys
 from server.store.store import Committed, OnCommitted, Store, Verdict, Written
 from server.store.timekeeper import Timekeeper, Timekeepers
@@ -89,7 +103,10 @@ class Rooms:
         """Of a room: it keeps the time of the room's primary."""
         self.alarms = Alarms(store, self._timekeepers.now, self.ring)
         self.retention = Retention(store, lambda room: self.timekeeper(room).now())
+        self.receipts = Receipts()
         self._archive = Archive(store)
+        self.pages = Pages(self, FairTurns(), store.run_of)
+        """Past entries as clients get them, and the turns of all that is expensive to make."""
 
     def start(self) -> None:
         """Begin to beat, to answer for seats whose time is up, and to pack what is over."""
@@ -179,7 +196,7 @@ class Rooms:
 
     def _decide_at_once(self, room: str, actor: Actor, request: Request, then: Then) -> bool:
         """Send a commit of what follows from the room as it was seen last. False if that takes more than a look."""
-        if actor.seen is None:
+        if actor.seen is None or needs_connected(actor.seen):
             return False
         try:
             if not self.timekeeper(room).is_fresh:
@@ -210,7 +227,8 @@ class Rooms:
             log.debug("a decision waits for the store", extra=about(room=room))
             answer = _away(away)
         except Unreadable:
-            log.exception("a room cannot be read", extra=about(room=room))
+            level = unreadable_level("room")
+            log.log(level, "a room cannot be read", exc_info=True, extra=about(room=room))
             answer = Undecided(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
         except Exception:
             log.exception("a request cannot be decided", extra=about(room=room))
@@ -264,7 +282,11 @@ class Rooms:
         standing = await self._archive.standing(room, request.key)
         if standing.accepted is None:
             return None
-        return Accepted(standing.accepted, self._store.durability_of(room_keys(room))) if standing.same else _reused()
+        return self._accepted(room, request, standing.accepted) if standing.same else _reused()
+
+    def _accepted(self, room: str, request: Request, number: int, durability: Durability | None = None) -> Accepted:
+        durability = self._store.durability_of(room_keys(room)) if durability is None else durability
+        return Accepted(number, durability, self.receipts.of(room, number, request.identity, request.ask.id))
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read.
@@ -276,7 +298,12 @@ class Rooms:
             try:
                 read.append(load_entry(data))
             except Unreadable:
-                log.exception("an entry cannot be read", extra=about(room=room, first=first, last=last))
+                log.log(
+                    unreadable_level("entry"),
+                    "an entry cannot be read",
+                    exc_info=True,
+                    extra=about(room=room, first=first, last=last),
+                )
         return read
 
     def _note(self, room: str, at: Room, after: int = 0) -> None:
@@ -284,7 +311,7 @@ class Rooms:
         answer = self._next_act(at)
         due = answer if answer is not None and answer > after else None
         clocks = None if at.state is None else at.record.clocks  # or we would ring without an end
-        self.alarms.note(room, earliest(next_alarm(clocks), due))
+        self.alarms.note(room, earliest(next_alarm(clocks), due, opening_ends(at.record)))
 
     def _next_answer(self, at: Room) -> int | None:
         """When a bot is to answer, None while none is asked."""
@@ -309,19 +336,23 @@ class Rooms:
         """What becomes of an alarm interests nobody but the tests."""
         await self.timekeeper(room).refresh()
         actor.seen = seen = await self.load(room)  # anew: another node may have put the alarm off
-        alarm, now = None, self.timekeeper(room).now()
+        alarm: Alarm | CallOff | None = None
+        now = self.timekeeper(room).now()
         if seen is not None and not seen.packed and is_over(seen.room.record, now):
             self.retention.due(room)
+        elif seen is not None and seen.room.record.luck.until:
+            alarm = starting.overdue(seen.room.record, now, self.timekeeper(room).outages)
         elif seen is not None and seen.room.state is not None:
             alarm = timing.due(seen.room.record, now) or self._ruled(seen.room, now)
-            if alarm is None and (answered := standing.due(seen.room, seen.beside)) is not None:
-                return await self._decide(room, actor, answered)
+            due = standing.due(seen.room, seen.beside) or desertion.asked(seen.room)
+            if alarm is None and due is not None:
+                return await self._decide(room, actor, due)
             answer = self._next_answer(seen.room)
             if alarm is None and answer is not None and answer <= now:
                 self._on_bot(room)
-        if alarm is None:
-            return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
-        return await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
+        if alarm is not None:
+            return await self._decide(room, actor, Request(timing.CLOCK, "", alarm))
+        return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
 
     async def _decide(self, room: str, actor: Actor, request: Request) -> Answer:
         for _ in range(DECISION_TRIES):
@@ -331,7 +362,7 @@ class Rooms:
                 actor.seen = await self._read(room)
             seen, actor.seen = actor.seen, None
             try:
-                plan = self._plan(room, seen, request)
+                plan = self._plan(room, seen, request, await self._connected(room, seen))
             except Refused as refused:
                 answer = await self._refuse(room, seen, request, refused)
                 if answer is not None:
@@ -345,16 +376,22 @@ class Rooms:
                 await timekeeper.beat()
         return Undecided(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
 
-    def _plan(self, room: str, seen: Loaded | None, request: Request) -> Plan:
+    def _plan(self, room: str, seen: Loaded | None, request: Request, connected: frozenset[str] = frozenset()) -> Plan:
         timekeeper = self.timekeeper(room)
-        return made_of(room, seen, request, timekeeper.now(), timekeeper.outages)
+        return made_of(room, seen, request, timekeeper.now(), timekeeper.outages, connected)
+
+    async def _connected(self, room: str, seen: Loaded | None) -> frozenset[str]:
+        """The identities that are connected to a room, where a start may depend on them; else none."""
+        if seen is None or not needs_connected(seen):
+            return frozenset()
+        members = await self._store.presence(room_keys(room), self.timekeeper(room).now())
+        return frozenset(member.partition("/")[0] for member in members)
 
     async def _refuse(self, room: str, seen: Loaded | None, request: Request, why: Refused) -> Answer | None:
         """A refusal that a read of the head has proved; None if the room has moved on and must be looked at again."""
         standing = await self._archive.standing(room, request.key)
         if standing.accepted is not None:
-            durability = self._store.durability_of(room_keys(room))
-            return Accepted(standing.accepted, durability) if standing.same else _reused()
+            return self._accepted(room, request, standing.accepted) if standing.same else _reused()
         if (standing.epoch, standing.number) != ((seen.epoch, seen.number) if seen else (0, 0)):
             return None
         if why.code is Code.TOO_LATE:  # sent earlier, it may be in time and on its way from another node
@@ -373,7 +410,8 @@ class Rooms:
         stored = dump_entry(entry)
         at_once = None if plan.follow_up is None else plan.now  # so that another node does it if this one dies
         visit = next_visit(plan.room.record, earliest(self._next_act(plan.room), at_once))
-        written = Written(stored, dump_record(_with_dump(plan.room)), plan.now, visit, plan.beside.version)
+        record, place = dump_record(_with_dump(plan.room)), (entry.before, entry.digest)
+        written = Written(stored, record, plan.now, visit, plan.beside.version, *place)
         timed = partial(_timed, time.perf_counter(), then)
         actor.seen, actor.under_way = None, (stored, entry)
         self._store.send_commit(
@@ -385,9 +423,9 @@ class Rooms:
         match committed.verdict:
             case Verdict.COMMITTED:
                 self._tell(room, actor, plan)
-                return Accepted(plan.entry.number, committed.durability)
+                return self._accepted(room, plan.request, plan.entry.number, committed.durability)
             case Verdict.DUPLICATE:
-                return Accepted(committed.number, committed.durability)
+                return self._accepted(room, plan.request, committed.number, committed.durability)
             case Verdict.REUSED:
                 return _reused()
             case Verdict.CONFLICT | Verdict.SKEWED:

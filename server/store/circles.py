@@ -6,7 +6,7 @@ A circle is one-sided and in the slot of its owner; whoever needs two sides writ
 from enum import StrEnum
 
 from server.store import scripts
-from server.store.keys import people_key
+from server.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, people_key
 from server.store.store import Store
 
 NEWEST_KEPT_SECONDS = 90 * 86_400
@@ -41,8 +41,8 @@ class Circles:
 
     async def put(self, owner: str, circle: Circle, other: str, noted: bytes, most: int) -> bool:
         """Put one in, or note something else of it. False if the circle has `most` others."""
-        at = (people_key(owner, circle),)
-        return bool(await self._store.script(scripts.PUT_IN, at, (other, noted, most)))
+        at = people_key(owner, circle), people_key(owner, ACCOUNT)
+        return bool(await self._store.script(scripts.PUT_IN, at, (other, noted, most, GUEST_KEPT_SECONDS)))
 
     async def put_newest(self, owner: str, circle: Circle, other: str, noted: bytes, time: int, most: int) -> None:
         """Put one in as of `time` (ms since 1970), if it is not there as of later; the newest `most` stay.

@@ -22,10 +22,11 @@ from protocol.messages import Durability
 from server.logs import about, reason
 from server.metrics import REDIS_ERRORS
 from server.store import scripts
+from server.store.engine import Engine, engine_of_facts, note_connected, note_disconnected
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
-from server.store.faults import Seldom, check_version, fault_of
+from server.store.faults import Seldom, fault_of
 from server.store.stream import Stream
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.store")
 
@@ -45,13 +46,13 @@ class Run:
     """One life of a Redis process: its id, and what it promises about what it accepts.
 
     `disk`: names where it keeps what it has, for all its runs: `1`, or the id of the node in a Redis Cluster, where
-    another may take its place. `sharded`: it publishes within a slot, which nodes of a cluster do since version 7.
+    another may take its place.
     """
 
     id: str
     durability: Durability
+    engine: Engine
     disk: str = ONLY_DISK
-    sharded: bool = False
 
     @property
     def cluster(self) -> bool:
@@ -84,7 +85,7 @@ Part = Argument | StandIn
 def own_of(run: Run) -> dict[StandIn, str]:
     """What the stand-ins stand for on a run."""
     durable = run.disk if run.durability is Durability.FSYNC else "0"
-    publish = "SPUBLISH" if run.sharded else "PUBLISH"
+    publish = "SPUBLISH" if run.cluster else "PUBLISH"
     return {RUN: run.id, DISK: run.disk, DURABLE: durable, PUBLISH: publish}
 
 
@@ -106,14 +107,15 @@ async def greet(connection: Any) -> Run:
     commands += [("SCRIPT", "LOAD", script.source) for script in scripts.ALL]
     await connection.send_packed_command(connection.pack_commands(commands), check_health=False)
     facts = _facts(await _reply(connection))
-    check_version(facts["redis_version"])
+    engine = engine_of_facts(facts)
+    engine.require_supported()
     try:
         config = await _reply(connection)
     except ResponseError:  # a managed Redis may forbid CONFIG: then nothing is known
         config = None
     for _ in scripts.ALL:
         await _reply(connection)
-    return Run(facts["run_id"], durability_of(config), await disk_of(connection, facts), is_sharded(facts))
+    return Run(facts["run_id"], durability_of(config), engine, await disk_of(connection, facts))
 
 
 async def facts_of(connection: Any) -> dict[str, str]:
@@ -142,13 +144,8 @@ def _facts(info: bytes) -> dict[str, str]:
 
 
 def is_cluster(facts: dict[str, str]) -> bool:
-    """What `INFO server` says about being a node of a cluster."""
-    return facts.get("redis_mode") == "cluster"
-
-
-def is_sharded(facts: dict[str, str]) -> bool:
-    """What `INFO server` says about publishing within a slot."""
-    return is_cluster(facts) and int(facts["redis_version"].partition(".")[0]) >= 7
+    """What `INFO server` says about being a node of a cluster: Redis has `redis_mode`, Valkey `server_mode`."""
+    return "cluster" in (facts.get("redis_mode"), facts.get("server_mode"))
 
 
 def durability_of(config: list[bytes] | None) -> Durability:
@@ -186,8 +183,7 @@ class Lane:
         """End; calls that wait fail with `StoreAway`, and so do calls that come later."""
         self._stopped = True
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
         self._fail_waiting()
 
     @property
@@ -218,11 +214,12 @@ class Lane:
     async def _serve(self) -> None:
         delay, away = 0.02, False
         while True:
-            connection = connection_to(self._url)
+            connection, run = connection_to(self._url), None
             try:
                 async with asyncio.timeout(CONNECT_SECONDS + REPLY_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
-                    self.run = await greet(connection)
+                    self.run = run = await greet(connection)
+                    note_connected(run.engine)
                 delay, away, self._fault = 0.02, False, None
                 self._link = _Link(connection, self.run, self._queue)
                 await self._link.ended
@@ -235,6 +232,8 @@ class Lane:
                 log.exception("a lane begins anew", extra=about(lane=self._name))
             finally:
                 self.run = None
+                if run is not None:
+                    note_disconnected(run.engine)
                 if self._link is not None:
                     self._link.fail()
                     self._link = None

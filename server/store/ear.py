@@ -1,6 +1,6 @@
 """One supervised connection that hears channels of one primary.
 
-A Redis Cluster of version 7 publishes within a slot (`SPUBLISH`, `SSUBSCRIBE`), any other Redis to all (`PUBLISH`).
+A Redis Cluster publishes within a slot (`SPUBLISH`, `SSUBSCRIBE`), a single Redis to all (`PUBLISH`).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from server.store.connection import (
     connection_to,
     drop,
     facts_of,
-    is_sharded,
+    is_cluster,
     not_done,
     without_arguments,
 )
@@ -27,7 +27,7 @@ from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.keys import PREFIX
 from server.store.primary import Primary
 from server.store.stream import Stream
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.store")
 
@@ -76,9 +76,7 @@ class Ear:
 
     async def stop(self) -> None:
         """Let go of the connection."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
 
     @property
     def alive(self) -> bool:
@@ -122,7 +120,7 @@ class Ear:
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
-                    self._sharded = is_sharded(await facts_of(connection))
+                    self._sharded = is_cluster(await facts_of(connection))
                 self._heard_at, away = asyncio.get_running_loop().time(), False
                 self._stream = _Stream(connection, self._take)
                 self._send([*self._to_hear(self._wanted), ("SUBSCRIBE", LAST)])

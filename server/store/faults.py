@@ -1,5 +1,6 @@
 """What it means that Redis cannot be used, and how often it is told."""
 
+import logging
 import time
 
 from redis.exceptions import AuthenticationError, BusyLoadingError, RedisError, ResponseError
@@ -7,22 +8,11 @@ from redis.exceptions import AuthenticationError, BusyLoadingError, RedisError, 
 from server.logs import reason
 from server.store.errors import StoreAway, StoreRefuses
 
-OLDEST = (6, 2)
-"""The first version that has all that the scripts and the store use."""
-
 TOLD_SECONDS = 60.0
 KINDS_LIMIT = 100
 
 PASSING = {"LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN"}
 """Refusals that end by themselves."""
-
-
-def check_version(version: str) -> None:
-    """Raise `StoreRefuses` for a Redis that is too old; a version that is not made of numbers is taken as it is."""
-    parts = version.split(".")[:2]
-    if all(part.isdecimal() for part in parts) and tuple(map(int, parts)) < OLDEST:
-        needed = ".".join(map(str, OLDEST))
-        raise StoreRefuses(f"it is version {version}, and {needed} or newer is needed")
 
 
 def fault_of(error: Exception) -> StoreAway:
@@ -60,3 +50,14 @@ class Seldom:
             self._told.clear()
         self._told[kind] = now
         return True
+
+
+_UNREADABLE = Seldom()
+
+
+def unreadable_level(kind: str) -> int:
+    """The level at which something unreadable is logged: an error once a minute for each kind, else for debugging.
+
+    Clients ask again: without this each attempt would be an error with a trace.
+    """
+    return logging.ERROR if _UNREADABLE.is_due(kind) else logging.DEBUG

@@ -11,11 +11,15 @@ PREFIX = "botyard"
 SHARDS = 256
 
 SECRET = f"{PREFIX}:secret"
+FORMAT = f"{PREFIX}:format"
+"""The number of the data format."""
 LOBBY = f"{PREFIX}:lobby"
 LOBBY_CHANGES = f"{{{LOBBY}}}:changes"
 LOBBY_VERSION = f"{{{LOBBY}}}:version"
 LOBBY_PLAYING = f"{{{LOBBY}}}:playing"
 """In the slot of the lines."""
+LOBBY_MAKERS = f"{{{LOBBY}}}:makers"
+"""The makers of the rooms in the lobby's list, as digests."""
 NODES = f"{PREFIX}:{{nodes}}:seen"
 NODES_SAID = f"{PREFIX}:{{nodes}}:said"
 BEAT = f"{PREFIX}:{{beats}}:last"
@@ -81,6 +85,27 @@ def alarms_key(shard: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
 
 
+ACCOUNT = "account"
+SESSIONS = "sessions"
+GUEST_KEPT_SECONDS = 400 * 86_400
+"""What a guest has is forgotten so long after the guest was here: longer than a browser's cookie is good."""
+
+
+def idle_key(shard: int) -> str:
+    """The matches of a shard in which no clock may run, sorted by when they are to be looked at (ms since 1970)."""
+    return f"{PREFIX}:{{{shard:03d}}}:idle"
+
+
+def maker_key(room: str) -> str:
+    """The makers of a room that is not over, as digests."""
+    return f"{PREFIX}:{{{shard_of(room):03d}}}:maker:{room}"
+
+
+def unfinished_key(maker: str) -> str:
+    """The rooms of a maker that are not over. `maker`: a digest."""
+    return f"{PREFIX}:{{u-{maker}}}:unfinished"
+
+
 def people_key(identity: str, what: str) -> str:
     """A key of an identity: all of one identity are in one slot, so that a script may change several at once."""
     return f"{PREFIX}:{{p-{identity}}}:{what}"
@@ -115,7 +140,7 @@ def name_key(digest: str) -> str:
 
 
 def knocks_key(what: str) -> str:
-    """How often a wrong password was given lately, for a name or from an address."""
+    """How often a password was tried lately: for a name, from an address, by a browser or within a session."""
     return f"{PREFIX}:{{k-{what}}}:knocks"
 
 

@@ -39,6 +39,18 @@ class Listing:
         reply: list[bytes] = await self._store.call("HVALS", keys.LOBBY)
         return reply
 
+    async def note_makers(self, room: str, makers: list[str]) -> None:
+        """Note the makers of a room in the list, as digests; without any, the room is no longer in it."""
+        if makers:
+            await self._store.call("HSET", keys.LOBBY_MAKERS, room, " ".join(makers))
+        else:
+            await self._store.call("HDEL", keys.LOBBY_MAKERS, room)
+
+    async def makers(self) -> dict[str, list[str]]:
+        """The makers of each room, as digests."""
+        reply = await self._store.call("HGETALL", keys.LOBBY_MAKERS)
+        return {room.decode(): makers.decode().split() for room, makers in zip(reply[::2], reply[1::2], strict=True)}
+
     async def rooms(self) -> list[str]:
         """The rooms that have a line or are counted, in no order."""
         listed = await self._store.call("HKEYS", keys.LOBBY)

@@ -1,8 +1,10 @@
 """Whom people have muted. Every call raises `StoreAway` while Redis does not answer."""
 
-from server.store.keys import people_key
+from server.store import scripts
+from server.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, people_key
 from server.store.store import Store
 
+MUTED = "muted"
 MUTED_LIMIT = 200
 
 
@@ -14,21 +16,19 @@ class Mutes:
 
     async def of(self, identity: str) -> dict[str, str]:
         """Whom a person has muted: identities and names, sorted by identity."""
-        reply = await self._store.call("HGETALL", people_key(identity, "muted"))
+        reply = await self._store.call("HGETALL", people_key(identity, MUTED))
         fields = [field.decode() for field in reply]
         return dict(sorted(zip(fields[::2], fields[1::2], strict=True)))
 
     async def add(self, identity: str, muted: str, name: str) -> bool:
         """Note that a person has muted another. False if there are too many already."""
-        if await self._store.call("HLEN", people_key(identity, "muted")) >= MUTED_LIMIT:
-            return False
-        await self._store.call("HSET", people_key(identity, "muted"), muted, name)
-        return True
+        at = people_key(identity, MUTED), people_key(identity, ACCOUNT)
+        return bool(await self._store.script(scripts.PUT_IN, at, (muted, name, MUTED_LIMIT, GUEST_KEPT_SECONDS)))
 
     async def remove(self, identity: str, muted: str) -> None:
         """Note that a person has muted another no more."""
-        await self._store.call("HDEL", people_key(identity, "muted"), muted)
+        await self._store.call("HDEL", people_key(identity, MUTED), muted)
 
     async def forget(self, identity: str) -> None:
         """Note that a person has muted nobody."""
-        await self._store.call("DEL", people_key(identity, "muted"))
+        await self._store.call("DEL", people_key(identity, MUTED))

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from server.store import scripts
-from server.store.keys import people_key
+from server.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, people_key
 from server.store.store import Store
 
 MATCHES = "matches"
-WAITING_KEPT_SECONDS = 400 * 86_400
-"""Whoever has ended no match is forgotten so long after the last seat: longer than a guest's cookie is good."""
+WAITING_KEPT_SECONDS = GUEST_KEPT_SECONDS
+"""Guests, and people who have ended no match, are forgotten so long after the last was noted."""
 
 
 class OwnMatches:
@@ -19,7 +19,7 @@ class OwnMatches:
 
     async def put(self, identity: str, room: str, line: bytes = b"") -> None:
         """Note a room; `line`: what is to be known of it for ever, once it changes no more."""
-        at = (people_key(identity, MATCHES),)
+        at = tuple(people_key(identity, one) for one in (MATCHES, ACCOUNT, SESSIONS))
         await self._store.script(scripts.PUT_MATCH, at, (room, line, WAITING_KEPT_SECONDS))
 
     async def remove(self, identity: str, rooms: Iterable[str]) -> None:

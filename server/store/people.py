@@ -4,14 +4,22 @@ Everything of one identity is in one slot. A registered name is in another: a cl
 of its owner says, so whoever died between claiming a name and writing the account has taken nothing for long.
 """
 
+import asyncio
+import time
 from dataclasses import dataclass
 
 from server.store import scripts
-from server.store.keys import knocks_key, name_key, people_key
+from server.store.circles import Circle
+from server.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, knocks_key, name_key, people_key
+from server.store.mutes import MUTED
+from server.store.own_matches import MATCHES
 from server.store.store import Store
 
 SESSIONS_KEPT_SECONDS = 100 * 86_400
 """The list of an identity's sessions is forgotten so long after the last of them was seen; they go on to be valid."""
+
+LISTS = (Circle.ASKED, Circle.ASKED_BY, Circle.BLOCKED, MUTED, MATCHES)
+"""The lists of a person that do not end by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +72,7 @@ class People:
 
     async def strike(self, identity: str) -> None:
         """Delete an account and the list of its sessions."""
-        await self._store.call("DEL", _account(identity), _sessions(identity), _labels(identity))
+        await self._store.call("DEL", _account(identity), _sessions(identity), _labels(identity), _proved(identity))
 
     # --- names ---
 
@@ -89,6 +97,12 @@ class People:
         await self._store.calls(("HSET", _sessions(one), session, what) for (one, session), what in seen.items())
         lists = sorted({_sessions(identity) for identity, _ in seen})  # calls of one group come in no order
         await self._store.calls(("EXPIRE", one, SESSIONS_KEPT_SECONDS) for one in lists)
+        await asyncio.gather(*(self._keep(identity) for identity in sorted({identity for identity, _ in seen})))
+
+    async def _keep(self, identity: str) -> None:
+        """The person was here: what a guest has is kept for so long from now on, what an account has for good."""
+        at = _account(identity), *(people_key(identity, one) for one in LISTS)
+        await self._store.script(scripts.KEEP_PERSON, at, (GUEST_KEPT_SECONDS,))
 
     async def sessions(self, identity: str) -> tuple[dict[str, bytes], dict[str, str]]:
         """What was noted of the sessions of an identity, and the labels of those that have one."""
@@ -106,6 +120,17 @@ class People:
             await self._store.call("HDEL", _sessions(identity), *sessions)
             await self._store.call("HDEL", _labels(identity), *sessions)
 
+    async def note_proved(self, identity: str, session: str, kept: int) -> None:
+        """Note for `kept` ms that the owner has shown the password in a session."""
+        until = int(time.time() * 1000) + kept
+        await self._store.call("HSET", _proved(identity), session, until)
+        await self._store.call("PEXPIRE", _proved(identity), kept)
+
+    async def is_proved(self, identity: str, session: str) -> bool:
+        """Whether that is noted."""
+        until = await self._store.call("HGET", _proved(identity), session)
+        return until is not None and int(until) > time.time() * 1000
+
     # --- wrong passwords ---
 
     async def knock(self, what: str, free: int, first: int, longest: int, kept: int) -> int:
@@ -116,21 +141,29 @@ class People:
         """
         return int(await self._store.script(scripts.KNOCK, (knocks_key(what),), (free, first, longest, kept)))
 
+    async def take_back(self, what: str) -> None:
+        """Take one attempt for `what` back, and the wait that it began."""
+        await self._store.script(scripts.TAKE_BACK, (knocks_key(what),), ())
+
     async def forgive(self, what: str) -> None:
         """Forget the attempts for `what`."""
         await self._store.call("DEL", knocks_key(what))
 
 
 def _account(identity: str) -> str:
-    return people_key(identity, "account")
+    return people_key(identity, ACCOUNT)
 
 
 def _sessions(identity: str) -> str:
-    return people_key(identity, "sessions")
+    return people_key(identity, SESSIONS)
 
 
 def _labels(identity: str) -> str:
     return people_key(identity, "labels")
+
+
+def _proved(identity: str) -> str:
+    return people_key(identity, "proved")
 
 
 def _pairs(reply: list[bytes]) -> list[tuple[bytes, bytes]]:

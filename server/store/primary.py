@@ -16,7 +16,7 @@ class Primary:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.name = _name(url)
+        self.name = place_of(url)
         self.shards: tuple[int, ...] = ()
         self._lanes = [Lane(url, f"{self.name}/{place}") for place in range(LANES)]
 
@@ -53,7 +53,7 @@ class Primary:
         return min(self._lanes, key=lambda lane: (lane.run is None, lane.waiting))
 
 
-def _name(url: str) -> str:
-    """Where it is, without what is secret."""
+def place_of(url: str) -> str:
+    """The hosts and ports, or the path, of a URL of Redis, without its user and password."""
     read = urlsplit(url)
     return read.netloc.rpartition("@")[2] or read.path

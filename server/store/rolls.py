@@ -3,11 +3,14 @@
 A roll maps texts to bytes. Every change has a number, so that a node can ask for what has changed since it asked last.
 """
 
+import secrets
 from dataclasses import dataclass
 
 from server.store import scripts
 from server.store.keys import roll_keys
 from server.store.store import Store
+
+GENERATION_BYTES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +24,14 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A roll as it is: the number of its last change, the number of its first, and changes, oldest first.
+    """A roll as it is: the number of its last change, its generation, and changes, oldest first.
 
-    Another `began`, or a lower `number`, than were read before say that the store has lost changes.
+    Another `generation`, or a lower `number`, than were read before say that the store has lost changes. A generation
+    is random: a number is a time, and a roll that was lost may begin again in the same millisecond.
     """
 
     number: int
-    began: int
+    generation: str
     changes: list[Changed]
 
 
@@ -39,15 +43,16 @@ class RollStore:
 
     async def put(self, roll: str, field: str, value: bytes | None, kept: int | None = None) -> int:
         """Write a field, or take it away (None); the number of the change. `kept`: ms until it may be forgotten."""
-        written = (field, int(value is not None), value or b"", "" if kept is None else kept)
+        generation = secrets.token_hex(GENERATION_BYTES)
+        written = (field, int(value is not None), value or b"", "" if kept is None else kept, generation)
         return int(await self._store.script(scripts.ROLL_PUT, roll_keys(roll), written))
 
     async def read(self, roll: str, since: int) -> Read:
         """What has changed after the change `since`."""
         values, changes, _ = roll_keys(roll)
-        number, began, told = await self._store.script(scripts.ROLL_READ, (values, changes), (since,))
+        number, generation, told = await self._store.script(scripts.ROLL_READ, (values, changes), (since,))
         fields = zip(told[::4], told[1::4], told[2::4], told[3::4], strict=True)
         changed = [
             Changed(field.decode(), value if there == b"1" else None, int(at)) for field, value, there, at in fields
         ]
-        return Read(int(number), int(began), changed)
+        return Read(int(number), generation.decode(), changed)

@@ -6,7 +6,7 @@ from typing import Any
 
 from server.store.primary import Primary
 from server.store.store import Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 
 class Rounds:
@@ -32,9 +32,7 @@ class Rounds:
 
     async def stop(self) -> None:
         """End what is under way."""
-        for task in (ending := list(self._under_way.values())):
-            task.cancel()
-        await asyncio.gather(*ending, return_exceptions=True)
+        await cancel_all(list(self._under_way.values()))
 
     async def _turn(self, primary: Primary) -> None:
         try:

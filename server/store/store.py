@@ -14,6 +14,7 @@ from protocol.messages import Durability
 from server.store import keys, scripts
 from server.store.address import address_of
 from server.store.connection import DISK, DURABLE, PUBLISH, RUN, Part, Run, settle
+from server.store.data_format import FORMAT
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
 from server.store.packed import STAMP_BYTES, Kind, Packed
@@ -54,11 +55,22 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
+class Tip:
+    """Where a room's log ends. `digest`: of the log up to there, None if it is not known."""
+
+    epoch: int
+    number: int
+    digest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Written:
     """What a commit writes. Times in ms since 1970.
 
     `now`: what the node takes the time for; None if it did not decide by the time. `alarm`: when the room is to be
     looked at without a command. `aside_version`: of what is beside the log, as the node knew it when it decided.
+    `before`: the digest of the log that the entry continues, which is compared; `digest`: of the log with the entry.
+    None where it is not known.
     """
 
     entry: bytes
@@ -66,6 +78,8 @@ class Written:
     now: int | None = None
     alarm: int | None = None
     aside_version: int = 0
+    before: int | None = None
+    digest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +164,11 @@ class Store:
         """Who has a room. Raises `StoreAway` as long as nothing is known of a cluster."""
         return self.topology.primary_of(keys.shard_of(room))
 
+    def run_of(self, room: str) -> str:
+        """The id of the run of Redis that has a room, "" while it is away. Raises `StoreAway` as `primary_of` does."""
+        run = self.primary_of(room).run
+        return "" if run is None else run.id
+
     def is_away(self, room: str) -> bool:
         """Whether the primary of a room is known not to answer: what need not be now had better not wait for it."""
         return self.primary_of(room).run is None
@@ -228,6 +247,8 @@ class Store:
             "" if written.alarm is None else written.alarm,
             PUBLISH,
             written.aside_version,
+            "" if written.before is None else f"{number}:{written.before}",
+            "" if written.digest is None else f"{number + 1}:{written.digest}",
         )
         self._try_commit(at, parts, number, then, REDIRECTS)
 
@@ -274,15 +295,19 @@ class Store:
 
     async def heads(self, rooms: list[str]) -> list[tuple[int, int] | None]:
         """Epoch and number of each room, None where there is none, or where one has expired."""
-        replies = await self.calls(("HMGET", room_keys(room).head, "epoch", "number") for room in rooms)
-        heads = [None if epoch is None else (int(epoch), int(number)) for epoch, number in replies]
+        return [None if tip is None else (tip.epoch, tip.number) for tip in await self.tips(rooms)]
+
+    async def tips(self, rooms: list[str]) -> list[Tip | None]:
+        """Where the log of each room ends, None where there is no room, or where one has expired."""
+        replies = await self.calls(("HMGET", room_keys(room).head, "epoch", "number", "digest") for room in rooms)
+        heads = [None if epoch is None else _tip(int(epoch), int(number), at) for epoch, number, at in replies]
         resting = [place for place, head in enumerate(heads) if head is None]
         names = (room_keys(rooms[place]).packed for place in resting)
         stamps = await self.calls(("GETRANGE", name, 0, STAMP_BYTES - 1) for name in names)
         for place, stamp in zip(resting, stamps, strict=True):
             packed = Packed.read(stamp) if stamp else None
             if packed is not None and packed.kind is Kind.FINISHED:
-                heads[place] = (packed.epoch, packed.number)
+                heads[place] = Tip(packed.epoch, packed.number)
         return heads
 
     async def memory(self, key: str) -> int:
@@ -364,6 +389,13 @@ class Store:
         """A hint to all nodes that subscribe to `channel`; it may get lost."""
         await self.call(PUBLISH, channel, message)
 
+    # --- format ---
+
+    async def raise_format(self) -> int:
+        """Note that data of this release's format is stored. The format that is noted now: a higher one if a newer
+        release has stored data, and then nothing is changed."""
+        return int(await self.script(scripts.RAISE_FORMAT, (keys.FORMAT,), (FORMAT,)))
+
     # --- secrets ---
 
     async def secret(self, fresh: bytes) -> bytes:
@@ -421,6 +453,12 @@ class Store:
         except StoreAway as away:
             outcome = away
         then(outcome)
+
+
+def _tip(epoch: int, number: int, digest: bytes | None) -> Tip:
+    """`digest` begins with the number that it belongs to."""
+    at, _, value = (digest or b"").partition(b":")
+    return Tip(epoch, number, int(value) if at == b"%d" % number else None)
 
 
 def _committed(reply: Any, number: int, durability: Durability) -> Committed:

@@ -13,7 +13,7 @@ from server.store.errors import StoreAway
 from server.store.primary import Primary
 from server.store.rounds import Rounds
 from server.store.store import Outage, Store
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.store")
 
@@ -38,8 +38,7 @@ class Timekeepers:
     async def stop(self) -> None:
         """Beat no more."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
         await self._rounds.stop()
 
     def of(self, room: str) -> "Timekeeper":

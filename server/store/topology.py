@@ -22,7 +22,7 @@ from server.store.connection import CONNECT_SECONDS, connection_to, drop
 from server.store.errors import StoreAway, StoreMoved, StoreRefuses
 from server.store.faults import fault_of
 from server.store.primary import Primary
-from server.tasks import spawn
+from server.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.store")
 
@@ -76,8 +76,7 @@ class Topology:
     async def stop(self) -> None:
         """Let go of all connections."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
         await asyncio.gather(*self._ending, *(primary.stop() for primary in self._known.values()))
 
     def on_change(self, listener: OnChange) -> None:

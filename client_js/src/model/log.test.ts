@@ -8,7 +8,7 @@ const model = fromSnapshot(sampleSnapshot());
 const { passed, turn_started } = sampleEvents;
 
 function frame(number: number, events: EventFrame["events"]): EventFrame {
-  return { type: "events", epoch: 1, number, events, standing: false };
+  return { type: "events", epoch: 1, number, events, standing: false, digest: null };
 }
 
 test("events keep their place in their frame", () => {

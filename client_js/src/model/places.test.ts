@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { Event } from "../protocol/generated";
+import { isAwaited, waitedFor } from "./places";
 import { apply, fromSnapshot } from "./room";
 
 const model = fromSnapshot(sampleSnapshot());
@@ -41,4 +42,18 @@ test("what was agreed ends with the beginning of the match, and offers with its 
   expect(after(room_changed, ready_changed).ready).toEqual([1]);
   expect(after(room_changed, ready_changed, offer_made, match_started)).toMatchObject({ reserved: [], ready: [], offers: [] });
   expect(after(offer_made, match_finished).offers).toEqual([]);
+});
+
+test("a person who bears the name of the host is waited for, and the host is not", () => {
+  const settings = { ...after().settings, ready_check: true } as NonNullable<ReturnType<typeof after>["settings"]>;
+  const seats = [
+    { identity: "ann", name: "Sam", bot: null },
+    { identity: "bob", name: "Sam", bot: null },
+    { identity: "b-1", name: "Cog", bot: "greedy" as const },
+  ];
+  const room = { settings, seats, host: "ann" };
+  expect(waitedFor({ ...room, ready: [] }).map(({ identity }) => identity)).toEqual(["ann", "bob"]);
+  expect(isAwaited({ ...room, ready: [0] })).toBe(true);
+  expect(isAwaited({ ...room, ready: [1] })).toBe(false);
+  expect(isAwaited({ ...room, ready: [], settings: { ...settings, ready_check: false } })).toBe(false);
 });

@@ -37,3 +37,14 @@ export function stillReserved(room: RoomView, seat: number, occupant: Occupant |
   const left = room.reserved.map((one, place) => (place === seat || one?.identity === occupant.identity ? null : one));
   return left.some((one) => one !== null) ? left : [];
 }
+
+/** The people who are asked whether they are ready and have not said so. */
+export function waitedFor({ settings, seats, ready }: Pick<RoomView, "settings" | "seats" | "ready">): Occupant[] {
+  if (!settings?.ready_check) return [];
+  return seats.filter((one, seat): one is Occupant => one !== null && !one.bot && !ready.includes(seat));
+}
+
+/** Whether the host may start a match for which some people are not ready: themselves at most. */
+export function isAwaited(room: Pick<RoomView, "settings" | "seats" | "ready" | "host">): boolean {
+  return waitedFor(room).some(({ identity }) => identity !== room.host);
+}

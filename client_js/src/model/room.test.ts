@@ -6,7 +6,7 @@ import { advance, apply, fromSnapshot, stepsOf, withChoices } from "./room";
 const model = fromSnapshot(sampleSnapshot());
 
 function frame(events: EventFrame["events"], number = 8, epoch = 1): EventFrame {
-  return { type: "events", epoch, number, events, standing: false };
+  return { type: "events", epoch, number, events, standing: false, digest: null };
 }
 
 test("every event of the game and of the room is folded", () => {

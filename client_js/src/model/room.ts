@@ -11,6 +11,7 @@ import type {
   Snapshot,
   View,
 } from "../protocol/generated";
+import { luckFolds, withLuck, withoutShare } from "./luck";
 import { NOTHING_AGREED, placeFolds, stillReserved } from "./places";
 import type { EventOf } from "./types";
 
@@ -28,6 +29,8 @@ export interface RoomModel {
   readonly now: number;
   /** By seat; empty without a time control. */
   readonly clocks: readonly SeatClock[];
+  /** Of the log up to `number`, for the cursor; null if the server has none. */
+  readonly digest: number | null;
 }
 
 /** One event of a frame, and the room after it. */
@@ -41,8 +44,8 @@ export interface Step {
 
 /** The room as a snapshot describes it. */
 export function fromSnapshot(snapshot: Snapshot): RoomModel {
-  const { epoch, number, audience, room, view, choices, now, clocks } = snapshot;
-  return { epoch, number, audience, room, view, choices, now, clocks };
+  const { epoch, number, audience, room, view, choices, now, clocks, digest } = snapshot;
+  return { epoch, number, audience, room, view, choices, now, clocks, digest };
 }
 
 /**
@@ -52,7 +55,7 @@ export function fromSnapshot(snapshot: Snapshot): RoomModel {
 export function stepsOf(model: RoomModel, frame: EventFrame): Step[] | null {
   if (frame.epoch !== model.epoch || frame.number !== model.number + 1) return null;
   const steps: Step[] = [];
-  let current: RoomModel = { ...model, number: frame.number, choices: [] };
+  let current: RoomModel = advance(model, frame.number, frame.digest);
   for (const event of frame.events) {
     if (event.type === "unknown") return null;
     const next = apply(current, event);
@@ -63,9 +66,9 @@ export function stepsOf(model: RoomModel, frame: EventFrame): Step[] | null {
   return steps;
 }
 
-/** The room after a frame without events for this audience: only its number counts. */
-export function advance(model: RoomModel, number: number): RoomModel {
-  return { ...model, number, choices: [] };
+/** The room after a frame without events for this audience: only its number and digest count. */
+export function advance(model: RoomModel, number: number, digest: number | null = null): RoomModel {
+  return { ...model, number, digest, choices: [] };
 }
 
 /** The room with the choices of a frame, or null if the frame belongs to another number. */
@@ -99,6 +102,7 @@ const roomFolds: RoomFolds = {
     players: new Set(seats).size,
     seats: seats.map((former) => room.seats[former] ?? null),
     contributed: [],
+    luck: room.luck && { ...room.luck, opening: false },
   }),
   absence_changed: (room, { absence }) => ({ ...room, absence }),
   match_abandoned: (room, { by }) => ({ ...room, abandoned: by }),
@@ -107,8 +111,9 @@ const roomFolds: RoomFolds = {
   person_seen: (room) => room,
   voted: (room) => room,
   decided: (room) => room,
-  match_finished: (room) => ({ ...room, status: "finished", offers: [] }),
-  contributed: (room, { seat }) => withContribution(room, seat, true),
+  match_finished: (room, { secret }) =>
+    withLuck({ ...room, status: "finished", offers: [] }, (luck) => ({ ...luck, secret })),
+  ...luckFolds,
   // What they change are the clocks, which the choice frame after each event frame tells anew.
   timed_out: (room) => room,
   seat_absent: (room) => room,
@@ -124,10 +129,6 @@ function withCoach(room: RoomView, seat: number, valid: boolean): RoomView {
 
 function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][number]): RoomView {
   const reserved = stillReserved(room, seat, occupant);
-  return withContribution({ ...room, seats: room.seats.with(seat, occupant), reserved }, seat, false);
-}
-
-// The list is empty in a match, when nothing can be contributed any more.
-function withContribution(room: RoomView, seat: number, contributed: boolean): RoomView {
-  return { ...room, contributed: room.contributed.map((given, other) => (other === seat ? contributed : given)) };
+  const changed = { ...room, seats: room.seats.with(seat, occupant), reserved };
+  return room.contributed.length > 0 ? withoutShare(changed, seat) : changed; // in a match shares stay as they were
 }

@@ -1,4 +1,5 @@
 /** The time controls that the form for a new room offers, and any time control in words. */
+import { TEMPO_CONTROLS } from "../protocol/generated";
 import type { TimeControlView } from "../protocol/generated";
 import { text } from "../text";
 
@@ -7,22 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** By the name that the form uses; null is no clock. All times are in seconds. */
-export const PRESETS: Readonly<Record<string, TimeControlView | null>> = {
-  none: null,
-  live_2: live(2 * MINUTE, 5, 30),
-  live_5: live(5 * MINUTE, 10, MINUTE),
-  live_10: live(10 * MINUTE, 20, 2 * MINUTE),
-  slow_1: slow(DAY, 12 * HOUR),
-  slow_3: slow(3 * DAY, DAY),
-};
-
-function live(bank: number, increment: number, off_turn: number): TimeControlView {
-  return { pace: "live", bank, increment, cap: 2 * bank, turn: 0, off_turn };
-}
-
-function slow(turn: number, off_turn: number): TimeControlView {
-  return { pace: "slow", bank: 0, increment: 0, cap: 0, turn, off_turn };
-}
+export const PRESETS: Readonly<Record<string, TimeControlView | null>> = TEMPO_CONTROLS;
 
 /** The time control of the form that is the same as a given one, or that one itself. */
 export function offered(control: TimeControlView | null): TimeControlView | null {

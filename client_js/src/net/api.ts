@@ -23,6 +23,13 @@ export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, b
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
+/** The file of a room's finished match, for who sees the room by the link of this token. Throws as `call`. */
+export async function matchFile(room: string, token: string): Promise<Blob> {
+  const response = await fetch(`/api/match/${room}`, { headers: { "botyard-link": token } });
+  if (!response.ok) throw refusal(response, await response.text());
+  return response.blob();
+}
+
 // The service explains a refusal as {"code", "message"}; anything else on the way (a proxy) has only its status.
 function refusal(response: Response, text: string): Refusal {
   try {

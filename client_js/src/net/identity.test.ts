@@ -1,13 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Refusal } from "./api";
-import { ENDED, endSession, whoAmI } from "./identity";
+import { ENDED, cookieSettled, endSession, register, whoAmI } from "./identity";
 
 function answers(status: number, body?: object): void {
   const text = body === undefined ? null : JSON.stringify(body);
   vi.stubGlobal("fetch", vi.fn(async () => new Response(text, { status })));
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("who somebody is, is told", async () => {
   const me = { identity: "a", name: "Ann", registered: true };
@@ -18,8 +21,36 @@ test("who somebody is, is told", async () => {
 test("a stranger and one whose session was ended are told apart", async () => {
   answers(401, { code: "no_identity", message: "You have no name here yet." });
   expect(await whoAmI()).toBeNull();
+  vi.useFakeTimers();
   answers(401, { code: "logged_out", message: "This session was ended." });
-  expect(await whoAmI()).toBe(ENDED);
+  const asked = whoAmI();
+  await vi.runAllTimersAsync();
+  expect(await asked).toBe(ENDED);
+});
+
+test("without locks between tabs, one that asks while another registers asks again", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", {});
+  const me = { identity: "a", name: "Ann", registered: true };
+  const answered = [new Response(JSON.stringify({ code: "logged_out", message: "Ended." }), { status: 401 }), new Response(JSON.stringify(me))];
+  vi.stubGlobal("fetch", vi.fn(async () => answered.shift()));
+  const asked = whoAmI();
+  await vi.runAllTimersAsync();
+  expect(await asked).toEqual(me);
+});
+
+test("news of an account wait for the cookie of the tab that registers", async () => {
+  const me = { identity: "a", name: "Ann", registered: true };
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))));
+  const steps: string[] = [];
+  const registered = register("Ann", "a long password").then(() => steps.push("registered"));
+  const settled = cookieSettled().then(() => steps.push("settled"));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(steps).toEqual([]);
+  answer(new Response(JSON.stringify(me)));
+  await Promise.all([registered, settled]);
+  expect(steps.toSorted()).toEqual(["registered", "settled"]);
 });
 
 test("what the service can't say now is no answer", async () => {

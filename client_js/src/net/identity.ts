@@ -9,10 +9,41 @@ export const ENDED = "ended";
 
 const STRANGERS = { logged_out: ENDED, no_identity: null } as const;
 
+/**
+ * Does `work` with the cookie: `exclusive` if it changes the cookie, so that no tab of this browser asks meanwhile who it
+ * is and takes the old session, which has ended, for its own. Browsers have locks over HTTPS and on this machine only.
+ */
+function withCookie<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
+  return hasLocks() ? (navigator.locks.request("botyard-identity", { mode }, work) as Promise<T>) : work();
+}
+
+function hasLocks(): boolean {
+  return Boolean((globalThis.navigator as Partial<Navigator> | undefined)?.locks);
+}
+
+/** The last request of this tab that changes the cookie, for browsers without locks. */
+let changing: Promise<unknown> = Promise.resolve();
+
+/** Waits for the answer to the last request of this tab that changes the cookie. */
+export async function cookieSettled(): Promise<void> {
+  await changing.catch(() => null);
+}
+
+/** Without locks: so many ms after a session has ended, the new cookie of a tab that registers has come. */
+const COOKIE_MS = 1_000;
+
 /** Who this browser is, or null before the first name. Throws if the service can't be reached. */
 export async function whoAmI(): Promise<Me | typeof ENDED | null> {
+  const found = await ask();
+  if (found !== ENDED || hasLocks()) return found;
+  await new Promise((resolve) => setTimeout(resolve, COOKIE_MS)); // another tab may be registering
+  return ask();
+}
+
+async function ask(): Promise<Me | typeof ENDED | null> {
+  await cookieSettled();
   try {
-    return await call<Me>("GET", "/me");
+    return await withCookie("shared", () => call<Me>("GET", "/me"));
   } catch (error) {
     if (!(error instanceof Refusal) || !(error.code in STRANGERS)) throw error;
     return STRANGERS[error.code as keyof typeof STRANGERS];
@@ -24,9 +55,22 @@ export function becomeGuest(name: string): Promise<Me> {
   return call("POST", "/guest", { name });
 }
 
-/** Gives this guest an account, with all seats that they have. */
+/** Gives this guest an account, with all seats that they have. A new session begins, all others end. */
 export function register(name: string, password: string): Promise<Me> {
-  return call("POST", "/me/register", { name, password });
+  const asked = withCookie("exclusive", () => call<Me>("POST", "/me/register", { name, password }));
+  changing = asked;
+  return asked;
+}
+
+/** Shows the password of the account: for some minutes this session may make tokens and download data. */
+export function confirmPassword(password: string): Promise<void> {
+  return call("POST", "/me/confirm", { password });
+}
+
+/** Everything that is kept of this identity, as JSON. */
+export async function exportMe(): Promise<Blob> {
+  const data = await call<object>("GET", "/me/export");
+  return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
 /** Becomes whoever has this account. */

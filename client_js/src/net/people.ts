@@ -22,7 +22,7 @@ export function find(name: string): Promise<Whom> {
 
 /** What an invitation is to, by the secret of its link or by its code. */
 export function lookAt(secret: string): Promise<InvitationPage> {
-  return call("GET", `/invitations/${encodeURIComponent(secret)}`);
+  return call("POST", "/invitations/look", { secret });
 }
 
 /** The invitations that wait for this person. */

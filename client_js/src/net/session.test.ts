@@ -25,11 +25,11 @@ function following(place: "lobby" | "room") {
 }
 
 function entered(id: string, recovered = false): ServerMessage {
-  return { type: "entered", id, room: "r1", audience: [0], recovered, coach: false, late: false };
+  return { type: "entered", id, room: "r1", audience: [0], recovered, coach: false, late: false, lost: false };
 }
 
 function events(number: number, ...list: Event[]): ServerMessage {
-  return { type: "events", epoch: 1, number, events: list, standing: false };
+  return { type: "events", epoch: 1, number, events: list, standing: false, digest: null };
 }
 
 /** In the room, at number 7. */
@@ -129,8 +129,8 @@ describe("frames", () => {
 
   test.each([
     ["a gap", events(9, sampleEvents.passed)],
-    ["another epoch", { type: "events", epoch: 2, number: 8, events: [], standing: false }],
-    ["an unknown event", { type: "events", epoch: 1, number: 8, events: [{ type: "unknown", tag: 90 }], standing: false }],
+    ["another epoch", { type: "events", epoch: 2, number: 8, events: [], standing: false, digest: null }],
+    ["an unknown event", { type: "events", epoch: 1, number: 8, events: [{ type: "unknown", tag: 90 }], standing: false, digest: null }],
     ["choices of another number", { type: "choices", epoch: 1, number: 9, choices: [] }],
     ["a heartbeat that is ahead", { type: "heartbeat", epoch: 1, number: 8 }],
   ] as [string, ServerMessage][])("%s asks for a snapshot, once, and waits for it", (_, message) => {
@@ -180,7 +180,7 @@ describe("frames", () => {
   test("frames of another room are not this one's", () => {
     const { say, told } = inside();
     say({ ...sampleSnapshot(), room: { ...sampleSnapshot().room, id: "r2" } } as ServerMessage);
-    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false, coach: false, late: false });
+    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false, coach: false, late: false, lost: false });
     say(events(8, sampleEvents.passed));
     expect(told).toEqual(["stepped 1 to 8"]);
   });
@@ -195,7 +195,7 @@ describe("commands", () => {
     const sent = asked(wire.last());
     expect(sent).toMatchObject({ type: "command", seat: 0, choice: 7, command: pass });
     expect(session.requests.pending.value).toHaveLength(1);
-    say({ type: "accepted", id: sent.id, number: 8, durability: "fsync" });
+    say({ type: "accepted", id: sent.id, number: 8, durability: "fsync", receipt: "" });
     expect((await outcome).kind).toBe("done");
     expect(session.requests.pending.value).toEqual([]);
   });
@@ -219,6 +219,17 @@ describe("commands", () => {
     expect(all.wire.last().take()).toEqual([command]);
     all.say(events(8, sampleEvents.passed));
     expect(all.told).toEqual(["stepped 1 to 8"]);
+  });
+
+  test("the cursor holds the digest of the newest snapshot or events", () => {
+    const all = inside();
+    reconnect(all);
+    const first = asked(all.wire.last());
+    expect(first).toMatchObject({ cursor: { number: 7, digest: 7007 } });
+    all.say(entered(first.id, true));
+    all.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.passed], standing: false, digest: 8008 });
+    reconnect(all);
+    expect(asked(all.wire.last())).toMatchObject({ cursor: { number: 8, digest: 8008 } });
   });
 
   test("a command made while the connection is away is sent when the room is there again", () => {
@@ -352,13 +363,13 @@ describe("links", () => {
   test("a room is watched with the token of its link, whose match is found by it, too", () => {
     const { session, sent } = entry({ kind: "room", id: "r1", token: "w0.abc" });
     expect(sent).toMatchObject({ type: "watch", room: "r1", token: "w0.abc" });
-    expect(session.fileOf("r1")).toBe("/api/match/r1?token=w0.abc");
+    expect(session.linkToken).toBe("w0.abc");
   });
 
   test("a coach enters as such, again after every reconnection, and sees what the link shows", () => {
     const all = entry({ kind: "room", id: "r1", coach: "r1.0.1.abc" });
     expect(all.sent).toMatchObject({ type: "coach", token: "r1.0.1.abc", cursor: null });
-    all.say({ type: "entered", id: "id2", room: "r1", audience: [0], recovered: false, coach: true, late: false });
+    all.say({ type: "entered", id: "id2", room: "r1", audience: [0], recovered: false, coach: true, late: false, lost: false });
     all.say(sampleSnapshot());
     expect(all.session.sight.value).toEqual({ coach: true, late: false });
     reconnect(all);

@@ -167,11 +167,10 @@ export class Session {
     return outcome.kind === "done" && outcome.message.type === "history" ? outcome.message : null;
   }
 
-  /** Where the file of a room's match is, for whoever may see it as we do. */
-  fileOf(room: string): string {
+  /** The token of the link by which the room is seen that is followed; null without one. */
+  get linkToken(): string | null {
     const place = this.place?.kind === "room" ? this.place : null;
-    const token = place?.coach ?? place?.token;
-    return token === undefined ? `/api/match/${room}` : `/api/match/${room}?token=${token}`;
+    return place?.coach ?? place?.token ?? null;
   }
 
   /** The token of a link to the room entered that we may pass on (see `get_link`); null if there is none. */
@@ -225,7 +224,12 @@ export class Session {
     const { id: room, coach } = place;
     const token = place.token ?? null;
     const model = this.room.value;
-    const cursor = model && { epoch: model.epoch, number: model.number, audience: model.audience };
+    const cursor = model && {
+      epoch: model.epoch,
+      number: model.number,
+      audience: model.audience,
+      digest: model.digest,
+    };
     if (coach !== undefined) return { type: "coach", token: coach, cursor };
     return cursor ? { type: "resume", room, cursor, token } : { type: "watch", room, token };
   }
@@ -369,7 +373,7 @@ export class Session {
     if (!model || this.awaitingSnapshot) return;
     const steps = stepsOf(model, frame);
     if (!steps) return this.resynchronise();
-    const after = steps.at(-1)?.model ?? advance(model, frame.number);
+    const after = steps.at(-1)?.model ?? advance(model, frame.number, frame.digest);
     this.room.set(after);
     this.listener.stepped(steps, after);
   }

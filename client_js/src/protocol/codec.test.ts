@@ -39,7 +39,7 @@ test("fields with defaults may be left out by the sender", () => {
   expect(hex(encode({ type: "get_history", id: "h", before: 9 }))).toBe("940fa1680932");
   const options = { game: "twin_tin_bots", mode: "teams" } as const;
   const whole = hex(encode({ type: "create_room", id: "c", game: "g", players: 4, options }));
-  expect(whole).toBe("9905a163a16704a0" + "9e0102c364c0000000000090909090c090c0");
+  expect(whole).toBe("9a05a163a16704a0" + "9e0102c364c0000000000090909090c090c0c0");
 });
 
 test.each([

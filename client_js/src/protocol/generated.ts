@@ -30,6 +30,9 @@ export const CODES = {
   UNKNOWN_GAME: "unknown_game",
   BAD_OPTIONS: "bad_options",
   ALREADY_CONTRIBUTED: "already_contributed",
+  STARTING: "starting",
+  NOT_OPENING: "not_opening",
+  WRONG_SHARE: "wrong_share",
   PLAYERS_OUT_OF_RANGE: "players_out_of_range",
   RULES_VERSION: "rules_version",
   ID_REUSED: "id_reused",
@@ -75,10 +78,13 @@ export const CODES = {
   ALREADY_RESIGNED: "already_resigned",
   NAME_TAKEN: "name_taken",
   WRONG_PASSWORD: "wrong_password",
+  PASSWORD_NEEDED: "password_needed",
   ALREADY_REGISTERED: "already_registered",
   NOT_REGISTERED: "not_registered",
   NO_SUCH_SESSION: "no_such_session",
   TOO_MANY_TOKENS: "too_many_tokens",
+  TOO_MANY_ROOMS: "too_many_rooms",
+  STORE_FULL: "store_full",
   LOGGED_OUT: "logged_out",
   NOBODY_MISSING: "nobody_missing",
   ADJOURNED: "adjourned",
@@ -142,11 +148,15 @@ export interface StructSchema {
   readonly fields: readonly FieldSchema[];
 }
 
-/** Why a match ended before its end: the others decided so, all people had resigned, or an operator ended it. */
+/**
+ * Why a match ended before its end: the others decided so, all people had resigned, an operator ended it, or
+ * nothing was done in it for long.
+ */
 export type Abandoned =
   | "vote"
   | "resigned"
-  | "operator";
+  | "operator"
+  | "deserted";
 
 /** Who may take a seat: anybody, or only who was invited. */
 export type Access =
@@ -414,8 +424,10 @@ export interface LeaveLobby {
 /**
  * Makes a room and takes its first seat; the sender is its host. Answered by `created`.
  *
- * `options` null: the standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
+ * `players`: how many play, of Twin Tin Bots 2..6 (other numbers: `players_out_of_range`). `options` null: the
+ * standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
  * sender's; if they take all of them, the match starts at once. `settings` null: a room for everybody.
+ * `contribution`: as in `contribute`.
  */
 export interface CreateRoom {
   readonly type: "create_room";
@@ -427,6 +439,7 @@ export interface CreateRoom {
   readonly clock?: TimeControl | null;
   readonly bots?: readonly BotLevel[];
   readonly settings?: RoomSettings | null;
+  readonly contribution?: string | null;
 }
 
 /**
@@ -514,12 +527,17 @@ export interface GetHistory {
   readonly limit?: number;
 }
 
-/** Adds the sender's share of chance for `seat`, once, before the match (PROTOCOL.md, "Provable luck"). */
+/**
+ * Commits the sender to a share of chance for `seat`, before the match (PROTOCOL.md, "Provable luck").
+ *
+ * `contribution`: the SHA-256 of the share, not the share. `replace`: in the place of the sender's former commitment.
+ */
 export interface Contribute {
   readonly type: "contribute";
   readonly id: string;
   readonly seat: number;
   readonly contribution: string;
+  readonly replace?: boolean;
 }
 
 /**
@@ -702,12 +720,13 @@ export interface ChangeRoom {
  * Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
  *
  * The next room is made once, with the same options and everybody one seat further; the sender sits down in it, and
- * the seats of the others are reserved for them.
+ * the seats of the others are reserved for them. `contribution`: as in `contribute`.
  */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: string;
   readonly room: string;
+  readonly contribution?: string | null;
 }
 
 /**
@@ -761,6 +780,14 @@ export interface Vote {
   readonly id: string;
   readonly remedy: Remedy;
   readonly level?: BotLevel | null;
+}
+
+/** Opens the share of chance that the sender has committed to for `seat`, once the start has frozen the list. */
+export interface OpenShare {
+  readonly type: "open_share";
+  readonly id: string;
+  readonly seat: number;
+  readonly share: string;
 }
 
 /** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
@@ -817,7 +844,8 @@ export interface Created {
  * `recovered`: event frames after the cursor follow, without a gap; otherwise a snapshot does. A later `entered`
  * without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
  * `coach`: the audience is that of the coach link, and cannot act. `late`: what follows is as late as the room's
- * settings say.
+ * settings say. `lost`: the log does not hold the entries that this client has seen, as after a restored backup: its
+ * choices and numbers mean nothing any more.
  */
 export interface Entered {
   readonly type: "entered";
@@ -827,12 +855,13 @@ export interface Entered {
   readonly recovered: boolean;
   readonly coach: boolean;
   readonly late: boolean;
+  readonly lost: boolean;
 }
 
 /**
  * The room at `(epoch, number)` as this audience may know it; `view` is null before the match.
  *
- * `now` and `clocks` (by seat) as in `choices`.
+ * `now` and `clocks` (by seat) as in `choices`. `digest`: of the log up to `number`, for the cursor.
  */
 export interface Snapshot {
   readonly type: "snapshot";
@@ -844,12 +873,14 @@ export interface Snapshot {
   readonly choices: readonly Choice[];
   readonly now: number;
   readonly clocks: readonly SeatClock[];
+  readonly digest: number | null;
 }
 
 /**
  * What one accepted command did: the entry `number` of the log, as this audience may know it.
  *
- * `standing`: it was a standing answer of a seat of this audience; nobody else is told so.
+ * `standing`: it was a standing answer of a seat of this audience; nobody else is told so. `digest`: of the log up to
+ * `number`, for the cursor; null for entries of earlier releases.
  */
 export interface EventFrame {
   readonly type: "events";
@@ -857,6 +888,7 @@ export interface EventFrame {
   readonly number: number;
   readonly events: readonly (Event | Unknown)[];
   readonly standing: boolean;
+  readonly digest: number | null;
 }
 
 /**
@@ -877,12 +909,17 @@ export interface ChoiceFrame {
   readonly own: readonly (number | null)[];
 }
 
-/** The command is entry `number` of the log, once and for all, as durable as `durability` says. */
+/**
+ * The command is entry `number` of the log, once and for all, as durable as `durability` says.
+ *
+ * `receipt`: proves it by the file of the match (see "The file of a match"); only the sender gets it. May be empty.
+ */
 export interface Accepted {
   readonly type: "accepted";
   readonly id: string;
   readonly number: number;
   readonly durability: Durability;
+  readonly receipt: string;
 }
 
 /** The command was refused and changed nothing; `code` is from the table, `message` a sentence for people. */
@@ -1118,7 +1155,8 @@ export interface Onlookers {
 /**
  * The room exists. `host` is an identity.
  *
- * `commitment`: SHA-256 (hex) of the secret that the match's chance rests on.
+ * `commitment`: SHA-256 (hex) of the secret that the match's chance rests on. `round`: 1 if people commit to their
+ * shares of chance before any is opened, 0 in logs of before.
  */
 export interface RoomCreated {
   readonly type: "room_created";
@@ -1130,6 +1168,7 @@ export interface RoomCreated {
   readonly commitment: string;
   readonly clock: TimeControlView | null;
   readonly settings: RoomSettingsView | null;
+  readonly round: number;
 }
 
 /** `identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people. */
@@ -1170,7 +1209,7 @@ export interface MatchFinished {
   readonly secret: string;
 }
 
-/** The holder of `seat` has added a share of chance (hex). */
+/** The holder of `seat` has committed to a share of chance: its SHA-256 (hex). In logs of before: the share. */
 export interface Contributed {
   readonly type: "contributed";
   readonly seat: number;
@@ -1294,6 +1333,37 @@ export interface MatchAbandoned {
   readonly type: "match_abandoned";
   readonly by: Abandoned;
   readonly why: string;
+}
+
+/**
+ * The match is to start: the people of `seats` open their shares of chance now.
+ *
+ * The list is final: who is not on it adds no share. `commitments`: theirs, in the same order.
+ */
+export interface OpeningStarted {
+  readonly type: "opening_started";
+  readonly round: number;
+  readonly seats: readonly number[];
+  readonly commitments: readonly string[];
+}
+
+/** The holder of `seat` has opened their share of chance (hex). */
+export interface ShareOpened {
+  readonly type: "share_opened";
+  readonly seat: number;
+  readonly share: string;
+}
+
+/**
+ * The start is called off, and all shares of chance are void. `round`: the number of the next start.
+ *
+ * `people`: who did not open their share in time, or left meanwhile; their seats are free. Empty: the room comes from
+ * a release that published shares before the start.
+ */
+export interface StartCalledOff {
+  readonly type: "start_called_off";
+  readonly round: number;
+  readonly people: readonly Occupant[];
 }
 
 /**
@@ -1746,12 +1816,14 @@ export interface RoomSettings {
 /**
  * A place in a room's log: what the sender has seen, and as whom.
  *
- * `audience`: the seats held when the cursor was taken, ascending; empty for a spectator.
+ * `audience`: the seats held when the cursor was taken, ascending; empty for a spectator. `digest`: as the server sent
+ * it with that number; null if it sent none.
  */
 export interface Cursor {
   readonly epoch: number;
   readonly number: number;
   readonly audience: readonly number[];
+  readonly digest?: number | null;
 }
 
 /**
@@ -1790,7 +1862,8 @@ export interface RoomSummary {
 /**
  * What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
  *
- * `contributed[i]`: whether the holder of the seat has added a share of chance; empty during the match.
+ * `contributed[i]`: whether the holder of the seat has committed to a share of chance; empty during the match.
+ * `luck`: null in a match that an earlier release has started.
  * Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
  * holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
  * `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
@@ -1817,6 +1890,7 @@ export interface RoomView {
   readonly coached: readonly boolean[];
   readonly absence: Absence | null;
   readonly abandoned: Abandoned | null;
+  readonly luck: LuckView | null;
 }
 
 /**
@@ -2057,6 +2131,21 @@ export interface FirstPlace {
   readonly tile: Tile;
 }
 
+/**
+ * What everybody may know of a match's chance (PROTOCOL.md, "Provable luck").
+ *
+ * `round`: the number of the start. `shares`: before the start, who has committed to one; from the start on the final
+ * list, in the order of the seats. `opening`: whether they are being opened. `called_off`: who did not open theirs at
+ * the last start, or left meanwhile. `secret` (hex): the server's, once the match is over.
+ */
+export interface LuckView {
+  readonly round: number;
+  readonly shares: readonly ShareView[];
+  readonly opening: boolean;
+  readonly called_off: readonly Occupant[];
+  readonly secret: string | null;
+}
+
 /** A robot on the board. `stuck`: in mud, and not freed yet (rules §4). */
 export interface RobotView {
   readonly seat: number;
@@ -2121,6 +2210,14 @@ export interface Ballot {
   readonly level: BotLevel | null;
 }
 
+/** The share of chance of a person. `seat`: the one before the match. `share`: null until it is open (hex). */
+export interface ShareView {
+  readonly seat: number;
+  readonly identity: string;
+  readonly commitment: string;
+  readonly share: string | null;
+}
+
 /** Why a request was not served: `code` as in the table of codes, `message` a sentence for people. */
 export interface Refusal {
   readonly code: string;
@@ -2174,7 +2271,7 @@ export interface InvitationWish {
 }
 
 /**
- * An invitation that was made. `secret` is told this once: of a link what follows `/i/`, of a code its letters.
+ * An invitation that was made. `secret` is told this once: of a link what follows `/i#`, of a code its letters.
  *
  * It is empty for one by name. `expires`: seconds since 1970.
  */
@@ -2275,6 +2372,11 @@ export interface TokenWish {
   readonly label: string;
 }
 
+/** The password of the account. */
+export interface Confirmation {
+  readonly password: string;
+}
+
 /** The password of the account; nothing for a guest, who has none. */
 export interface Deletion {
   readonly password?: string;
@@ -2298,7 +2400,8 @@ export interface NewToken {
  * A session of who asks. Times: seconds since 1970, coarse.
  *
  * `token`: whether it is that of a bearer token, which its owner called `label`; otherwise it is that of a `browser`,
- * in words. `began`: null if that is not known. `here`: whether it is the session that asks.
+ * in words. `began`: null if that is not known. `here`: whether it is the session that asks. `until`: when it ends at
+ * the latest, null if that is not known.
  */
 export interface SessionLine {
   readonly session: string;
@@ -2308,6 +2411,7 @@ export interface SessionLine {
   readonly browser: string;
   readonly label: string;
   readonly here: boolean;
+  readonly until: number | null;
 }
 
 /** The sessions of who asks, the one that was seen last first. */
@@ -2404,7 +2508,8 @@ export type ClientMessage =
   | SetLink
   | GetLink
   | SetAway
-  | Vote;
+  | Vote
+  | OpenShare;
 
 export type ServerMessage =
   | Welcome
@@ -2470,7 +2575,10 @@ export type RoomEvent =
   | Voted
   | Decided
   | AbsenceChanged
-  | MatchAbandoned;
+  | MatchAbandoned
+  | OpeningStarted
+  | ShareOpened
+  | StartCalledOff;
 
 export type GameEvent =
   | TurnStarted
@@ -2528,6 +2636,9 @@ export type Event =
   | Decided
   | AbsenceChanged
   | MatchAbandoned
+  | OpeningStarted
+  | ShareOpened
+  | StartCalledOff
   | TurnStarted
   | TilePlaced
   | TilesSwapped
@@ -2586,8 +2697,53 @@ export type Change =
 
 export type GameView = View;
 
+/** The time control of each tempo, in seconds: what the form for a new room offers. */
+export const TEMPO_CONTROLS: Readonly<Record<Tempo, TimeControlView | null>> = {
+  "none": null,
+  "live_2": {
+    "pace": "live",
+    "bank": 120,
+    "increment": 5,
+    "cap": 240,
+    "turn": 0,
+    "off_turn": 30
+  },
+  "live_5": {
+    "pace": "live",
+    "bank": 300,
+    "increment": 10,
+    "cap": 600,
+    "turn": 0,
+    "off_turn": 60
+  },
+  "live_10": {
+    "pace": "live",
+    "bank": 600,
+    "increment": 20,
+    "cap": 1200,
+    "turn": 0,
+    "off_turn": 120
+  },
+  "slow_1": {
+    "pace": "slow",
+    "bank": 0,
+    "increment": 0,
+    "cap": 0,
+    "turn": 86400,
+    "off_turn": 43200
+  },
+  "slow_3": {
+    "pace": "slow",
+    "bank": 0,
+    "increment": 0,
+    "cap": 0,
+    "turn": 259200,
+    "off_turn": 86400
+  }
+};
+
 export const ENUMS = {
-  Abandoned: ["vote", "resigned", "operator"],
+  Abandoned: ["vote", "resigned", "operator", "deserted"],
   Access: ["open", "invited"],
   Attendance: ["here", "away", "offline"],
   BlobRule: ["ask", "decline"],
@@ -2618,11 +2774,11 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote", "OpenShare"],
   ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
-  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned"],
+  RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
   GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
   Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
   GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
   Change: ["Place", "Swap", "Remove", "Reset"],
@@ -2633,7 +2789,7 @@ export const STRUCTS = {
   Ping: {"tag": 2, "key": "type", "name": "ping", "fields": [["id", "value"]]},
   EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
-  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []], ["settings", ["null", ["struct", "RoomSettings"]], null]]},
+  CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []], ["settings", ["null", ["struct", "RoomSettings"]], null], ["contribution", "value", null]]},
   Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null], ["invitation", "value", null]]},
   Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"], ["token", "value", null]]},
   Resume: {"tag": 8, "key": "type", "name": "resume", "fields": [["id", "value"], ["room", "value"], ["cursor", ["struct", "Cursor"]], ["token", "value", null]]},
@@ -2644,7 +2800,7 @@ export const STRUCTS = {
   Resign: {"tag": 13, "key": "type", "name": "resign", "fields": [["id", "value"], ["seat", "value"]]},
   GetSnapshot: {"tag": 14, "key": "type", "name": "get_snapshot", "fields": [["id", "value"]]},
   GetHistory: {"tag": 15, "key": "type", "name": "get_history", "fields": [["id", "value"], ["before", "value"], ["limit", "value", 50]]},
-  Contribute: {"tag": 16, "key": "type", "name": "contribute", "fields": [["id", "value"], ["seat", "value"], ["contribution", "value"]]},
+  Contribute: {"tag": 16, "key": "type", "name": "contribute", "fields": [["id", "value"], ["seat", "value"], ["contribution", "value"], ["replace", "value", false]]},
   Preview: {"tag": 17, "key": "type", "name": "preview", "fields": [["id", "value"], ["seat", "value"], ["changes", ["list", ["union", "Change"]]], ["rounds", "value", 1], ["branches", "value", false]]},
   ComeBack: {"tag": 18, "key": "type", "name": "come_back", "fields": [["id", "value"], ["seat", "value"]]},
   AddBot: {"tag": 19, "key": "type", "name": "add_bot", "fields": [["id", "value"], ["level", ["enum", "BotLevel"]], ["seat", "value", null]]},
@@ -2664,12 +2820,13 @@ export const STRUCTS = {
   HandlePerson: {"tag": 24, "key": "type", "name": "handle_person", "fields": [["id", "value"], ["identity", "value"], ["action", ["enum", "PersonAction"]]]},
   Ready: {"tag": 25, "key": "type", "name": "ready", "fields": [["id", "value"], ["ready", "value", true]]},
   ChangeRoom: {"tag": 26, "key": "type", "name": "change_room", "fields": [["id", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["settings", ["null", ["struct", "RoomSettings"]], null]]},
-  Rematch: {"tag": 27, "key": "type", "name": "rematch", "fields": [["id", "value"], ["room", "value"]]},
+  Rematch: {"tag": 27, "key": "type", "name": "rematch", "fields": [["id", "value"], ["room", "value"], ["contribution", "value", null]]},
   Coach: {"tag": 37, "key": "type", "name": "coach", "fields": [["id", "value"], ["token", "value"], ["cursor", ["null", ["struct", "Cursor"]], null]]},
   SetLink: {"tag": 38, "key": "type", "name": "set_link", "fields": [["id", "value"], ["seat", "value"], ["valid", "value", true]]},
   GetLink: {"tag": 39, "key": "type", "name": "get_link", "fields": [["id", "value"], ["seat", "value", null]]},
   SetAway: {"tag": 32, "key": "type", "name": "set_away", "fields": [["away", "value"]]},
   Vote: {"tag": 33, "key": "type", "name": "vote", "fields": [["id", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
+  OpenShare: {"tag": 34, "key": "type", "name": "open_share", "fields": [["id", "value"], ["seat", "value"], ["share", "value"]]},
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
@@ -2677,11 +2834,11 @@ export const STRUCTS = {
   LobbyChanged: {"tag": 68, "key": "type", "name": "lobby_changed", "fields": [["room", ["struct", "RoomSummary"]]]},
   LobbyRemoved: {"tag": 69, "key": "type", "name": "lobby_removed", "fields": [["room", "value"]]},
   Created: {"tag": 70, "key": "type", "name": "created", "fields": [["id", "value"], ["room", "value"]]},
-  Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"], ["coach", "value", false], ["late", "value", false]]},
-  Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []]]},
-  EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]], ["standing", "value", false]]},
+  Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"], ["coach", "value", false], ["late", "value", false], ["lost", "value", false]]},
+  Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["digest", "value", null]]},
+  EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]], ["standing", "value", false], ["digest", "value", null]]},
   ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["hash", "value", null], ["own", "value", []]]},
-  Accepted: {"tag": 75, "key": "type", "name": "accepted", "fields": [["id", "value"], ["number", "value"], ["durability", ["enum", "Durability"]]]},
+  Accepted: {"tag": 75, "key": "type", "name": "accepted", "fields": [["id", "value"], ["number", "value"], ["durability", ["enum", "Durability"]], ["receipt", "value", ""]]},
   Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
   TryAgain: {"tag": 77, "key": "type", "name": "try_again", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["after", "value"]]},
   Error: {"tag": 78, "key": "type", "name": "error", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
@@ -2709,7 +2866,7 @@ export const STRUCTS = {
   RematchOffered: {"tag": 84, "key": "type", "name": "rematch_offered", "fields": [["room", "value"], ["next", "value"], ["name", "value"]]},
   Link: {"tag": 95, "key": "type", "name": "link", "fields": [["id", "value"], ["seat", "value"], ["token", "value"]]},
   Onlookers: {"tag": 96, "key": "type", "name": "onlookers", "fields": [["people", ["list", ["struct", "Onlooker"]]], ["count", "value"]]},
-  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
+  RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["round", "value", 0]]},
   SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
   HostChanged: {"tag": 4, "key": "type", "name": "host_changed", "fields": [["host", "value"]]},
@@ -2732,6 +2889,9 @@ export const STRUCTS = {
   Decided: {"tag": 22, "key": "type", "name": "decided", "fields": [["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
   AbsenceChanged: {"tag": 23, "key": "type", "name": "absence_changed", "fields": [["absence", ["null", ["struct", "Absence"]]]]},
   MatchAbandoned: {"tag": 24, "key": "type", "name": "match_abandoned", "fields": [["by", ["enum", "Abandoned"]], ["why", "value", ""]]},
+  OpeningStarted: {"tag": 27, "key": "type", "name": "opening_started", "fields": [["round", "value"], ["seats", "value"], ["commitments", "value"]]},
+  ShareOpened: {"tag": 28, "key": "type", "name": "share_opened", "fields": [["seat", "value"], ["share", "value"]]},
+  StartCalledOff: {"tag": 29, "key": "type", "name": "start_called_off", "fields": [["round", "value"], ["people", ["list", ["struct", "Occupant"]]]]},
   TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
   TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
   TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
@@ -2780,10 +2940,10 @@ export const STRUCTS = {
   Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControl: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettings: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
-  Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"]]},
+  Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["digest", "value", null]]},
   StandingAnswers: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null], ["luck", ["null", ["struct", "LuckView"]], null]]},
   View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   SeatPresence: {"fields": [["state", ["enum", "Attendance"]], ["since", "value", 0]]},
@@ -2803,10 +2963,12 @@ export const STRUCTS = {
   Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
   RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
   FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
+  LuckView: {"fields": [["round", "value"], ["shares", ["list", ["struct", "ShareView"]], []], ["opening", "value", false], ["called_off", ["list", ["struct", "Occupant"]], []], ["secret", "value", null]]},
   RobotView: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]], ["at", "value"], ["facing", "value"], ["cargo", ["null", ["enum", "Crystal"]]], ["stuck", "value"]]},
   CrystalView: {"fields": [["at", "value"], ["crystal", ["enum", "Crystal"]]]},
   SeatView: {"fields": [["colour", ["enum", "Colour"]], ["base", "value"], ["programs", ["list", ["list", ["null", ["enum", "Tile"]]]]], ["hand", "value"], ["specials", ["list", ["enum", "Tile"]]], ["known", ["list", ["enum", "Tile"]]], ["secret_specials", "value"], ["delivered", "value"], ["turns", "value"], ["resigned", "value"]]},
   ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
   Missing: {"fields": [["identity", "value"], ["since", "value"], ["ruled", "value", false], ["bot", ["null", ["struct", "Occupant"]], null]]},
   Ballot: {"fields": [["identity", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
+  ShareView: {"fields": [["seat", "value"], ["identity", "value"], ["commitment", "value"], ["share", "value", null]]},
 } as const satisfies Record<string, StructSchema>;

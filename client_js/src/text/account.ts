@@ -26,7 +26,8 @@ export const account = {
   noAccount: "Come in as a guest",
   register: {
     title: "Register",
-    about: "Your seats and matches stay yours, on any device. Nothing but a name and a password is asked.",
+    about:
+      "Your seats and matches stay yours, on any device. Nothing but a name and a password is asked. Tokens that you made as a guest end.",
     name: "Name",
     password: "Password (at least 8 characters)",
     submit: "Register",
@@ -39,6 +40,12 @@ export const account = {
     submit: "Log in",
     leaves: (name: string) =>
       `You are the guest ${name} now. Seats that this guest holds can’t be reached any more once you log in; register instead to keep them.`,
+  },
+  confirm: {
+    title: "Confirm your password",
+    about: "Enter your password again before you make a token or download your data.",
+    password: "Your password",
+    submit: "Confirm",
   },
   rename: { title: "Name", label: "Your name", submit: "Save name", about: "Seats that you hold keep the name that they were taken with.", done: "Saved." },
   password: {
@@ -65,6 +72,7 @@ export const account = {
     token: (label: string) => `Token: ${label}`,
     began: (seconds: number, now: number) => `since ${ago(seconds, now)}`,
     seen: (seconds: number, now: number) => `last seen ${ago(seconds, now)}`,
+    until: (seconds: number, now: number) => `ends ${days.format(Math.max(0, Math.floor((seconds - now) / 86_400)), "day")}`,
     end: "End",
     endOne: (what: string) => `End the session ${what}`,
     everywhere: "Log out everywhere else",

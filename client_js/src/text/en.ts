@@ -335,14 +335,36 @@ export const en = {
       vote: "The match was ended without a result: the players decided so.",
       resigned: "All people have resigned: the match is over.",
       operator: "The operator of this service has ended the match.",
+      deserted: "The match was ended without a result: nobody came back to it.",
     },
   },
   luck: {
     sealed: (start: string) => `Luck is sealed: ${start}…`,
     explanation: (commitment: string) =>
-      `All chance of the match comes from a secret that the service has fixed already, mixed with a random number ` +
-      `from each player. After the match the secret is told, and anybody can check it against this seal: ${commitment}`,
-    shared: "Your share is in it.",
+      `The deal comes from a secret that the service has fixed already, mixed with a random number from each player who takes part. ` +
+      `Players commit to their numbers first and reveal them together at the start. ` +
+      `After the match the secret is revealed, and your browser checks it against this seal: ${commitment}`,
+    shared: "Your random number is part of it.",
+    alone: "No player adds a random number yet, so the service alone would choose the deal.",
+    bots: "Bots add none: your number is what keeps the service from choosing the deal.",
+    shuffling: (opened: number, all: number) => `Shuffling together… ${opened} of ${all}`,
+    calledOff: (names: string) =>
+      `The start was called off because ${names} did not take part in the shuffle. New numbers are drawn.`,
+    checked: "Luck checked: everything fits.",
+    checkedAlone: "The secret fits the seal, but no player added a random number: the service chose the deal alone.",
+    details: (shares: number, own: boolean) =>
+      `${plural(shares, "random number", "random numbers")}${own ? ", yours among them" : ""}; ` +
+      `the secret, the numbers and what you saw of the deal fit the seal.`,
+    failed: "The luck of this match does not add up:",
+    faults: {
+      seal: "the service shows another seal than before the match.",
+      secret: "the secret does not fit the seal.",
+      share: "a player's random number is not the one that was committed to.",
+      list: "the list of random numbers is not the one that you saw before you revealed yours.",
+      left_out: "your random number was left out although you were connected.",
+      first: "another player should have begun.",
+      special: "you should have been dealt another special tile.",
+    },
     download: "Download the match",
     verify: "“botyard verify” plays the file again and checks all its luck.",
   },
@@ -520,7 +542,11 @@ export const en = {
     seatLeft: (seat: number) => `Seat ${seat} is free again.`,
     hostChanged: "Somebody else is the host now.",
     matchStarted: (seats: number) => `The match began with ${plural(seats, "player", "players")}.`,
-    contributed: (seat: number) => `Seat ${seat} added to the luck of the draw.`,
+    contributed: (seat: number) => `Seat ${seat} committed to a random number for the shuffle.`,
+    openingStarted: (people: number) => `The shuffle began: ${plural(people, "player takes", "players take")} part.`,
+    shareOpened: (seat: number) => `Seat ${seat} revealed its random number.`,
+    startCalledOff: (names: string) =>
+      names ? `The start was called off: no random number came from ${names}.` : "All random numbers are drawn again.",
     matchFinished: "The match is over.",
     timedOut: (name: string) => `${of(name)} time was up: the rules answered.`,
     seatAbsent: (name: string) => `${name} did not answer three times and counts as absent.`,

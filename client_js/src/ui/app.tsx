@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
 import type { Store } from "../model/store";
-import { ENDED, becomeGuest, whoAmI } from "../net/identity";
+import { ENDED, becomeGuest, cookieSettled, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
 import type { Speed } from "../scene/speed";
@@ -82,12 +82,13 @@ const NOBODY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT
 /** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
 function useUnknown({ session }: Client, forgotten: (reason: string | null) => void): void {
   useEffect(() => {
-    const ask = async () => {
+    const ask = async (code: number) => {
       const found = await whoAmI().catch((error: Error) => error); // then the banner goes on to say it
       if (found === null || found === ENDED) forgotten(found && text.account.ended);
+      else if (!(found instanceof Error) && code === CLOSES.LOGGED_OUT) session.connection.start(); // in the new session
     };
     return session.connection.state.subscribe((state) => {
-      if (state.kind === "stopped" && state.code !== null && NOBODY.has(state.code)) void ask();
+      if (state.kind === "stopped" && state.code !== null && NOBODY.has(state.code)) void ask(state.code);
     });
   }, [session]);
 }
@@ -127,7 +128,12 @@ function Yard({ client, speed, opponents, router, me, become, leave }: YardProps
     return () => client.session.connection.stop();
   }, [client, me.identity, me.name]);
   useEffect(
-    () => client.session.changed.subscribe((told) => told && become({ ...me, name: told.name, registered: told.registered })),
+    () =>
+      client.session.changed.subscribe(async (told) => {
+        if (!told) return;
+        await cookieSettled(); // while this tab registers, its cookie is still that of the session that ends
+        become({ ...me, name: told.name, registered: told.registered });
+      }),
     [client, me],
   );
   useEffect(() => {

@@ -8,14 +8,13 @@ import { text } from "../text";
 import { LevelField } from "./bot";
 import { InvitePanel } from "./invitations/panel";
 import { Invite } from "./invite";
+import { Seal, Shuffle } from "./luck";
 import { useIsHost } from "./waiting/asking";
 import { Barred } from "./waiting/barred";
 import { ChangeRoom } from "./waiting/form";
 import { Offers } from "./waiting/offers";
 import { SeatList } from "./waiting/seats";
 import { StartLine } from "./waiting/start";
-
-const SEAL_CHARS = 8;
 
 /** The room before its match: who sits where, and the button that starts it. */
 export function BeforeMatch({ model }: { model: RoomModel }) {
@@ -37,10 +36,11 @@ export function BeforeMatch({ model }: { model: RoomModel }) {
       <Offers model={model} />
       <SeatList model={model} />
       {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} />}
+      <Shuffle room={room} />
       <StartLine model={model} />
       <InvitePanel model={model} />
       <Barred room={room} />
-      <Luck model={model} />
+      <Seal model={model} />
     </section>
   );
 }
@@ -63,12 +63,3 @@ export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" 
   );
 }
 
-function Luck({ model: { room, audience } }: { model: RoomModel }) {
-  if (!room.commitment) return null;
-  const shared = audience.some((seat) => room.contributed[seat]);
-  return (
-    <p class="luck quiet" title={text.luck.explanation(room.commitment)} data-shared={shared}>
-      {text.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && text.luck.shared}
-    </p>
-  );
-}

@@ -13,9 +13,15 @@ export function Header({ children }: { children?: ComponentChildren }) {
     event.preventDefault();
     navigate("/");
   };
+  const skip = (event: MouseEvent) => {
+    event.preventDefault(); // the fragment of the address may be the token of a link
+    const main = document.getElementById("main");
+    main?.setAttribute("tabindex", "-1");
+    main?.focus();
+  };
   return (
     <header class="header">
-      <a class="skip-link" href="#main">
+      <a class="skip-link" href="#main" onClick={skip}>
         {text.app.skip}
       </a>
       <a class="home" href="/" aria-label={text.app.home} onClick={home}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACCOUNT, coachPath, followed, invitationPath, placeOf, roomPath, watchPath } from "./router";
+import { ACCOUNT, coachPath, followed, invitationPath, placeOf, roomPath, watchPath, withoutTokenInPath } from "./router";
 
 test("addresses name places", () => {
   expect(placeOf("/")).toEqual({ kind: "lobby" });
@@ -25,8 +25,34 @@ test("links name the room and show their token", () => {
   expect(placeOf(coachPath("abc.0.1.q83v_-J"))).toEqual({ kind: "room", id: "abc", coach: "abc.0.1.q83v_-J" });
 });
 
+test("links carry their tokens in the fragment, which browsers send to no server", () => {
+  for (const path of [invitationPath("secret"), watchPath("abc", "w0.secret"), coachPath("abc.0.1.secret")]) {
+    const url = new URL(path, "https://play.example.org");
+    expect(url.pathname + url.search).not.toContain("secret");
+    expect(url.hash).toContain("secret");
+  }
+});
+
+test("links of older versions name the same places, without the token in the path", () => {
+  for (const [old, now] of [
+    ["/i/BCDF-GHJK", invitationPath("BCDF-GHJK")],
+    ["/room/abc/w0.q83v_-J", watchPath("abc", "w0.q83v_-J")],
+    ["/room/abc/w0.q83v_-J/", watchPath("abc", "w0.q83v_-J")],
+    ["/coach/abc.0.1.q83v_-J", coachPath("abc.0.1.q83v_-J")],
+  ] as const) {
+    expect(withoutTokenInPath(old)).toBe(now);
+    expect(placeOf(old)).toEqual(placeOf(now));
+  }
+  for (const path of ["/", "/room/abc", "/room/abc/", "/account", "/room/abc#w0.x"]) expect(withoutTokenInPath(path)).toBe(path);
+});
+
+test("other fragments name parts of a page", () => {
+  expect(placeOf("/#main")).toEqual({ kind: "lobby" });
+  expect(placeOf("/room/abc#main")).toEqual({ kind: "room", id: "abc" });
+});
+
 test("other addresses are nowhere", () => {
-  for (const path of ["/room/", "/room/a/b/c", "/coach/", "/coach/abc", "/room/a%20b", `/room/${"a".repeat(41)}`, "/rooms", "/i/", "/i/a/b"]) {
+  for (const path of ["/room/", "/room/a/b/c", "/coach/", "/coach/abc", "/room/a%20b", `/room/${"a".repeat(41)}`, "/rooms", "/i/", "/i", "/i/a/b", "/coach#abc", "/i#a.b"]) {
     expect(placeOf(path), path).toBeNull();
   }
 });

@@ -1,6 +1,8 @@
 /**
- * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>/<token>` one that is watched by a link, `/coach/<token>`
- * a seat that is looked over the shoulder, `/i/<secret>` what an invitation is to, `/account` who one is.
+ * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
+ * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page.
+ *
+ * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
 import { Store } from "../model/store";
 import type { Place } from "../net/session";
@@ -10,17 +12,25 @@ export type Spot = Place | { readonly kind: "invitation"; readonly secret: strin
 
 export const ACCOUNT = "/account";
 
-/** The spot that a path names, or null. */
-export function placeOf(path: string): Spot | null {
+/** The address without a token in its path: that of a link of an older version is moved to the fragment. */
+export function withoutTokenInPath(address: string): string {
+  const old = /^(\/i|\/coach|\/room\/[^/#]+)\/([^/#]+)\/?$/.exec(address);
+  return old ? `${old[1]}#${old[2]}` : address;
+}
+
+/** The spot that an address (path and fragment) names, or null. Fragments that are no tokens name parts of a page. */
+export function placeOf(address: string): Spot | null {
+  const [path = "", fragment = ""] = withoutTokenInPath(address).split("#", 2);
   if (path === "/") return { kind: "lobby" };
   if (path === ACCOUNT) return { kind: "account" };
-  const secret = /^\/i\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
-  if (secret !== undefined) return { kind: "invitation", secret };
-  const coach = /^\/coach\/(([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60})\/?$/.exec(path);
-  if (coach) return { kind: "room", id: coach[2]!, coach: coach[1]! };
-  const room = /^\/room\/([A-Za-z0-9_.:-]{1,40})(?:\/([A-Za-z0-9_.-]{1,60}))?\/?$/.exec(path);
-  if (!room) return null;
-  return room[2] === undefined ? { kind: "room", id: room[1]! } : { kind: "room", id: room[1]!, token: room[2] };
+  if (/^\/i\/?$/.test(path)) return /^[A-Za-z0-9_-]{1,40}$/.test(fragment) ? { kind: "invitation", secret: fragment } : null;
+  if (/^\/coach\/?$/.test(path)) {
+    const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];
+    return room === undefined ? null : { kind: "room", id: room, coach: fragment };
+  }
+  const id = /^\/room\/([A-Za-z0-9_.:-]{1,40})\/?$/.exec(path)?.[1];
+  if (id === undefined) return null;
+  return /^w[0-9]{1,9}\.[A-Za-z0-9_-]{1,60}$/.test(fragment) ? { kind: "room", id, token: fragment } : { kind: "room", id };
 }
 
 /** The place that is followed at a spot; null where nothing is. */
@@ -29,32 +39,45 @@ export function followed(spot: Spot | null): Place | null {
 }
 
 export function invitationPath(secret: string): string {
-  return `/i/${secret}`;
+  return `/i#${secret}`;
 }
 
 export function watchPath(id: string, token: string): string {
-  return `/room/${id}/${token}`;
+  return `/room/${id}#${token}`;
 }
 
 export function coachPath(token: string): string {
-  return `/coach/${token}`;
+  return `/coach#${token}`;
 }
 
 export function roomPath(id: string): string {
   return `/room/${id}`;
 }
 
-/** The path of this page; `navigate` changes it without loading anything. */
+/** The path and the fragment of this page; `navigate` changes them without loading anything. */
 export class Router {
-  readonly path = new Store(location.pathname);
+  readonly path = new Store(here());
 
   constructor() {
-    addEventListener("popstate", () => this.path.set(location.pathname));
+    this.clean();
+    addEventListener("popstate", () => {
+      this.clean();
+      this.path.set(here());
+    });
+  }
+
+  /** Takes the token of an older link out of the address, which a reload would send. */
+  private clean(): void {
+    if (here() !== location.pathname + location.hash) history.replaceState(null, "", here());
   }
 
   navigate(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+    if (path !== here()) history.pushState(null, "", path);
     this.path.set(path);
     scrollTo(0, 0);
   }
+}
+
+function here(): string {
+  return withoutTokenInPath(location.pathname + location.hash);
 }

@@ -2,7 +2,8 @@
 -- KEYS: head hash, log stream, commands hash, dirty set, alarms, packed
 -- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed,
 --   durable (the disk of the run, or 0), now (what the node takes the time for, ms, or ''),
---   alarm (when the room is to be looked at, ms, or ''), publish (PUBLISH or SPUBLISH), version of what is beside the log
+--   alarm (when the room is to be looked at, ms, or ''), publish (PUBLISH or SPUBLISH), version of what is beside the log,
+--   number:digest of the log before the entry, or '', number:digest with the entry, or ''
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]
@@ -13,9 +14,14 @@ if remembered then
   return {known == digest and 'duplicate' or 'reused', tonumber(at)}
 end
 
-local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run', 'aside_version')
+local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run', 'aside_version', 'digest')
 if head[1] then
   if head[1] ~= epoch or tonumber(head[2]) ~= number or head[3] ~= run or (head[4] or '0') ~= ARGV[16] then
+    return {'conflict'}
+  end
+  -- a restored store may be at the same number of another history
+  local before = head[5] or ''
+  if ARGV[17] ~= '' and before ~= ARGV[17] and string.match(before, '^(%d+):') == ARGV[3] then
     return {'conflict'}
   end
 elseif number ~= 0 or redis.call('EXISTS', KEYS[6]) == 1 then
@@ -33,7 +39,7 @@ end
 local next_number = string.format('%d', number + 1)
 redis.call('XADD', KEYS[2], next_number .. '-0', 'e', ARGV[4])
 redis.call('HSET', KEYS[1], 'epoch', epoch, 'number', next_number, 'run', run, 'record', ARGV[5],
-  'durable', ARGV[12])
+  'durable', ARGV[12], 'digest', ARGV[18])
 
 -- the last 64 ids of each identity and seat: a ring, so that none of them is ever searched for
 local place = redis.call('HINCRBY', KEYS[3], ring .. '#', 1) % 64

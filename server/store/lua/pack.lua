@@ -1,4 +1,6 @@
--- Puts a room's packed form in the place of its live keys, if the room is still where the node read it.
+#!lua flags=allow-oom
+-- Puts a room's packed form in the place of its live keys, if the room is still where the node read it. Also in a full
+-- store: it takes less there than the live keys.
 -- KEYS: head hash, packed, log stream, commands hash, presence, alarms, dirty set, last seen
 -- ARGV: run, epoch, number, packed, room, seconds for which it is kept ('' for ever), channel, what is published ('' for
 --   nothing: then nobody has to be told, and the indexes stay as they are), PUBLISH or SPUBLISH

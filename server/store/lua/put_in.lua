@@ -1,7 +1,11 @@
--- Sets a field of a hash, if it is there already or the hash is not full.
--- KEYS: hash. ARGV: field, value, most (so many fields). Replies 1, or 0 if it is full.
+-- Sets a field of a hash, if it is there already or the hash is not full. What a guest has is forgotten some day.
+-- KEYS: hash, account of its owner (none: the hash is nobody's). ARGV: field, value, most (so many fields), seconds.
+-- Replies 1, or 0 if it is full.
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 and redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[3]) then
   return 0
 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+if KEYS[2] and redis.call('TTL', KEYS[1]) == -1 and redis.call('EXISTS', KEYS[2]) == 0 then
+  redis.call('EXPIRE', KEYS[1], ARGV[4])
+end
 return 1

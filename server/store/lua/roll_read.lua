@@ -1,7 +1,8 @@
 -- What has changed in a roll after a number.
 -- KEYS: values, changes (see roll_put). ARGV: since
--- Replies {number of the last change, when the roll began, {field, value or '', '1' or '0' (taken away), number of the change, ...}}.
+-- Replies {number of the last change, generation, {field, value or '', '1' or '0' (taken away), number of the change, ...}}.
 local number, began = string.match(redis.call('HGET', KEYS[1], '') or '0 0', '^(%d+) (%d+)$')
+local generation = redis.call('HGET', KEYS[1], '*') or began -- rolls of data format 1 have none
 local told = {}
 if number ~= ARGV[1] then
   local changes = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf', 'WITHSCORES')
@@ -13,4 +14,4 @@ if number ~= ARGV[1] then
     told[#told + 1] = string.format('%.0f', tonumber(changes[place + 1]))
   end
 end
-return {number, began, told}
+return {number, generation, told}

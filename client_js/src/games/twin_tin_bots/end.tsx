@@ -1,11 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { matchFile } from "../../net/api";
 import type { Abandoned, ResultView, RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
 import { SeatAvatar } from "../../ui/avatar";
 import { Dialog } from "../../ui/dialog";
 import { SeatBot } from "../../ui/bot";
 import { useShell } from "../../ui/hooks";
+import { LuckCheckLine } from "../../ui/luck";
+import { saveFile } from "../../ui/save_file";
 import { Rematch } from "../../ui/waiting/rematch";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
@@ -119,12 +122,27 @@ function Members({ view, room, side }: { view: View; room: RoomView; side: Side 
 /** The whole match as a file, in which anybody can check that nobody chose the luck. */
 function Download({ room }: { room: RoomView }) {
   const { client } = useShell();
+  const name = `${room.id}.jsonl`;
+  const token = client.session.linkToken;
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetchFile = (event: MouseEvent) => {
+    if (token === null) return; // the browser loads it by itself
+    event.preventDefault();
+    matchFile(room.id, token).then(
+      (file) => saveFile(file, name),
+      (error: Error) => setProblem(error.message),
+    );
+  };
   return (
+    <>
+    <LuckCheckLine />
     <p class="quiet">
-      <a href={client.session.fileOf(room.id)} download={`${room.id}.jsonl`}>
+      <a href={`/api/match/${room.id}`} download={name} onClick={fetchFile}>
         {text.luck.download}
       </a>{" "}
       {text.luck.verify}
+      {problem && <span role="alert"> {problem}</span>}
     </p>
+    </>
   );
 }

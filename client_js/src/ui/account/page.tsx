@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { becomeGuest, changePassword, deleteMe } from "../../net/identity";
+import { becomeGuest, changePassword, deleteMe, exportMe } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { useAsking } from "../asking";
@@ -8,6 +8,8 @@ import { Dialog } from "../dialog";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { PeopleSection } from "../people";
+import { saveFile } from "../save_file";
+import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
 import { RegisterForm } from "./register";
 import { SessionsSection } from "./sessions";
@@ -88,21 +90,31 @@ function PasswordSection() {
 }
 
 function DataSection() {
-  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const asking = useAsking();
+  const confirming = useConfirming();
   const words = text.account.data;
+  const download = async () => saveFile(await exportMe(), "botyard-my-data.json");
   return (
     <section class="plate" aria-labelledby="data-title">
       <h2 id="data-title">{words.title}</h2>
       <p class="quiet">{words.about}</p>
       <div class="actions">
-        <a class="button" href="/api/me/export" download>
+        <button
+          class="button"
+          data-export
+          disabled={asking.busy}
+          onClick={() => void asking.run(() => confirming.run(download))}
+        >
           {words.download}
-        </a>
-        <button class="button" onClick={() => setAsking(true)}>
+        </button>
+        <button class="button" onClick={() => setDeleting(true)}>
           {words.remove}
         </button>
       </div>
-      {asking && <DeleteDialog close={() => setAsking(false)} />}
+      {asking.problem && <p role="alert">{asking.problem}</p>}
+      {confirming.dialog}
+      {deleting && <DeleteDialog close={() => setDeleting(false)} />}
     </section>
   );
 }

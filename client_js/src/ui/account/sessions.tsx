@@ -5,6 +5,7 @@ import { text } from "../../text";
 import { sentenceOf, useAsking } from "../asking";
 import type { Asking } from "../asking";
 import { useShell } from "../hooks";
+import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
 
 const LABEL_CHARS = 40;
@@ -98,14 +99,17 @@ function nameOf({ token, label, browser }: SessionLine): string {
   return browser || words.unknown;
 }
 
-function timesOf({ began, seen }: SessionLine): string {
+function timesOf({ began, seen, until }: SessionLine): string {
   const now = Date.now() / 1000;
   const { sessions } = text.account;
-  return [...(began === null ? [] : [sessions.began(began, now)]), sessions.seen(seen, now)].join(", ");
+  const begun = began === null ? [] : [sessions.began(began, now)];
+  const ends = until === null ? [] : [sessions.until(until, now)];
+  return [...begun, sessions.seen(seen, now), ...ends].join(", ");
 }
 
 function TokensSection({ made }: { made: () => void }) {
   const asking = useAsking();
+  const confirming = useConfirming();
   const [token, setToken] = useState<{ readonly label: string; readonly made: NewToken } | null>(null);
   const words = text.account.tokens;
   const make = async (label: string) => {
@@ -116,9 +120,10 @@ function TokensSection({ made }: { made: () => void }) {
     <section class="plate" aria-labelledby="tokens-title">
       <h2 id="tokens-title">{words.title}</h2>
       <p class="quiet">{words.about}</p>
-      <Form name="token" submit={words.submit} asking={asking} send={(field) => make(field("label"))}>
+      <Form name="token" submit={words.submit} asking={asking} send={(field) => confirming.run(() => make(field("label")))}>
         <Input name="label" label={words.label} maxLength={LABEL_CHARS} autocomplete="off" />
       </Form>
+      {confirming.dialog}
       {token && <Token label={token.label} token={token.made.token} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import { pagesOf } from "../../games/pages";
+import { isAwaited, waitedFor } from "../../model/places";
 import type { RoomModel } from "../../model/room";
-import type { RoomView } from "../../protocol/generated";
 import { text } from "../../text";
 import { useAsking, useIsHost } from "./asking";
 
@@ -17,7 +17,6 @@ export function StartLine({ model }: { model: RoomModel }) {
   const problem =
     taken < FEWEST_PLAYERS ? text.room.needMore : (pagesOf(room.game)?.problem(room.options, taken) ?? null);
   const waited = waitedFor(room);
-  const others = waited.filter((name) => name !== host?.name || !isHost);
   const starts = checked ? text.seats.startsReady : text.room.startsFull;
   return (
     <div class="start-line">
@@ -25,7 +24,7 @@ export function StartLine({ model }: { model: RoomModel }) {
       {isHost && (!checked || room.seats.includes(null)) && (
         <button
           class={checked ? "button" : "button primary"}
-          disabled={busy || problem !== null || (checked && others.length > 0)}
+          disabled={busy || problem !== null || isAwaited(room)}
           onClick={() => ask({ type: "start" })}
         >
           {busy ? text.connection.sending : text.room.startWith(taken)}
@@ -33,7 +32,7 @@ export function StartLine({ model }: { model: RoomModel }) {
       )}
       <p class="quiet">
         {problem ?? starts}{" "}
-        {problem === null && waited.length > 0 && text.seats.waitingFor(waited.join(", "))}{" "}
+        {problem === null && waited.length > 0 && text.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
         {!isHost && host && text.room.waitForHost(host.name)}
       </p>
     </div>
@@ -55,8 +54,3 @@ function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {
   );
 }
 
-/** The names of the people who are asked whether they are ready and have not said so. */
-function waitedFor({ settings, seats, ready }: RoomView): string[] {
-  if (!settings?.ready_check) return [];
-  return seats.flatMap((one, seat) => (one && !one.bot && !ready.includes(seat) ? [one.name] : []));
-}

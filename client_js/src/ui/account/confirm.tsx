@@ -1,0 +1,50 @@
+import { useState } from "preact/hooks";
+import { Refusal } from "../../net/api";
+import { confirmPassword } from "../../net/identity";
+import { text } from "../../text";
+import { useAsking } from "../asking";
+import { Dialog } from "../dialog";
+import { Form, Input } from "./form";
+
+/** Asks for the password where the service wants to see it again. */
+export interface Confirming {
+  /** Does `action`; if the service wants the password first, once that was given. */
+  run(action: () => Promise<void>): Promise<void>;
+  /** The question, while there is one. */
+  readonly dialog: preact.JSX.Element | null;
+}
+
+export function useConfirming(): Confirming {
+  const [action, setAction] = useState<(() => Promise<void>) | null>(null);
+  const run = async (wanted: () => Promise<void>) => {
+    try {
+      await wanted();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "password_needed") throw error;
+      setAction(() => wanted);
+    }
+  };
+  return { run, dialog: action && <ConfirmDialog action={action} close={() => setAction(null)} /> };
+}
+
+function ConfirmDialog({ action, close }: { action: () => Promise<void>; close: () => void }) {
+  const asking = useAsking();
+  const words = text.account.confirm;
+  return (
+    <Dialog title={words.title} close={close}>
+      <Form
+        name="confirm"
+        submit={words.submit}
+        asking={asking}
+        send={async (field) => {
+          await confirmPassword(field("password"));
+          await action();
+          close();
+        }}
+      >
+        <p class="quiet">{words.about}</p>
+        <Input name="password" type="password" label={words.password} autocomplete="current-password" />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+/** What players see of the shuffle: the seal before the match, the shuffle itself, and the check at the end. */
+import type { RoomModel } from "../model/room";
+import type { RoomView } from "../protocol/generated";
+import { text } from "../text";
+import { useShell, useStore } from "./hooks";
+
+const SEAL_CHARS = 8;
+
+/** The seal of the service, and what protects against it. */
+export function Seal({ model: { room, audience } }: { model: RoomModel }) {
+  if (!room.commitment) return null;
+  const shared = audience.some((seat) => room.contributed[seat]);
+  return (
+    <p class="luck quiet" title={text.luck.explanation(room.commitment)} data-shared={shared}>
+      {text.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && text.luck.shared} {protection(room)}
+    </p>
+  );
+}
+
+function protection({ seats, contributed }: RoomView): string {
+  if (!contributed.includes(true)) return text.luck.alone;
+  const people = seats.filter((one) => one && !one.bot);
+  return people.length === 1 && seats.some((one) => one?.bot) ? text.luck.bots : "";
+}
+
+/** The shuffle while it lasts, or why the last one came to nothing. */
+export function Shuffle({ room: { luck } }: { room: RoomView }) {
+  if (!luck || (!luck.opening && luck.called_off.length === 0)) return null;
+  const opened = luck.shares.filter(({ share }) => share !== null).length;
+  const names = text.end.and(luck.called_off.map(({ name }) => name));
+  return (
+    <p class={luck.opening ? "shuffle" : "called-off"} role="status">
+      {luck.opening ? text.luck.shuffling(opened, luck.shares.length) : text.luck.calledOff(names)}
+    </p>
+  );
+}
+
+/** Whether the luck of the finished match fits what everyone had committed to. */
+export function LuckCheckLine() {
+  const { client } = useShell();
+  const model = useStore(client.session.room);
+  const check = model && client.shares.check(model);
+  if (!check) return null;
+  if (check.faults.length > 0) {
+    return (
+      <p class="luck-check failed" role="alert">
+        {text.luck.failed} {check.faults.map((fault) => text.luck.faults[fault]).join(" ")}
+      </p>
+    );
+  }
+  return (
+    <p class="luck-check" title={text.luck.details(check.shares, check.own)} data-shares={check.shares} data-own={check.own}>
+      {check.shares > 0 ? `✓ ${text.luck.checked} ${text.luck.details(check.shares, check.own)}` : text.luck.checkedAlone}
+    </p>
+  );
+}

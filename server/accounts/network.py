@@ -1,0 +1,20 @@
+"""The network that an address lies in, as far as one customer may have it."""
+
+from ipaddress import IPv6Network
+
+NETWORK_PREFIX = 48
+"""Providers give a customer up to a /48 network of IPv6."""
+
+
+def network_of(address: str | None) -> str | None:
+    """The network under which several addresses of one customer count as one; of IPv4 the address itself.
+
+    None, which no limit counts, for this machine.
+    """
+    if address is None or ":" not in address:
+        return address
+    try:
+        network = IPv6Network(address, strict=False)
+    except ValueError:  # what a proxy says instead of an address
+        return address
+    return str(network.supernet(new_prefix=NETWORK_PREFIX)) if network.prefixlen > NETWORK_PREFIX else str(network)

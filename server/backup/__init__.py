@@ -1,0 +1,1 @@
+"""`botyard backup` and `botyard restore`: all data of the embedded server in one file, and back."""

@@ -1,0 +1,22 @@
+"""The arguments of `botyard backup` and `botyard restore`. What they do is in `command.py`."""
+
+import argparse
+
+
+def add_backup(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard backup`."""
+    _add_data(parser)
+    parser.add_argument("file", metavar="FILE", help="the file to write, or a directory in which to write a new one")
+    parser.set_defaults(work="backup")
+
+
+def add_restore(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard restore`."""
+    _add_data(parser)
+    parser.add_argument("file", metavar="FILE", help="a backup that `botyard backup` has written")
+    parser.add_argument("--force", action="store_true", help="keep data that is there in a folder, and replace it")
+    parser.set_defaults(work="restore")
+
+
+def _add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA: the directory of the service")

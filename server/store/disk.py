@@ -1,0 +1,53 @@
+"""The disk of the embedded server: how much is free, and what the server wrote about its end."""
+
+import os
+import re
+from pathlib import Path
+
+FLOOR_BYTES = 64 * 1024 * 1024
+FLOOR_SHARE = 20
+"""The disk is low with less than 64 MiB free, or on a small one with less than a twentieth."""
+TAIL_BYTES = 4_096
+TAIL_LINES = 2
+TAIL_LIMIT = 400
+LINE = re.compile(r"\d+:\w .{1,40}? # (.+)")
+"""A warning of the server: process and role, time, level, text. Lines of other forms may hold data."""
+DATA = ("argv[", "key ", "client:", "Query")
+"""So begin lines of a crash report that may hold data."""
+FULL = "No space left on device"
+
+
+def free_bytes(directory: Path) -> int:
+    """The bytes that the service may still write there; 0 if the directory is gone."""
+    try:
+        found = os.statvfs(directory)
+    except OSError:
+        return 0
+    return found.f_bavail * found.f_frsize
+
+
+def is_low(directory: Path) -> bool:
+    """Whether so little is free that an operator should make room; also if the directory is gone."""
+    try:
+        found = os.statvfs(directory)
+    except OSError:
+        return True
+    floor = min(FLOOR_BYTES, found.f_blocks * found.f_frsize // FLOOR_SHARE)
+    return found.f_bavail * found.f_frsize < floor
+
+
+def reason_of_end(log_file: Path, start: int, free: int) -> str:
+    """The server's last words since byte `start` of its log. A full disk, where it can write none, is a reason, too."""
+    words = " ".join(_lines(log_file, start)[-TAIL_LINES:])[-TAIL_LIMIT:]
+    return f"{FULL}. {words}".rstrip() if free == 0 else words
+
+
+def _lines(log_file: Path, start: int) -> list[str]:
+    try:
+        with log_file.open("rb") as file:
+            file.seek(max(start, file.seek(0, os.SEEK_END) - TAIL_BYTES))
+            text = file.read().decode(errors="replace")
+    except OSError as error:
+        return [f"Its log cannot be read: {error.strerror}."]
+    found = (LINE.fullmatch(line) for line in text.splitlines())
+    return [one[1] for one in found if one and not one[1].startswith(DATA)]

@@ -1,0 +1,3 @@
+"""The version of the service: the one of `pyproject.toml`."""
+
+VERSION = "0.1.0"
