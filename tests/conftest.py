@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, settings
 
+from server.store.faults import Seldom
 from server.store.store import Store
 from tests.support.cluster import RedisCluster
 from tests.support.debian import redis7
@@ -15,8 +16,16 @@ from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
 
-settings.register_profile("patient", suppress_health_check=[HealthCheck.too_slow], deadline=None)
+pytest_plugins = ["tests.support.time_limits", "tests.support.leftovers", "tests.support.order"]
+
+settings.register_profile("patient", suppress_health_check=[HealthCheck.too_slow], deadline=None, print_blob=True)
 settings.load_profile("patient")  # how fast the machine is just now says nothing about the code
+
+
+@pytest.fixture(autouse=True)
+def _nothing_unreadable_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot be read is logged once a minute: no test shall be silenced by the one before it."""
+    monkeypatch.setattr("server.store.faults._UNREADABLE", Seldom())
 
 
 @pytest.fixture(scope="session")
@@ -36,15 +45,15 @@ def redis(redis_process: RedisProcess) -> RedisProcess:
 
 
 @pytest.fixture(scope="session")
-def old_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisCluster]:
-    """A cluster of the embedded version, which publishes to all. A test leaves it whole, its slots where they were."""
-    yield from _running(tmp_path_factory.mktemp("old"), None)
+def valkey_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisCluster]:
+    """A cluster of the carried Valkey. A test leaves it whole, its slots where they were."""
+    yield from _running(tmp_path_factory.mktemp("valkey"), None)
 
 
 @pytest.fixture(scope="session")
-def new_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisCluster]:
-    """A cluster of version 7, which publishes within slots. A test leaves it as it was."""
-    yield from _running(tmp_path_factory.mktemp("new"), redis7())
+def redis7_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisCluster]:
+    """A cluster of Redis 7. A test leaves it as it was."""
+    yield from _running(tmp_path_factory.mktemp("redis7"), redis7())
 
 
 def _running(directory: Path, binary: str | None) -> Iterator[RedisCluster]:

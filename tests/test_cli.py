@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import sys
+import tomllib
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,9 @@ from protocol import messages as m
 from server.accounts.identity import Signer, new_identity
 from server.cli import main
 from server.settings import NAMES
+from server.store.data_format import FORMAT
+from server.store.keys import FORMAT as FORMAT_KEY
+from server.version import VERSION
 from tests.support.client import Client
 from tests.support.redis import MEMORY, RedisProcess
 from tests.support.stub import StubRedis, old
@@ -34,14 +38,14 @@ class Running:
     async def ready(self) -> None:
         """Wait until it says where it is."""
         assert self.process.stdout is not None
-        line = (await asyncio.wait_for(self.process.stdout.readline(), 15)).decode()
+        line = (await asyncio.wait_for(self.process.stdout.readline(), 60)).decode()
         found = re.fullmatch(r"Botyard is ready: http://127\.0\.0\.1:(\d+)/\n", line)
         assert found, line
         self.port = int(found[1])
 
     async def end(self) -> tuple[int, str]:
         """Its status, and what it wrote to standard error."""
-        _, errors = await asyncio.wait_for(self.process.communicate(), 20)
+        _, errors = await asyncio.wait_for(self.process.communicate(), 60)
         assert self.process.returncode is not None
         return self.process.returncode, errors.decode()
 
@@ -71,7 +75,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["serve", *arguments]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("botyard: ")
-    assert line.endswith(".")
+    assert line.endswith((".", "?"))
     return line
 
 
@@ -169,7 +173,46 @@ async def test_a_redis_that_is_too_old_is_said(workers: str) -> None:
         status, errors = await running.end()
     assert status == 2
     said = [line for line in errors.splitlines() if line.startswith("botyard: ")]
-    assert said == ["botyard: Redis cannot be used: it is version 5.0.7, and 6.2 or newer is needed."]
+    assert said == ["botyard: Redis cannot be used: it is version 5.0.7, and 7.0 or newer is needed."]
+
+
+@pytest.mark.parametrize(
+    ("url", "place", "why"),
+    [
+        ("redis://user:hunter2@no-such-host.invalid:6390/0", "no-such-host.invalid:6390", "ame or service not known"),
+        ("unix:///no/such/directory/redis.sock", "/no/such/directory/redis.sock", "No such file or directory"),
+    ],
+)
+def test_a_redis_that_is_away_is_named_with_the_reason_and_a_status_of_its_own(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], url: str, place: str, why: str
+) -> None:
+    environment.setenv("PORT", "0")
+    environment.setattr("server.serve.START_SECONDS", 0.0)
+    assert main(["serve", "--redis", url]) == 69
+    line = capsys.readouterr().err.splitlines()[-1]
+    assert line.startswith(f"botyard: Redis at {place} does not answer (")
+    assert why in line
+    assert "hunter2" not in line
+
+
+def test_a_misspelt_setting_is_said(environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    environment.setenv("BOTYARD_WORKER", "4")
+    assert "Did you mean BOTYARD_WORKERS?" in refused(capsys)
+
+
+def test_data_of_a_newer_release_is_refused_before_anything_is_written(
+    environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment.setenv("PORT", "0")
+    redis = RedisProcess(**MEMORY)
+    redis.start()
+    try:
+        redis.ask("SET", FORMAT_KEY, str(FORMAT + 1))
+        said = refused(capsys, "--redis", redis.url)
+        assert f"The data has format {FORMAT + 1}, and Botyard {VERSION} knows formats up to {FORMAT}: use the" in said
+        assert redis.ask("DBSIZE") == b":1\r\n"
+    finally:
+        redis.remove()
 
 
 # --- it serves --------------------------------------------------------------------------------------------------
@@ -234,6 +277,22 @@ def test_help_is_given(arguments: list[str], capsys: pytest.CaptureFixture[str])
         assert all(name in shown for name in NAMES)
 
 
+def test_the_version_is_the_one_of_the_project(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
+    assert main(["version"]) == 0
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.splitlines() == [f"botyard {project['version']}"] * 2
+
+
+@pytest.mark.parametrize(("command", "argument"), [("scenario", "FILE"), ("verify", "FILE"), ("arena", "LEVEL")])
+def test_help_says_what_an_argument_is(command: str, argument: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert re.search(rf"^  {argument} +\w", capsys.readouterr().out, re.M)
+
+
 @pytest.mark.parametrize("arguments", [[], ["dance"], ["serve", "--fast"], ["scenario"]])
 def test_a_command_that_there_is_not_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -247,5 +306,5 @@ async def test_an_operator_works_on_the_service_of_a_data_directory(tmp_path: Pa
     async with botyard("serve", "--data", data) as running:
         await running.ready()
         async with botyard("admin", "--data", data, "audit") as operator:
-            told, errors = await asyncio.wait_for(operator.process.communicate(), 30)
+            told, errors = await asyncio.wait_for(operator.process.communicate(), 60)
     assert (operator.process.returncode, told, errors) == (0, b"Operators have done nothing yet.\n", b"")

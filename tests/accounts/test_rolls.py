@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from server.accounts.rolls import Rolls
-from server.store.rolls import Changed, Read, RollStore
+from server.store.keys import roll_keys
+from server.store.rolls import GENERATION_BYTES, Changed, Read, RollStore
 from server.store.store import Store
 from tests.support.redis import RedisProcess
 
@@ -41,14 +42,17 @@ async def test_numbers_rise_whatever_the_clock_says(store: Store) -> None:
     at = RollStore(store)
     numbers = [await at.put("r", str(one), b"") for one in range(20)]
     assert numbers == sorted(set(numbers))
-    assert await at.read("r", numbers[-2]) == Read(numbers[-1], numbers[0], [Changed("19", b"", numbers[-1])])
+    read = await at.read("r", numbers[-2])
+    assert read == Read(numbers[-1], read.generation, [Changed("19", b"", numbers[-1])])
+    assert len(read.generation) == 2 * GENERATION_BYTES
 
 
 async def test_what_need_not_be_kept_is_forgotten(store: Store, redis: RedisProcess) -> None:
     at = RollStore(store)
-    began = await at.put("r", "short", b"", kept=-1)
+    await at.put("r", "short", b"", kept=-1)
     number = await at.put("r", "long", b"", kept=60_000)
-    assert await at.read("r", 0) == Read(number, began, [Changed("long", b"", number)])
+    read = await at.read("r", 0)
+    assert read == Read(number, read.generation, [Changed("long", b"", number)])
 
 
 async def test_what_the_store_has_lost_is_written_again(store: Store, redis: RedisProcess) -> None:
@@ -61,6 +65,43 @@ async def test_what_the_store_has_lost_is_written_again(store: Store, redis: Red
     await others.refresh()
     for roll in (mine, others):
         assert (roll.get("ann"), roll.get("ben")) == (b"1", b"2")
+
+
+async def test_a_loss_and_a_write_in_the_same_millisecond_are_noticed(store: Store, redis: RedisProcess) -> None:
+    mine, others = Rolls(store, nobody_hears).roll("r"), Rolls(store, nobody_hears).roll("r")
+    number = await mine.put("ann", b"1")
+    await mine.refresh()
+    redis.ask("FLUSHALL")
+    await others.put("ben", b"2")
+    restamp(redis, "ben", number)
+    for roll in (mine, others, mine):
+        await roll.refresh()
+        await roll.refresh()
+    for roll in (mine, others):
+        assert (roll.get("ann"), roll.get("ben")) == (b"1", b"2")
+
+
+async def test_a_roll_of_data_format_1_is_read_written_and_restored(store: Store, redis: RedisProcess) -> None:
+    values, changes, _ = roll_keys("r")
+    redis.ask("HSET", values, "", "100 100", "ann", "1")
+    redis.ask("ZADD", changes, "100", "ann")
+    mine, others = Rolls(store, nobody_hears).roll("r"), Rolls(store, nobody_hears).roll("r")
+    await mine.refresh()
+    assert (mine.number, mine.get("ann")) == (100, b"1")
+    await others.put("ben", b"2")
+    await mine.refresh()
+    assert (mine.get("ann"), mine.get("ben")) == (b"1", b"2")
+    redis.ask("FLUSHALL")
+    await others.put("cay", b"3")
+    await mine.refresh()
+    assert {change.field for change in (await RollStore(store).read("r", 0)).changes} == {"ann", "ben", "cay"}
+
+
+def restamp(redis: RedisProcess, field: str, number: int) -> None:
+    """Give the only change of the roll `r` a number, as if it had been made then."""
+    values, changes, _ = roll_keys("r")
+    redis.ask("HSET", values, "", f"{number} {number}")
+    redis.ask("ZADD", changes, str(number), field)
 
 
 async def test_a_hint_is_given_after_the_write(store: Store) -> None:

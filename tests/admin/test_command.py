@@ -19,6 +19,8 @@ from server.admin.words import add_words
 from server.replay.file import read
 from server.replay.verify import verify
 from server.settings import Settings
+from server.store.keys import room_keys
+from server.store.store import Head
 from tests.net.table import Table, make_room, start_match
 from tests.net.test_people import Person
 from tests.support.client import Client
@@ -247,3 +249,21 @@ async def test_without_a_service_it_says_so(tmp_path: Any) -> None:
     with pytest.raises(NoService, match="REDIS_URL cannot be used"):
         async with store_of(Settings(redis_url="redis://[")):
             pass
+
+
+async def test_a_restored_store_begins_a_new_epoch_of_every_live_room(
+    node: LiveNode, redis: RedisProcess, desk: Desk
+) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        rooms = [await make_room(ann) for _ in range(2)]
+        cursors = [(await node.node.store.heads([room]))[0] for room in rooms]
+        assert await desk.say("restored") == [
+            "A new epoch begins for 2 live rooms. Start the nodes now; restart those that run."
+        ]
+        assert (await noted(desk))[-1] == ["begin new epochs", "all rooms"]
+        for room, before in zip(rooms, cursors, strict=True):
+            opened = await node.node.store.open(room_keys(room))
+            assert isinstance(opened, Head)
+            assert before is not None
+            assert (opened.epoch, opened.number) == (before[0] + 1, before[1])

@@ -13,7 +13,19 @@ from protocol import messages as m
 from protocol.codec import Form, encode
 from server.net.frames import data_frame
 
-ROWS = {"turns": 1, "memory": 3, "audience": 1, "resume": 1, "workers": 1, "slow_readers": 1, "rolling": 1, "bots": 1}
+ROWS = {
+    "turns": 1,
+    "memory": 3,
+    "audience": 1,
+    "resume": 1,
+    "workers": 1,
+    "slow_readers": 1,
+    "rolling": 1,
+    "bots": 1,
+    "drip": 5,
+    "fairness": 2,
+    "prices": 9,
+}
 
 
 @pytest.mark.parametrize("name", WORKLOADS)

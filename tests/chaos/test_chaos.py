@@ -17,7 +17,8 @@ from protocol.messages import Pace, TimeControl
 from tests.chaos.deployment import Cluster, Deployment, OneRedis
 from tests.chaos.nemesis import Nemesis, plan
 from tests.live.checker import Tally, judged
-from tests.live.players import Person, Table, play_until, players, spectators
+from tests.live.players import Person, Table, accepted, play_until, players, spectators
+from tests.support.waiting import until
 
 FAULTS = int(os.environ.get("BOTYARD_FAULTS", "30"))
 CLUSTER_FAULTS = int(os.environ.get("BOTYARD_FAULTS", "12"))
@@ -55,27 +56,28 @@ async def suffer(at: Deployment, faults: int) -> None:
 
 async def played(at: Deployment, nemesis: Nemesis, faults: int) -> list[Person]:
     """Everybody who played while things broke."""
-    stop = asyncio.Event()
+    stop, made = asyncio.Event(), list[Table]()
     async with asyncio.TaskGroup() as group:
         tables = [
             group.create_task(
-                play_until(
-                    stop, at.nodes[place % NODES].http, at.urls, partial(table, place, random.Random(SEED + place))
-                )
+                play_until(stop, at.nodes[place % NODES].http, at.urls, partial(table, made, place, chance))
             )
-            for place in range(TABLES)
+            for place, chance in enumerate(random.Random(SEED + place) for place in range(TABLES))
         ]
         await nemesis.run(plan(random.Random(SEED)), faults)
-        await asyncio.sleep(1.0)  # and the matches go on
+        before = accepted(made)
+        await until(lambda: accepted(made) > max(3 * faults, before + TABLES))  # the matches go on
+        await until(lambda: any(person.record.rejected for one in made for person in one.people))
         stop.set()
     return [person for table in tables for person in table.result()]
 
 
-def table(place: int, chance: random.Random) -> Table:
+def table(made: list[Table], place: int, chance: random.Random) -> Table:
     """People at one of the places: at every second of them they play by the clock, and three of them."""
     by_clock = place % 2 == 1
     clock = SHORT_CLOCK if by_clock else None
-    return Table(players(2 + by_clock, chance), spectators(1, chance), clock, THINK_SECONDS, in_advance=0.5)
+    made.append(Table(players(2 + by_clock, chance), spectators(1, chance), clock, THINK_SECONDS, in_advance=0.5))
+    return made[-1]
 
 
 def tell(nemesis: Nemesis, tally: Tally, took: float) -> None:

@@ -12,13 +12,14 @@ from protocol import messages as m
 from protocol import twin_tin_bots as ttb
 from protocol.codec import Form
 from protocol.codes import Close
+from protocol.luck import share_commitment
 from protocol.twin_tin_bots import ChooseProgram
 from protocol.vectors.samples import SHARE
 from server.client import Backoff, Client, Disconnected, Record, Refused, connect
 from server.client.feed import Feed, Overrun
+from server.client.folds import Fold, UnknownGame
 from tests.client.fake import ROOM, Fake, Peer, fake_server, snapshot
 
-pytestmark = pytest.mark.timeout(10)
 T = TypeVar("T")
 QUICK = Backoff(0.001, 0.01)
 PASSED = (ttb.Passed(ttb.Cause(0)),)
@@ -149,14 +150,14 @@ async def test_a_room_is_made_with_options_and_joined_with_a_contribution(fake: 
             await peer.send(m.Created(create.id, ROOM))
         async with asked(client.join(room.result(), contribution=SHARE)):
             join = await peer.expect(m.Join)
-            assert join == m.Join(join.id, ROOM, None, SHARE)
+            assert join == m.Join(join.id, ROOM, None, share_commitment(client.identity, SHARE))
             await peer.send(m.Entered(join.id, ROOM, (1,), False), snapshot(3, (1,)))
 
 
 async def test_a_share_of_chance_is_given(fake: Fake) -> None:
     async with met(fake) as (client, peer), asked(client.contribute(1, SHARE)) as answer:
         request = await peer.expect(m.Contribute)
-        assert request == m.Contribute(request.id, 1, SHARE)
+        assert request == m.Contribute(request.id, 1, share_commitment(client.identity, SHARE))
         await peer.send(accepted := m.Accepted(request.id, 4, m.Durability.FSYNC))
     assert answer.result() == accepted
 
@@ -273,6 +274,42 @@ async def test_a_choice_whose_answer_was_lost_with_the_store_is_asked_again(fake
         )
         assert await anext(found) == ChooseProgram(12, 0)
         assert client.model.epoch == 2
+
+
+async def test_a_choice_of_another_history_of_the_same_epoch_is_asked_again(fake: Fake) -> None:
+    async with met(fake) as (client, peer):
+        await watch(client, peer, choices=(ChooseProgram(12, 0),))
+        found = client.choices()
+        assert await anext(found) == ChooseProgram(12, 0)
+        await peer.send(m.Entered("", ROOM, (0,), False, lost=True), snapshot(40, choices=(ChooseProgram(12, 0),)))
+        assert await anext(found) == ChooseProgram(12, 0)
+        assert client.model.number == 40
+
+
+async def test_a_game_that_the_client_cannot_follow_ends_it_with_the_cause(
+    fake: Fake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.client.folds.FOLDS", {})
+    async with met(fake) as (client, peer):
+        await watch(client, peer)
+        await peer.send(m.EventFrame(1, 43, PASSED))
+        with pytest.raises(Disconnected, match=r"3000 .* UnknownGame: .* take a newer one") as ended:
+            await client.until(lambda model: model.number == 44)
+    assert isinstance(ended.value.__cause__, UnknownGame)
+    assert not ended.value.come_back
+
+
+async def test_an_error_of_a_fold_is_the_cause_of_the_end(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(view: object, event: object) -> object:
+        raise AttributeError("no such seat")
+
+    monkeypatch.setattr("server.client.folds.FOLDS", {ttb.View: Fold(broken, lambda _: 0, lambda *_: None)})
+    async with met(fake) as (client, peer):
+        await watch(client, peer)
+        await peer.send(m.EventFrame(1, 43, PASSED))
+        with pytest.raises(Disconnected, match="AttributeError: no such seat") as ended:
+            await client.until(lambda model: model.number == 44)
+    assert isinstance(ended.value.__cause__, AttributeError)
 
 
 async def test_before_a_match_there_is_nothing_to_look_at(fake: Fake) -> None:

@@ -177,7 +177,8 @@ def test_an_event_that_cannot_have_happened_costs_a_snapshot(event: m.GameEvent)
 
 
 def test_a_room_is_followed_before_its_match() -> None:
-    room = msgspec.structs.replace(samples.OPEN_ROOM, seats=(None, None), contributed=(False, False))
+    bare = msgspec.structs.replace(samples.OPEN_ROOM, luck=m.LuckView(1))
+    room = msgspec.structs.replace(bare, seats=(None, None), contributed=(False, False))
     sat = fold_room(room, (m.SeatTaken(1, "g-ben02", "Ben"), m.Contributed(1, "a" * 32), m.HostChanged("g-ben02")))
     assert sat.seats == (None, m.Occupant("g-ben02", "Ben"))
     assert sat.contributed == (False, True)

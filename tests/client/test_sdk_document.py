@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import server.client
+from protocol import twin_tin_bots as ttb
 from server.client import connect, guest_token
 from tests.support.node import LiveNode
 
@@ -26,7 +27,6 @@ def snippets(server: str) -> Iterator[CodeType]:
         yield compile(source, str(DOCUMENT), "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
 
 
-@pytest.mark.timeout(30)
 async def test_the_code_of_the_document_runs(node: LiveNode, capsys: pytest.CaptureFixture[str]) -> None:
     http, ws = f"http://{node.address}", f"ws://{node.address}/ws"
     ann, ben = [(await guest_token(http, name)).token for name in ("Ann", "Ben")]
@@ -38,9 +38,17 @@ async def test_the_code_of_the_document_runs(node: LiveNode, capsys: pytest.Capt
                 await running
     said = capsys.readouterr().out
     assert "welcomed as " in said
+    assert "winners: " in said
     assert "['Ann', 'Ben']" in said
     assert "TilePlaced" in said or "Passed" in said
     assert "refused" not in said
+
+
+def test_every_field_of_the_view_is_in_the_document() -> None:
+    section = TEXT.split("## The view\n")[1].split("\n## ")[0]
+    views = (ttb.View, ttb.RobotView, ttb.CrystalView, ttb.SeatView, ttb.ResultView)
+    fields = {name for view in views for name in view.__struct_fields__}
+    assert set(re.findall(r"`([a-z_]+)`", section)) - {"view"} == fields
 
 
 def test_everything_that_the_client_offers_is_in_the_document() -> None:

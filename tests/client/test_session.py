@@ -1,6 +1,7 @@
 """The conversation without a network: what is sent when, and what a lost connection costs."""
 
 import pytest
+from msgspec import structs
 
 from protocol import messages as m
 from protocol import twin_tin_bots as ttb
@@ -227,6 +228,17 @@ def test_frames_are_followed_and_choices_replaced() -> None:
     assert session.model.cursor == m.Cursor(1, 43, (0,))
     assert session.model.choices == (mine, theirs)
     assert session.model.own_choices == (mine,)
+
+
+def test_the_cursor_holds_the_digest_of_the_newest_number() -> None:
+    session = entered(42)
+    session.receive(structs.replace(snapshot(42), digest=4242))
+    assert session.model.cursor == m.Cursor(1, 42, (0,), 4242)
+    session.receive(structs.replace(frame(43), digest=4343))
+    assert session.model.cursor == m.Cursor(1, 43, (0,), 4343)
+    (resume,) = reconnect(session)
+    assert isinstance(resume, m.Resume)
+    assert resume.cursor == m.Cursor(1, 43, (0,), 4343)
 
 
 def test_what_is_older_than_the_snapshot_changes_nothing() -> None:

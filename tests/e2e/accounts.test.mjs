@@ -26,6 +26,9 @@ async function fill(person, name, fields) {
   await form(person, name).locator("button").click();
 }
 
+// As the service answers a quarter of an hour after the password was shown.
+const asksForThePassword = (route) => route.fulfill({ status: 403, json: { code: "password_needed", message: "Confirm." } });
+
 async function choose(person, item) {
   await person.page.locator(".name-button").click();
   await person.page.locator(`[role=menuitem][data-item=${item}]`).click();
@@ -33,13 +36,23 @@ async function choose(person, item) {
 
 test("a guest registers, logs in from a second browser with the same seat, and logs out everywhere else", async () => {
   const here = await Person.arrive(browser, service.url, "Ann");
+  const tab = await here.context.newPage();
+  await tab.goto(service.url);
+  await tab.locator(".name-button", { hasText: "Ann" }).waitFor();
   const room = await here.createRoom(2, "Ann's yard");
   await choose(here, "register");
-  await fill(here, "register", { name: "Ann", password: "short" });
-  await form(here, "register").getByRole("alert").waitFor();
+  for (const password of ["short", "Password1"]) {
+    await fill(here, "register", { name: "Ann", password });
+    await form(here, "register").getByRole("alert").waitFor();
+  }
   await fill(here, "register", { name: "Ann of Green", password: PASSWORD });
   await here.page.getByRole("dialog").waitFor({ state: "hidden" });
-  await here.page.locator(".name-button", { hasText: "Ann of Green" }).waitFor();
+  for (const page of [here.page, tab]) {
+    await page.locator(".name-button", { hasText: "Ann of Green" }).waitFor();
+    await page.locator(".banner").waitFor({ state: "hidden" }); // the new session is connected, in both tabs
+  }
+  assert.equal(await here.room.getAttribute("data-audience"), "0");
+  await tab.close();
 
   const there = await Person.open(browser, service.url, "Ann", { path: `/room/${room}` });
   await there.page.getByRole("button", { name: "I have an account" }).click();
@@ -76,6 +89,14 @@ test("a new name is told to the other browsers of a person, and what is deleted 
   await fill(here, "token", { label: "My bot" });
   assert.match(await here.page.locator(".token").innerText(), /^v2\./);
   await here.page.locator('[data-sessions="3"]').waitFor();
+  await here.page.route("**/api/me/export", asksForThePassword, { times: 1 });
+  await here.page.locator("[data-export]").click();
+  await fill(here, "confirm", { password: "wrong horse" });
+  await form(here, "confirm").getByRole("alert").waitFor();
+  const saved = here.page.waitForEvent("download");
+  await fill(here, "confirm", { password: PASSWORD });
+  assert.equal((await saved).suggestedFilename(), "botyard-my-data.json");
+  await form(here, "confirm").waitFor({ state: "hidden" });
   await here.page.getByRole("button", { name: "Delete me…" }).click();
   await fill(here, "delete", { password: PASSWORD });
   for (const person of [here, there]) await person.page.locator(".welcome").waitFor();

@@ -26,7 +26,7 @@ const button = (person, name) => person.page.getByRole("button", { name });
 const marks = (place, level) => place.getByRole("img", { name: `bot, ${level}`, exact: true });
 
 test("one click on the first page begins a match against three bots, which is played to its end", async () => {
-  const ann = await Person.open(browser, service.url, "Ann", { reducedMotion: "reduce" });
+  const ann = await Person.open(browser, service.url, "Ann");
   await button(ann, "Play now against bots").click();
   const match = ann.page.locator(".match");
   await match.waitFor();
@@ -43,6 +43,7 @@ test("one click on the first page begins a match against three bots, which is pl
     await answer(ann, room);
   }
   await ranking.waitFor();
+  await ranking.locator('.luck-check[data-own="true"][data-shares="1"]').waitFor();
   const { view } = await ann.look(room);
   assert.notEqual(view.result, null);
   assert.equal(await marks(ranking, "greedy").count(), 3);

@@ -60,7 +60,6 @@ test("the clock of whoever is asked counts down for both, stops with the answer 
 
 test("whoever lets three turns pass is marked absent for both, and comes back with a button", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
-  for (const person of [ann, bob]) await person.setSpeed("Instant");
   const room = await ann.page.evaluate(createRoom, { game: "twin_tin_bots", players: 2, clock: BRIEF });
   await ann.page.goto(`${service.url}/room/${room}`);
   await bob.joinFromLobby(room);
@@ -111,7 +110,6 @@ function createRoom(room) {
 async function twoAtATable() {
   const people = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const [ann, bob] = people;
-  for (const person of people) await person.setSpeed("Instant");
   const room = await ann.createRoom(2, "In time", { time: "live_5" });
   await ann.page.locator(".before .chip", { hasText: WORDS }).waitFor();
   await bob.page.locator(`[data-room="${room}"] .chip`, { hasText: WORDS }).waitFor();

@@ -39,7 +39,8 @@ async function playFirst(room) {
   const place = (robot, tile) => ({ robot, slot: 1, tile });
   const command = { type: "first", places: [place("A", "turn_left"), place("B", "turn_right")] };
   const body = { type: "command", id: "first", seat: audience[0], choice: choices[0].id, command };
-  return (await fetch(`/api/rooms/${room}/requests`, { method: "POST", body: JSON.stringify(body) })).status;
+  const headers = { "Content-Type": "application/json" };
+  return (await fetch(`/api/rooms/${room}/requests`, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
 
 test("two who want the same play at once, and each hears in the lobby that it is their turn", async () => {
@@ -58,8 +59,12 @@ test("two who want the same play at once, and each hears in the lobby that it is
   for (const person of [ann, bob]) await home(person);
   const lines = [ann, bob].map((person) => person.page.locator(`[data-match="${room}"]`));
   for (const line of lines) await line.waitFor();
-  const asked = await lines[0].getAttribute("data-asked");
-  const [mover, other] = asked === "true" ? [ann, bob] : [bob, ann];
+  const asked = async (person) => {
+    await person.page.locator(`[data-match="${room}"][data-asked="true"]`).waitFor();
+    return person;
+  };
+  const mover = await Promise.race([asked(ann), asked(bob)]); // a line may be older than the start
+  const other = mover === ann ? bob : ann;
   await title(mover, "(1) ");
   await mover.page.locator('link[rel="icon"][href*="asked"]').waitFor({ state: "attached" });
   await mover.page.locator(`[data-match="${room}"]`).getByText(/23 h .* left|1 d .* left/).waitFor();

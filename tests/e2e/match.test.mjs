@@ -23,7 +23,6 @@ after(async () => {
 
 test("two people play a match to its end while a third watches and the server is killed", async () => {
   const [ann, bob, eve] = await Promise.all(["Ann", "Bob", "Eve"].map((name) => Person.arrive(browser, service.url, name)));
-  for (const person of [ann, bob, eve]) await person.setSpeed("Instant");
   const room = await ann.createRoom(2, "Friday match");
   await bob.joinFromLobby(room);
   await eve.page.goto(`${service.url}/room/${room}`);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
-import { Person } from "./person.mjs";
+import { MOVING, Person } from "./person.mjs";
 import { Service } from "./service.mjs";
 
 let service, browser;
@@ -52,7 +52,7 @@ test("the lobby shows a room the moment it is made, what changes in it, and that
 });
 
 test("a page that is loaded again is the same person on the same seat, with the same programs", async () => {
-  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name, MOVING)));
   await Promise.all([ann, bob].map((one) => one.setSpeed("Instant")));
   const room = await ann.createRoom(2, "Again");
   await bob.joinFromLobby(room);

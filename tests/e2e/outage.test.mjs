@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
-import { Person } from "./person.mjs";
+import { MOVING, Person } from "./person.mjs";
 import { Redis, Service } from "./service.mjs";
 
 let redis, service, browser;
@@ -20,7 +20,7 @@ after(async () => {
 });
 
 test("a command given while Redis is away is said to wait, and is carried out once when it is back", async () => {
-  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name, MOVING)));
   const room = await ann.createRoom(2, "Stormy");
   await bob.joinFromLobby(room);
   const { choices, number } = await ann.look(room);

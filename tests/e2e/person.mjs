@@ -1,6 +1,18 @@
 // A person at a browser: clicks what can be seen, and knows what a second tab of the same browser shows.
 
-const PATIENCE = 30_000;
+import { afterEach } from "node:test";
+
+const PATIENCE = 60_000;
+const opened = new Set();
+
+// A page that stays open goes on drawing, and takes the processor from the tests that follow.
+afterEach(async () => {
+  await Promise.all([...opened].map((context) => context.close()));
+  opened.clear();
+});
+
+/** Options of a person whose page animates what happens. */
+export const MOVING = { reducedMotion: "no-preference" };
 
 export class Person {
   /** Somebody new, who opens the page in a browser profile of their own and gives a name. */
@@ -12,9 +24,13 @@ export class Person {
     return person;
   }
 
-  /** Somebody new, who looks at the page and has done nothing yet. */
+  /**
+   * Somebody new, who looks at the page and has done nothing yet. Their page is closed after the test. It moves nothing
+   * by itself unless `options` ask for motion, as `MOVING` does: drawing is what costs most in these tests.
+   */
   static async open(browser, url, name, { path = "/", ...options } = {}) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
+    opened.add(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const person = new Person(name, context, page, url);
@@ -86,7 +102,7 @@ export class Person {
     );
   }
 
-  /** What the service tells another tab of this browser: the newest snapshot of the room. */
+  /** What the service tells another tab of this browser: the newest snapshot of the room, of a start that is under way the match. */
   async look(room) {
     if (this.tab === null) {
       this.tab = await this.context.newPage();
@@ -212,7 +228,7 @@ function snapshotOf(room) {
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      if (message.type !== "snapshot") return;
+      if (message.type !== "snapshot" || message.room.luck?.opening) return; // the start comes as another one
       socket.close();
       resolve(message);
     };

@@ -85,7 +85,7 @@ export class Redis {
   }
 
   async launch() {
-    const binary = execFileSync(PYTHON, ["-c", "from server.store.embedded import redis_server as r; print(r())"], { cwd: ROOT });
+    const binary = execFileSync(PYTHON, ["-c", "from server.store.engine import redis_server as r; print(r())"], { cwd: ROOT });
     const options = ["--port", "0", "--unixsocket", `${this.data}/r.sock`, "--dir", this.data, "--save", ""];
     const durable = ["--appendonly", "yes", "--appendfsync", "always"];
     this.process = spawn(String(binary).trim(), [...options, ...durable], { stdio: ["ignore", "pipe", "inherit"] });

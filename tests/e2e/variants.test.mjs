@@ -30,7 +30,6 @@ after(async () => {
 
 async function twoAtATable(title, options) {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
-  for (const person of [ann, bob]) await person.setSpeed("Instant");
   const room = await ann.createRoom(2, title, options);
   await ann.page.locator('.luck[data-shared="true"]').waitFor();
   await bob.joinFromLobby(room);

@@ -25,7 +25,11 @@ async function linkOf(player, name) {
   return menu.locator(`.link-line:has([data-link=${name}]) input`).inputValue();
 }
 
+/** Opens a link. Its token must be in no request, and nor may that of an older link, but for the one that opened it. */
 async function goTo(person, link) {
+  const token = new URL(link).hash.slice(1);
+  assert.ok(token, "the token stands in the fragment");
+  person.page.on("request", (request) => assert.ok(!request.url().replace(/#.*/, "").includes(token)));
   await person.page.goto(link);
   await person.room.waitFor();
 }

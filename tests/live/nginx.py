@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import signal
 from pathlib import Path
 
 from tests.live.processes import Killable, free_port
@@ -42,6 +43,10 @@ class NginxProcess(Killable):
             return False
         writer.close()
         return True
+
+    async def end(self, with_signal: signal.Signals = signal.SIGTERM) -> None:
+        """End it with its workers, which outlive a master that is killed."""
+        await super().end(with_signal)
 
     def _configuration(self) -> str:
         text = CONFIGURATION.read_text()

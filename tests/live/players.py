@@ -151,8 +151,15 @@ class Player(Person):
             again = await patiently(client, client.command(choice.seat, choice.id, command, id))
             assert type(again) is type(answer)
         if isinstance(answer, m.Accepted):
+            if self.chance.random() < 0.1:
+                await self._answer_late(client, choice, command)
             self.answered[type(choice).__name__] += 1
             await patiently(client, client.until(lambda model: (model.number or 0) >= answer.number))
+
+    async def _answer_late(self, client: Client, choice: m.Choice, command: m.GameCommand) -> None:
+        """Answer a choice once more, with another id, when it is over."""
+        self.asked.append(f"{self.name}-{len(self.asked)}")
+        await patiently(client, client.command(choice.seat, choice.id, command, self.asked[-1]))
 
     def choose(self, choice: m.Choice) -> m.GameCommand:
         """An answer, without much thought."""
@@ -201,7 +208,7 @@ async def first_of(stop: asyncio.Event, other: Awaitable[None]) -> None:
 
 async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
     """The result of `attempt` once a node is there: players begin while nodes are killed, too."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             try:
                 return await attempt()
@@ -246,6 +253,11 @@ async def play_until(stop: asyncio.Event, http: str, urls: list[str], make: Call
         everybody += table.people
         await play_at(table, http, urls, stop)
     return everybody
+
+
+def accepted(tables: list[Table]) -> int:
+    """How many commands of the people at some tables were accepted so far."""
+    return sum(len(person.record.accepted) for table in tables for person in table.people)
 
 
 def players(count: int, chance: random.Random) -> list[Player]:

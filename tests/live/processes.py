@@ -2,25 +2,28 @@
 
 import asyncio
 import os
+import random
 import signal
 import socket
 import sys
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from server.store.embedded import redis_server
+from server.store.engine import redis_server
 from tests.live.nursery import Nursery
 
-READY_SECONDS = 20.0
+READY_SECONDS = 60.0
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens on, below those that the system gives to sockets which ask for any."""
+    while True:
+        port = random.SystemRandom().randint(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Process(Protocol):
@@ -58,10 +61,14 @@ class Killable(ABC):
     async def start(self) -> None:
         """Start it and wait until it can be used."""
         self.process = await self.launch()
-        async with asyncio.timeout(READY_SECONDS):
-            while not await self.is_ready():
-                assert self.process.returncode is None, f"it ended: {self._log.read_text()[-2000:]}"
-                await asyncio.sleep(0.02)
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                while not await self.is_ready():
+                    assert self.process.returncode is None, f"it ended: {self._log.read_text()[-2000:]}"
+                    await asyncio.sleep(0.02)
+        except BaseException:
+            await self.end()
+            raise
 
     async def launch(self) -> Process:
         """Start it."""
@@ -153,6 +160,7 @@ class NodeProcess(Killable):
             "HOST": "127.0.0.1",
             "PORT": str(self.port),
             "BOTYARD_DATA": str(self._directory),
+            "TMPDIR": str(self._log.parent),
             **redis,
             **self._settings,
         }

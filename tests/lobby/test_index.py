@@ -47,7 +47,7 @@ async def create(store: Store, room: str = ROOM) -> None:
 
 
 async def until_status(index: LobbyIndex, status: Status) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (line := await index.summary(ROOM)) is None or line.status is not status:  # noqa: ASYNC110 - told to nobody
             await asyncio.sleep(0.002)
 

@@ -12,6 +12,7 @@ from websockets.typing import Subprotocol
 
 from protocol import messages as m
 from protocol.codec import SERVER, Form, encode
+from server.accounts.devices import DEVICE_COOKIE
 from tests.support.node import Answer, LiveNode
 
 PASSWORD = "correct horse"
@@ -20,17 +21,24 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 @dataclass
 class Browser:
-    """A browser at a node: it keeps its cookie."""
+    """A browser at a node: it keeps its cookies. `address`: what a proxy says where it is."""
 
     node: LiveNode
     cookie: str = ""
+    device: str = ""
+    address: str = ""
 
     async def ask(self, method: str, path: str, **body: object) -> Answer:
         """One request; `body` goes as JSON."""
         sent = json.dumps(body).encode() if body else b""
-        answer = await self.node.http(method, path, sent, cookie=self.cookie, user_agent=FIREFOX)
-        if "set-cookie" in answer.headers:
-            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        where = {"x_forwarded_for": self.address} if self.address else {}
+        cookies = "; ".join(one for one in (self.cookie, self.device) if one)
+        answer = await self.node.http(method, path, sent, cookie=cookies, user_agent=FIREFOX, **where)
+        for name, value in answer.cookies.items():
+            if name == DEVICE_COOKIE:
+                self.device = f"{name}={value}"
+            else:
+                self.cookie = f"{name}={value}"
         return answer
 
     async def post(self, path: str, **body: object) -> Answer:
@@ -64,7 +72,7 @@ class Browser:
 
 async def heard(socket: ClientConnection) -> object:
     """The next message on a socket."""
-    data = await asyncio.wait_for(socket.recv(), 20)
+    data = await asyncio.wait_for(socket.recv(), 60)
     assert isinstance(data, bytes)
     return SERVER.decode(data, Form.MSGPACK)
 
@@ -85,8 +93,20 @@ async def guest(node: LiveNode, name: str) -> Browser:
     return browser
 
 
-async def registered(node: LiveNode, name: str) -> Browser:
+async def registered(node: LiveNode, name: str, address: str = "") -> Browser:
     """The browser of somebody with an account."""
-    browser = await guest(node, name)
+    browser = Browser(node, address=address)
+    await browser.done("/api/guest", name=name)
     await browser.done("/api/me/register", name=name, password=PASSWORD)
     return browser
+
+
+@asynccontextmanager
+async def behind_a_proxy(redis: str) -> AsyncIterator[LiveNode]:
+    """A node that believes what is said of addresses."""
+    node = LiveNode(redis, proxies=("127.0.0.1",))
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.end()

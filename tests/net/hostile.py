@@ -11,11 +11,12 @@ from typing import Any
 import msgpack  # type: ignore[import-untyped]
 
 from protocol.base import MAX_FRAME_BYTES
+from protocol.chat import MAX_LINE_CHARS
 from protocol.codec import Form, encode
 from protocol.vectors import samples
 
 SEED = 20_240_607
-NO_FIELD_IS: tuple[Any, ...] = (1.5, {"__proto__": {"admin": True}}, [[[]]], "\ud7ff" * 100)
+NO_FIELD_IS: tuple[Any, ...] = (1.5, {"__proto__": {"admin": True}}, [[[]]], "\ud7ff" * (MAX_LINE_CHARS + 1))
 """Values that are of the right type for no field of any message."""
 POLLUTING = ("__proto__", "constructor", "prototype", "toString", "__class__", "")
 NUMBERS = (2**53, 2**63, 2**64 - 1, -1, -(2**63), float("nan"), float("inf"), float("-inf"), -0.5, 1e300)

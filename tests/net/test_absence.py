@@ -1,5 +1,7 @@
 """Who is there, who has gone, and what the others decide, over sockets and several nodes."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from protocol import messages as m
@@ -12,12 +14,19 @@ from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.waiting import until
 
+Impatient = Callable[..., Awaitable[None]]
+
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody is missed at once."""
-    monkeypatch.setattr(absence, "LIVE_GRACE_MS", 1)
-    monkeypatch.setattr(absence, "UNTIMED_GRACE_MS", 1)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Impatient:
+    """Call it once people are known to be here: from then on those who go are missed at once."""
+
+    async def begin(*people: Client) -> None:
+        await until(lambda: all(attendance(one)[: len(people)] == [Attendance.HERE] * len(people) for one in people))
+        monkeypatch.setattr(absence, "LIVE_GRACE_MS", 1)
+        monkeypatch.setattr(absence, "UNTIMED_GRACE_MS", 1)
+
+    return begin
 
 
 def attendance(guest: Client) -> list[Attendance | None]:
@@ -45,13 +54,13 @@ async def test_a_hidden_page_and_a_lost_connection_are_told_apart(node: LiveNode
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await make_room(ann, 3)
         await join(ben, room)
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None], 20)
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None])
         await ben.send(m.SetAway(True))
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.AWAY, None], 20)
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.AWAY, None])
         await ben.send(m.SetAway(False))
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None], 20)
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None])
         await ben.ask(m.Exit)
-        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.OFFLINE, None], 20)
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.OFFLINE, None])
         told = ann.all(m.Presence)[-1]
         assert told.attendance[1] is not None
         assert 0 < told.attendance[1].since <= told.now
@@ -69,15 +78,17 @@ async def test_who_comes_and_goes_too_fast_is_told_so(node: LiveNode) -> None:
         assert error.code == "too_fast"
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_who_is_gone_is_asked_about_and_played_for_until_they_are_back(node: LiveNode, other: LiveNode) -> None:
+async def test_who_is_gone_is_asked_about_and_played_for_until_they_are_back(
+    node: LiveNode, other: LiveNode, impatient: Impatient
+) -> None:
     async with Table() as table:
         token = other.token("Ben")
         ann, ben = await table.guest(node, "Ann"), await table.again(other, token)
         room = await start_match(ann, ben)
+        await impatient(ann, ben)
         seat = ben.all(m.Entered)[-1].audience[0]
         await ben.ask(m.Exit)
-        await until(lambda: missing(ann), 20)
+        await until(lambda: missing(ann))
         (asked,) = missing(ann)
         assert asked is not None
         assert (len(asked.missing), asked.needed, asked.decided) == (1, 1, None)
@@ -87,25 +98,25 @@ async def test_who_is_gone_is_asked_about_and_played_for_until_they_are_back(nod
         snapshot = await watch(back, room)
         assert snapshot.room.absence is not None
         assert snapshot.room.absence.missing[0].bot is not None
-        await until(
-            lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events), 20
-        )
+        await until(lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events))
         assert isinstance(await back.ask(lambda id: m.ComeBack(id, seat)), m.Accepted)
-        await until(lambda: missing(ann)[-1] is None, 20)
+        await until(lambda: missing(ann)[-1] is None)
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_an_adjourned_match_goes_on_when_all_are_back(node: LiveNode, other: LiveNode) -> None:
+async def test_an_adjourned_match_goes_on_when_all_are_back(
+    node: LiveNode, other: LiveNode, impatient: Impatient
+) -> None:
     async with Table() as table:
         token = other.token("Ben")
         ann, ben = await table.guest(node, "Ann"), await table.again(other, token)
         room = await start_match(ann, ben)
+        await impatient(ann, ben)
         await ben.ask(m.Exit)
-        await until(lambda: missing(ann), 20)
-        await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN))
+        await until(lambda: missing(ann))
+        assert isinstance(await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN)), m.Accepted)
         alone = await ann.ask(lambda id: m.Vote(id, Remedy.GO_ON))
         assert isinstance(alone, m.Accepted)
-        await until(lambda: last_number(ann) >= alone.number, 20)
+        await until(lambda: last_number(ann) >= alone.number)
         told = missing(ann)[-1]
         assert told is not None
         assert (told.adjourned > 0, told.needed) == (True, 2)
@@ -113,23 +124,23 @@ async def test_an_adjourned_match_goes_on_when_all_are_back(node: LiveNode, othe
         await watch(back, room)
         going = await back.ask(lambda id: m.Vote(id, Remedy.GO_ON))
         assert isinstance(going, m.Accepted)
-        await until(lambda: missing(ann)[-1] is None, 20)
+        await until(lambda: missing(ann)[-1] is None)
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(node: LiveNode, other: LiveNode) -> None:
+async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(
+    node: LiveNode, other: LiveNode, impatient: Impatient
+) -> None:
     async with Table() as table:
         tokens = node.token("Ann"), other.token("Ben")
         ann, ben = await table.again(node, tokens[0]), await table.again(other, tokens[1])
         room = await start_match(ann, ben)
+        await impatient(ann, ben)
         await ben.ask(m.Exit)
-        await until(lambda: missing(ann), 20)
-        await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN))
+        await until(lambda: missing(ann))
+        assert isinstance(await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN)), m.Accepted)
         back = await table.again(other, tokens[1])
         await watch(back, room)
-        await until(
-            lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events), 20
-        )
+        await until(lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events))
         for guest in (ann, back):  # all were back, and now nobody is here
             await guest.ask(m.Exit)
         await watch(ann, room)
@@ -138,3 +149,22 @@ async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(node: L
         assert again.room.absence is not None
         assert again.room.absence.adjourned > 0
         assert again.room.absence.needed == 2
+
+
+async def test_the_others_are_asked_about_one_who_goes_after_one_who_has_resigned(
+    node: LiveNode, impatient: Impatient
+) -> None:
+    async with Table() as table:
+        ann, ben, cleo = [await table.guest(node, name) for name in ("Ann", "Ben", "Cleo")]
+        await start_match(ann, ben, cleo)
+        seat = ben.all(m.Entered)[-1].audience[0]
+        assert isinstance(await ben.ask(lambda id: m.Resign(id, seat)), m.Accepted)
+        await impatient(ann, ben, cleo)
+        await ben.ask(m.Exit)
+        await until(lambda: Attendance.OFFLINE in attendance(ann))
+        assert missing(ann) == []
+        await cleo.ask(m.Exit)
+        await until(lambda: missing(ann))
+        (asked,) = missing(ann)
+        assert asked is not None
+        assert [one.identity for one in asked.missing] == [cleo.all(m.Welcome)[0].identity]

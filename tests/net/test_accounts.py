@@ -2,21 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
 from protocol import messages as m
 from protocol.codec import Form, encode
 from protocol.codes import Close
-from server.accounts import accounts, passwords
+from server.accounts import accounts, passwords, throttle
 from server.accounts.accounts import pseudonym_of
 from server.accounts.identity import COOKIE, Identity
 from server.accounts.lookalike import digest
 from server.net import api_accounts, limits
 from server.net.bucket import Buckets, Rate
-from tests.net.browser import PASSWORD, Browser, end_of, guest, heard, registered
+from tests.net.browser import PASSWORD, Browser, behind_a_proxy, end_of, guest, heard, registered
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
@@ -84,7 +82,12 @@ async def test_a_claim_that_led_to_no_account_is_void_after_a_while(
         ("F0rmer player 3f2a", PASSWORD),
         ("x" * 25, PASSWORD),
         ("a\u202eb", PASSWORD),
+        ("Sprocket", PASSWORD),
+        ("The Adm\u0456n", PASSWORD),
+        ("\ufdfd" * 24, PASSWORD),
         ("Ann", "short"),
+        ("Ann", "Password1"),
+        ("Ann of Green", "ann of green 7"),
         ("Ann", "x" * 129),
     ],
 )
@@ -378,7 +381,7 @@ async def test_what_a_node_knows_of_ended_sessions_holds_without_the_store(
 
 async def test_an_address_does_so_much_about_accounts(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ACCOUNTS_PER_ADDRESS", Rate(per_second=0.001, at_once=2))
-    async with behind_a_proxy(redis) as node:
+    async with behind_a_proxy(redis.url) as node:
         told = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
         assert [answer.status for answer in told] == [403, 403, 429]
         assert int(told[2].headers["retry-after"]) > 1
@@ -388,23 +391,13 @@ async def test_an_address_does_so_much_about_accounts(redis: RedisProcess, monke
 async def test_an_address_tries_so_many_passwords_for_whatever_names(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(accounts, "FREE_ATTEMPTS_OF_ADDRESS", 2)
-    monkeypatch.setattr(accounts, "FIRST_WAIT_MS", 500_000)
-    async with behind_a_proxy(redis) as node:
+    monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_ADDRESS", 2)
+    monkeypatch.setattr(throttle, "FIRST_WAIT_MS", 500_000)
+    async with behind_a_proxy(redis.url) as node:
         told = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
         assert [answer.status for answer in told] == [403, 403, 429]
-        assert "Too many wrong passwords" in told[2].json()["message"]
+        assert told[2].json()["message"].startswith("Too many attempts to log in from your address: try again in ")
         assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody 1")).status == 403
-
-
-@asynccontextmanager
-async def behind_a_proxy(redis: RedisProcess) -> AsyncIterator[LiveNode]:
-    node = LiveNode(redis.url, proxies=("127.0.0.1",))
-    await node.start()
-    try:
-        yield node
-    finally:
-        await node.end()
 
 
 async def from_address(node: LiveNode, address: str, path: str, name: str) -> Answer:

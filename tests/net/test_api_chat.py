@@ -8,7 +8,7 @@ from protocol import messages as m
 from server.chat.reports import load_report
 from server.net.limits import LINES_PER_IDENTITY
 from server.store.reports import Reports
-from tests.net.table import Table, start_match
+from tests.net.table import Table, start_match, watch
 from tests.support.node import Answer, LiveNode
 
 LOBBY = "/api/lobby/chat"
@@ -48,11 +48,30 @@ async def test_a_rooms_chats_are_for_the_same_people_as_on_sockets(node: LiveNod
     refused = await ask(node, tokens["Wes"], "POST", f"{chat}/room", {"text": "Hi"})
     assert (refused.status, refused.json()["code"]) == (403, "not_in_chat")
     assert (await ask(node, tokens["Ann"], "GET", f"{chat}/spectators")).status == 403
-    assert (await ask(node, tokens["Wes"], "GET", f"{chat}/room")).json()["writable"] is False
     assert (await ask(node, tokens["Wes"], "GET", f"{chat}/lobby")).json()["code"] == "invalid_field"
     assert (await ask(node, tokens["Wes"], "GET", "/api/rooms/nosuchroom/chat/room")).status == 404
     assert (await ask(node, tokens["Wes"], "GET", f"{chat}/room?after=x")).json()["code"] == "invalid_field"
     assert (await node.http("GET", f"{chat}/room")).status == 401
+
+
+async def test_only_people_who_are_in_a_room_read_and_speak_there(node: LiveNode, other: LiveNode) -> None:
+    tokens = {name: node.token(name) for name in ("Ann", "Ben", "Wes")}
+    async with Table() as table:
+        ann, ben = [await table.again(node, tokens[name]) for name in ("Ann", "Ben")]
+        room = await start_match(ann, ben)
+        for place in ("room", "spectators"):
+            chat = f"/api/rooms/{room}/chat/{place}"
+            for refused in (
+                await ask(node, tokens["Wes"], "GET", chat),
+                await ask(node, tokens["Wes"], "POST", chat, {"text": "Hi"}),
+            ):
+                assert (refused.status, refused.json()["code"]) == (403, "not_in_chat")
+                assert "Enter the room first" in refused.json()["message"]
+        wes = await table.again(other, tokens["Wes"])
+        await watch(wes, room)
+        await ann.next(m.Presence, lambda told: told.spectators == 1)
+        assert (await ask(node, tokens["Wes"], "GET", f"/api/rooms/{room}/chat/room")).json()["writable"] is False
+        assert (await ask(node, tokens["Wes"], "GET", f"/api/rooms/{room}/chat/spectators")).json()["writable"] is True
 
 
 async def test_the_chats_of_a_room_that_is_not_for_spectators_are_not_either(node: LiveNode) -> None:

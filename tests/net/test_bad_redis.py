@@ -105,7 +105,7 @@ async def failing(node: LiveNode) -> list[str]:
 
 
 async def until_ready(node: LiveNode, ready: bool) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while ("redis" in await failing(node)) == ready:  # noqa: ASYNC110 - it is only told to who asks
             await asyncio.sleep(0.02)
 
@@ -129,7 +129,6 @@ async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
     caplog: pytest.LogCaptureFixture,
     name: str,
 ) -> None:
-    monkeypatch.setattr(connection, "REPLY_SECONDS", 0.3)
     caplog.set_level(logging.INFO)
     async with Table() as table:
         ann, ben, wes = [await table.guest(own_node, name) for name in ("Ann", "Ben", "Wes")]
@@ -137,6 +136,7 @@ async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
         snapshot = await watch(wes, room)
         player = (ann, ben)[open_choice(ann).seat]
         before, since = errors(STATES[name].kind), len(caplog.records)
+        monkeypatch.setattr(connection, "REPLY_SECONDS", 0.3)
         with state_of(own_redis, name) as state:
             await until_ready(own_node, False)
             for _ in range(4):
@@ -146,6 +146,7 @@ async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
             new = await wes.ask(lambda id: m.CreateRoom(id, GAME, 2))
             assert (type(new), new.message) == (m.TryAgain, state.sentence)
             assert errors(state.kind) > before
+        monkeypatch.undo()  # a busy machine may need longer than that for an answer of a Redis that is well
         told = Counter(
             (line["event"], line.get("lane"), line.get("command"), line.get("reason"))
             for line in lines(caplog)[since:]
@@ -164,7 +165,7 @@ async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
 
 async def until_accepted(player: Client) -> m.Accepted:
     """The same command is sent until it is decided, as clients do."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             answer = await first_choice(player, "mine")
             if isinstance(answer, m.Accepted):

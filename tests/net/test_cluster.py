@@ -43,8 +43,8 @@ async def two_nodes(cluster: RedisCluster) -> AsyncIterator[list[LiveNode]]:
             await node.end()
 
 
-async def test_a_whole_match_is_played_and_watched_on_two_nodes(new_cluster: RedisCluster) -> None:
-    async with two_nodes(new_cluster) as nodes:
+async def test_a_whole_match_is_played_and_watched_on_two_nodes(redis7_cluster: RedisCluster) -> None:
+    async with two_nodes(redis7_cluster) as nodes:
         chance = random.Random(5)
         match = Match(players(2, chance), spectators(1, chance))
         urls = [f"ws://{node.address}/ws" for node in nodes]
@@ -91,8 +91,8 @@ async def first_move_at_last(seats: dict[int, Client]) -> None:
         await until(lambda: last_number(guest) >= accepted.number)  # noqa: B023 - it is waited for here
 
 
-async def test_what_is_said_is_heard_in_all_slots(new_cluster: RedisCluster) -> None:
-    async with two_nodes(new_cluster) as nodes, Table() as table:
+async def test_what_is_said_is_heard_in_all_slots(valkey_cluster: RedisCluster) -> None:
+    async with two_nodes(valkey_cluster) as nodes, Table() as table:
         for primary in nodes[0].store.primaries:
             seats = await match_at(primary, table, nodes)
             for place in (c.ChatPlace.LOBBY, c.ChatPlace.ROOM):
@@ -102,12 +102,12 @@ async def test_what_is_said_is_heard_in_all_slots(new_cluster: RedisCluster) -> 
                 assert (await seats[1].next(c.LineSaid)).line.id == line.line
 
 
-async def test_a_primary_that_dies_stops_only_its_own_tables(old_cluster: RedisCluster) -> None:
-    async with two_nodes(old_cluster) as nodes, Table() as table:
+async def test_a_primary_that_dies_stops_only_its_own_tables(valkey_cluster: RedisCluster) -> None:
+    async with two_nodes(valkey_cluster) as nodes, Table() as table:
         primaries = nodes[0].store.primaries
         stopped, *going = [await match_at(primary, table, nodes) for primary in primaries]
-        place = [f"127.0.0.1:{one.port}" for one in old_cluster.primaries].index(primaries[0].name)
-        old_cluster.kill(place)
+        place = [f"127.0.0.1:{one.port}" for one in valkey_cluster.primaries].index(primaries[0].name)
+        valkey_cluster.kill(place)
         try:
             refused = await first_move(stopped)
             assert (type(refused), refused.code) == (m.TryAgain, Code.UNAVAILABLE)
@@ -116,20 +116,20 @@ async def test_a_primary_that_dies_stops_only_its_own_tables(old_cluster: RedisC
                     await asyncio.wait_for(play(seats), 2)
             assert await ready(nodes[1]) == ["redis", "subscription"]
         finally:
-            await asyncio.to_thread(old_cluster.start, place)
-        await asyncio.wait_for(first_move_at_last(stopped), 10)
+            await asyncio.to_thread(valkey_cluster.start, place)
+        await asyncio.wait_for(first_move_at_last(stopped), 60)
         await play(stopped)
         for node in nodes:
             await until(lambda: node.node.subscriber.alive)  # noqa: B023
             assert await ready(node) == []
-        await asyncio.to_thread(old_cluster.settled)
+        await asyncio.to_thread(valkey_cluster.settled)
 
 
 async def test_who_waits_in_a_room_that_expires_is_told_within_its_slot(
-    new_cluster: RedisCluster, monkeypatch: pytest.MonkeyPatch
+    valkey_cluster: RedisCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "HEADS_SECONDS", 60.0)  # so that it is what is published that tells
-    async with two_nodes(new_cluster) as nodes, Table() as table:
+    async with two_nodes(valkey_cluster) as nodes, Table() as table:
         ann, wes = [await table.guest(node, name) for node, name in zip(nodes, ("Ann", "Wes"), strict=True)]
         room = await make_room(ann)
         await watch(wes, room)
@@ -140,9 +140,9 @@ async def test_who_waits_in_a_room_that_expires_is_told_within_its_slot(
 
 
 async def test_people_register_and_end_their_sessions_whatever_slots_their_names_are_in(
-    new_cluster: RedisCluster,
+    valkey_cluster: RedisCluster,
 ) -> None:
-    async with two_nodes(new_cluster) as (one, other), Table() as table:
+    async with two_nodes(valkey_cluster) as (one, other), Table() as table:
         for name in ("Ann", "Ben", "Cleo"):
             here, there = await registered(one, name), Browser(other)
             await there.done("/api/login", name=name, password=PASSWORD)
@@ -156,9 +156,11 @@ async def test_people_register_and_end_their_sessions_whatever_slots_their_names
             await here.done("/api/me/delete", password=PASSWORD)
 
 
-async def test_the_lobby_pairs_people_and_tells_them_of_their_matches_on_a_cluster(new_cluster: RedisCluster) -> None:
+async def test_the_lobby_pairs_people_and_tells_them_of_matches_on_a_cluster(
+    valkey_cluster: RedisCluster,
+) -> None:
     """Lines, pools and everybody's own matches are in slots of their own, each with its scripts."""
-    async with two_nodes(new_cluster) as nodes, Table() as table:
+    async with two_nodes(valkey_cluster) as nodes, Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
         looker = await table.guest(nodes[1], "Looker")
         await looker.ask(m.EnterLobby)

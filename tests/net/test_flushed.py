@@ -6,11 +6,15 @@ from protocol import messages as m
 from protocol.codes import Close
 from server import app
 from server.net import lobby_feed
+from server.store.data_format import FORMAT
+from server.store.keys import FORMAT as FORMAT_KEY
 from server.store.keys import SECRET
 from tests.net.table import PASS, Table, make_room, open_choice, start_match, watch
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
+
+OUTDATED = "a newer release has stored data: start it in the place of this node"
 
 
 @pytest.fixture(autouse=True)
@@ -64,3 +68,21 @@ async def test_a_node_that_starts_afterwards_knows_the_same_people(redis: RedisP
             await table.again(later, node.token("Ann"))
     finally:
         await later.stop()
+
+
+async def test_the_data_format_is_put_back(redis: RedisProcess, node: LiveNode) -> None:
+    redis.ask("FLUSHALL")
+    await until(lambda: redis.ask("GET", FORMAT_KEY) == b"$1\r\n%d\r\n" % FORMAT)
+
+
+async def test_a_node_is_not_ready_while_a_newer_release_has_stored_data(
+    redis: RedisProcess, node: LiveNode, caplog: pytest.LogCaptureFixture
+) -> None:
+    redis.ask("SET", FORMAT_KEY, str(FORMAT + 1))
+    await until(lambda: node.node.readiness.outdated)
+    answer = await node.http("GET", "/readyz")
+    assert (answer.status, answer.json()["failing"]) == (503, ["format"])
+    redis.ask("SET", FORMAT_KEY, str(FORMAT))
+    await until(lambda: not node.node.readiness.outdated)
+    assert (await node.http("GET", "/readyz")).status == 200
+    assert [one.getMessage() for one in caplog.records].count(OUTDATED) == 1

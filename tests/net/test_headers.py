@@ -18,6 +18,22 @@ async def test_every_answer_carries_the_headers(node: LiveNode, path: str) -> No
     assert {name: answer.headers.get(name.lower()) for name in HEADERS} == HEADERS
 
 
+@pytest.mark.parametrize("scheme", ["https", "http"])
+async def test_behind_tls_a_browser_is_told_to_stay_with_it(redis: RedisProcess, scheme: str) -> None:
+    node = LiveNode(redis.url, proxies=("127.0.0.1",))
+    await node.start()
+    try:
+        answer = await node.http("GET", "/", x_forwarded_proto=scheme)
+    finally:
+        await node.end()
+    assert answer.headers.get("strict-transport-security") == ("max-age=31536000" if scheme == "https" else None)
+
+
+def test_no_address_of_ours_is_passed_on_and_no_device_is_asked_for() -> None:
+    assert HEADERS["Referrer-Policy"] == "no-referrer"
+    assert {"camera=()", "geolocation=()", "microphone=()"} <= set(HEADERS["Permissions-Policy"].split(", "))
+
+
 async def test_a_refused_handshake_carries_them_too(node: LiveNode) -> None:
     answer = await node.http(
         "GET",
@@ -67,5 +83,25 @@ async def test_behind_tls_a_cookie_goes_nowhere_else(
     finally:
         await node.end()
     parts = answer.headers["set-cookie"].split("; ")
+    assert parts[0].startswith("__Host-botyard_guest=") == secure
+    assert "Path=/" in parts
+    assert not any(part.startswith("Domain") for part in parts)
     assert ("Secure" in parts) == secure
     assert {"HttpOnly", "SameSite=lax"} <= set(parts)
+
+
+async def test_behind_tls_a_cookie_of_the_older_name_is_exchanged(redis: RedisProcess) -> None:
+    node = LiveNode(redis.url, proxies=("127.0.0.1",))
+    await node.start()
+    try:
+        over_http = (await node.http("POST", "/api/guest", b'{"name": "Ann"}')).headers["set-cookie"].split(";")[0]
+        exchanged = await node.http("GET", "/api/me", cookie=over_http, x_forwarded_proto="https")
+        cookie = exchanged.headers["set-cookie"].split(";")[0]
+        after = await node.http("GET", "/api/me", cookie=cookie, x_forwarded_proto="https")
+        again = await node.http("GET", "/api/me", cookie=over_http)
+    finally:
+        await node.end()
+    assert cookie.startswith("__Host-botyard_guest=")
+    assert [answer.json()["name"] for answer in (exchanged, after, again)] == ["Ann"] * 3
+    assert "set-cookie" not in after.headers
+    assert "set-cookie" not in again.headers

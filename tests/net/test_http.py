@@ -8,6 +8,7 @@ from protocol import messages as m
 from server.accounts.identity import COOKIE
 from tests.net.table import Table, start_match
 from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
 
 
 def named(name: object) -> bytes:
@@ -113,3 +114,47 @@ async def test_nothing_outside_the_client_is_served(node: LiveNode) -> None:
 async def test_other_methods_are_refused(node: LiveNode) -> None:
     for method, path in (("GET", "/api/guest"), ("POST", "/api/me"), ("DELETE", "/"), ("GET", "/api/token")):
         assert (await node.http(method, path)).status == 405
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+async def test_requests_of_pages_of_other_sites_change_nothing(node: LiveNode, site: str) -> None:
+    answer = await node.http("POST", "/api/guest", b'{"name": "Ann"}', sec_fetch_site=site)
+    assert (answer.status, answer.json()["code"]) == (403, "forbidden_origin")
+    own = await node.http(
+        "POST", "/api/guest", b'{"name": "Ann"}', sec_fetch_site=site, origin=f"http://{node.address}"
+    )
+    assert own.status == 403
+    assert (await node.http("GET", "/api/rooms", sec_fetch_site=site)).status == 200
+
+
+async def test_requests_of_listed_pages_are_served_from_their_site(redis: RedisProcess) -> None:
+    made = LiveNode(redis.url, origins=frozenset({"https://play.example.org"}))
+    await made.start()
+    try:
+        said = {
+            "sec_fetch_site": "cross-site",
+            "origin": "https://play.example.org",
+            "content_type": "application/json",
+        }
+        assert (await made.http("POST", "/api/guest", b'{"name": "Ann"}', **said)).status == 200
+    finally:
+        await made.end()
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+async def test_a_body_that_is_said_to_be_no_json_is_refused(node: LiveNode, kind: str) -> None:
+    for sent in ({"origin": f"http://127.0.0.1:{node.port}"}, {"sec_fetch_site": "same-origin"}):
+        answer = await node.http("POST", "/api/guest", b'{"name": "Ann"}', content_type=kind, **sent)
+        assert (answer.status, answer.json()["code"]) == (415, "malformed")
+        assert "application/json" in answer.json()["message"]
+
+
+async def test_a_program_may_send_the_type_that_its_library_sends(node: LiveNode) -> None:
+    kind = "application/x-www-form-urlencoded"  # of curl and urllib
+    assert (await node.http("POST", "/api/guest", b'{"name": "Ann"}', content_type=kind)).status == 200
+
+
+async def test_a_program_need_not_say_that_a_body_is_json(node: LiveNode) -> None:
+    json = "application/json; charset=utf-8"
+    assert (await node.http("POST", "/api/guest", b'{"name": "Ann"}', content_type=json)).status == 200
+    assert (await node.http("POST", "/api/guest", b'{"name": "Ann"}')).status == 200

@@ -307,3 +307,25 @@ async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch:
     scene.hub.offer(scene.entries[2])
     assert [type(message) for message in encoded] == [m.EventFrame, m.ChoiceFrame]
     assert all(numbers(screen) == [2] for screen in screens)
+
+
+@pytest.mark.parametrize("forged", [{"number": 3, "before": 1}, {"number": 2, "digest": 1}])
+async def test_an_entry_of_another_history_is_not_handed_on_but_the_room_is_shown_anew(
+    scene: Scene, forged: dict[str, int]
+) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(2)
+    scene.hub.offer(scene.entries[2])
+    scene.hub.offer(msgspec.structs.replace(scene.entries[forged["number"]], **forged))
+    await until(lambda: snapshots(screen) == [1, 3])
+    assert numbers(screen) == [2]
+    assert [one.lost for one in screen.heard if isinstance(one, m.Entered)] == [False, True]
+
+
+async def test_an_entry_that_comes_again_as_it_was_changes_nothing(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(2)
+    for number in (2, 3, 2, 3):
+        scene.hub.offer(scene.entries[number])
+    await until(scene.hub.is_quiet)
+    assert (numbers(screen), snapshots(screen)) == ([2, 3], [1])

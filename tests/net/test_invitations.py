@@ -1,6 +1,7 @@
 """From an invitation to a seat: by link, by code and by name, at every node; and what becomes of bad ones."""
 
 import asyncio
+import json
 from functools import partial
 from typing import Any
 
@@ -19,6 +20,9 @@ from tests.support.waiting import until
 GAME = "twin_tin_bots"
 PRIVATE = m.RoomSettings(access=m.Access.INVITED)
 GUESS = 22 * "A"
+
+
+LOOK = "/api/invitations/look"
 
 
 async def private_room(host: Client, players: int = 3) -> str:
@@ -45,7 +49,11 @@ async def inbox(who: Person) -> list[dict[str, Any]]:
 
 
 async def look(node: LiveNode, secret: str) -> Answer:
-    return await node.http("GET", f"/api/invitations/{secret}")
+    return await node.http("POST", LOOK, looked(secret))
+
+
+def looked(secret: str) -> bytes:
+    return json.dumps({"secret": secret}).encode()
 
 
 def code_of(answer: Any) -> str:
@@ -68,7 +76,7 @@ async def test_whoever_has_the_link_sees_the_table_before_a_name_and_takes_the_s
         accepted = await ben.client.ask(lambda id: m.Join(id, room, invitation=made["secret"]))
         assert isinstance(accepted, m.Accepted)
         assert (await snapshot_of(ben.client, room)).audience == (2,)
-        assert (await ben.http("GET", f"/api/invitations/{made['secret']}")).json()["seated"]
+        assert (await ben.http("POST", LOOK, {"secret": made["secret"]})).json()["seated"]
 
 
 async def test_a_code_is_typed_as_it_is_heard_and_seats_so_many(node: LiveNode) -> None:
@@ -104,9 +112,7 @@ async def test_all_that_is_no_good_looks_the_same_to_all_but_its_holders(node: L
         revoked, used = await invite(ann, room), await invite(ann, room, single_use=True)
         assert (await ann.http("DELETE", f"/api/rooms/{room}/invitations/{revoked['id']}")).status == 204
         await ben.client.ask(lambda id: m.Join(id, room, invitation=used["secret"]))
-        answers = [
-            await cay.http("GET", f"/api/invitations/{one}") for one in (revoked["secret"], used["secret"], GUESS)
-        ]
+        answers = [await cay.http("POST", LOOK, {"secret": one}) for one in (revoked["secret"], used["secret"], GUESS)]
         answers += [await look(node, one) for one in (revoked["secret"], used["secret"], GUESS)]
         assert {(answer.status, answer.body) for answer in answers} == {(404, answers[0].body)}
         joins = [
@@ -119,7 +125,7 @@ async def test_all_that_is_no_good_looks_the_same_to_all_but_its_holders(node: L
         told = [(await listed(ann, room))[place]["state"] for place in (0, 1)]
         assert told == ["revoked", "used"]
         await ann.client.ask(lambda id: m.LeaveSeat(id, 0))
-        why = await ann.http("GET", f"/api/invitations/{revoked['secret']}")
+        why = await ann.http("POST", LOOK, {"secret": revoked["secret"]})
         assert (why.status, why.json()["code"]) == (409, "invitation_revoked")
 
 
@@ -236,7 +242,7 @@ async def test_whoever_tries_codes_is_told_to_wait(node: LiveNode) -> None:
         eve = await Person.come(table, node, "Eve")
         statuses: list[int] = []
         while len(statuses) < 3 * GUESSES_PER_IDENTITY.at_once and 429 not in statuses:
-            statuses.append((await eve.http("GET", f"/api/invitations/{GUESS}")).status)
+            statuses.append((await eve.http("POST", LOOK, {"secret": GUESS})).status)
         assert len(statuses) > GUESSES_PER_IDENTITY.at_once
         assert statuses[-1] == 429
         tried = await eve.client.ask(lambda id: m.Join(id, room, invitation=code))
@@ -250,7 +256,7 @@ async def test_a_link_of_a_match_that_began_is_no_good_but_leads_its_people_back
         secret = (await invite(ann, room))["secret"]
         await ben.client.ask(lambda id: m.Join(id, room, invitation=secret))
         assert (await look(node, secret)).json()["code"] == "no_invitation"
-        assert (await ben.http("GET", f"/api/invitations/{secret}")).json()["seated"]
+        assert (await ben.http("POST", LOOK, {"secret": secret})).json()["seated"]
 
 
 async def test_an_invitation_that_nobody_could_be_told_of_waits_and_only_the_newest_do(

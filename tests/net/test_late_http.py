@@ -5,7 +5,8 @@ from typing import Any
 
 from protocol import messages as m
 from protocol.codes import Code
-from tests.net.table import Table, last_number, move
+from server.store.keys import room_keys
+from tests.net.table import Table, last_number, move, start_match
 from tests.net.test_late import START, start_delayed
 from tests.support.node import LiveNode
 
@@ -63,19 +64,80 @@ async def test_a_match_with_a_link_is_looked_at_with_its_token(node: LiveNode) -
         token = node.token("Ann")
         ann, ben = await table.again(node, token), await table.guest(node, "Ben")
         room = await start_delayed(m.RoomSettings(watching=m.Watching.LINK), ann, ben)
-        path, bearer = f"/api/rooms/{room}", f"Bearer {token}"
+        path, bearer, cal = f"/api/rooms/{room}", f"Bearer {token}", f"Bearer {node.token('Cal')}"
         refused = await node.http("GET", path)
         assert (refused.status, refused.json()["code"]) == (403, Code.NOT_WATCHED)
         assert (await node.http("GET", f"{path}/events")).status == 403
         assert (await node.http("GET", f"{path}/link", authorization=f"Bearer {node.token('Wes')}")).status == 403
         link = (await node.http("GET", f"{path}/link", authorization=bearer)).json()["token"]
-        assert (await node.http("GET", f"{path}?token={link}")).json()["number"] == START
-        assert (await node.http("GET", f"{path}/events?token={link}")).status == 200
+        assert (await node.http("GET", path, botyard_link=link)).json()["number"] == START
+        assert (await node.http("GET", f"{path}/events", botyard_link=link)).status == 200
         assert (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"] is None
         await ann.ask(lambda id: m.SetLink(id, 0))
         coach = (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"]
-        assert (await node.http("GET", f"{path}?token={coach}")).json()["audience"] == [0]
+        assert (await node.http("GET", path, botyard_link=coach, authorization=f"Bearer {node.token('Cal')}")).json()[
+            "audience"
+        ] == [0]
         await ann.ask(lambda id: m.Resign(id, 0))
-        files = [f"/api/match/{room}{query}" for query in ("", f"?token={link}", f"?token={coach}")]
-        assert [(await node.http("GET", file)).status for file in files] == [403, 200, 200]
+        file = f"/api/match/{room}"
+        shown: list[dict[str, str]] = [
+            {},
+            {"botyard_link": link},
+            {"botyard_link": coach},
+            {"botyard_link": coach, "authorization": cal},
+        ]
+        answers = [await node.http("GET", file, b"", **headers) for headers in shown]
+        assert [answer.status for answer in answers] == [403, 200, 401, 200]
         assert (await node.http("GET", f"{path}/link?seat=x", authorization=bearer)).status == 400
+
+
+async def test_a_coach_over_http_has_a_name_that_the_room_is_told(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(other, "Ben")
+        room = await start_match(ann, ben)
+        await ann.ask(lambda id: m.SetLink(id, 0))
+        path, bearer = f"/api/rooms/{room}", f"Bearer {token}"
+        coach = (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"]
+        for what in (path, f"{path}/events"):
+            stranger = await node.http("GET", what, botyard_link=coach)
+            assert (stranger.status, stranger.json()["code"]) == (401, "no_identity")
+        cal = f"Bearer {node.token('Cal')}"
+        assert (await node.http("GET", path, botyard_link=coach, authorization=cal)).json()["audience"] == [0]
+        for player in (ann, ben):
+            told = await player.next(m.Onlookers, lambda told: bool(told.people))
+            assert [(one.name, one.coaches) for one in told.people] == [("Cal", 0)]
+
+
+async def test_a_coach_link_that_is_withdrawn_brings_nobody_into_the_room(node: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        await ann.ask(lambda id: m.SetLink(id, 0))
+        path, bearer = f"/api/rooms/{room}", f"Bearer {token}"
+        coach = (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"]
+        await ann.ask(lambda id: m.SetLink(id, 0, False))
+        cal = f"Bearer {node.token('Cal')}"
+        for what in (f"/api/match/{room}", path, f"{path}/events"):
+            answer = await node.http("GET", what, botyard_link=coach, authorization=cal)
+            assert answer.json()["code"] in {Code.NO_SUCH_LINK, Code.NOT_FINISHED}
+            members = await node.store.presence(room_keys(room), 0)
+            assert not any("/0/Cal" in member for member in members), what
+
+
+async def test_a_token_in_an_address_is_refused_for_addresses_are_logged(node: LiveNode) -> None:
+    for path in ("/api/rooms/x", "/api/rooms/x/events", "/api/match/x"):
+        answer = await node.http("GET", f"{path}?token=w0.guess")
+        assert (answer.status, answer.json()["code"]) == (400, "invalid_field")
+        assert "Botyard-Link" in answer.json()["message"]
+
+
+async def test_rooms_that_may_not_be_watched_say_so_to_strangers_whatever_is_asked(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(watching=m.Watching.NONE), ann, ben)
+        eve = f"Bearer {node.token('Eve')}"
+        for what in ("", "/events", "/chat/room", "/chat/spectators", "/invitations"):
+            answer = await node.http("GET", f"/api/rooms/{room}{what}", authorization=eve)
+            assert (answer.status, answer.json()["code"]) == (403, "not_watched"), what

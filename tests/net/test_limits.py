@@ -132,7 +132,7 @@ async def test_the_client_gets_all_its_answers_at_the_pace_that_it_is_told(redis
     async with proxied(redis, Limits(messages=150)) as node:
         url = f"ws://{node.address}/ws"
         async with connect(url, token=node.token("Ann"), reconnect=None) as ann:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 await asyncio.gather(*(ann.ping() for _ in range(500)))
 
 
@@ -273,6 +273,17 @@ async def test_a_forged_address_before_the_proxys_is_not_believed(redis: RedisPr
         await stack.enter_async_context(Client(node.port, node.token("Ann"), headers=ONE))
         forged = {"X-Forwarded-For": "198.51.100.99, 203.0.113.1"}
         assert (await denied(node, node.token("Ben"), forged))[0] == 429
+
+
+def test_the_networks_of_a_customer_have_so_many_connections_together() -> None:
+    books = Books(Limits(address_connections=2))
+    networks = [f"2001:db8:7:{place:x}::/64" for place in range(100)]
+    admitted = [network for network in networks * 2 if books.admit(network, None, 0.0) is None]
+    assert len(admitted) == 2 * 4
+    assert books.admit("2001:db8:7:100::/64", None, 0.0) is None
+    for network in [*admitted, "2001:db8:7:100::/64"]:
+        books.leave(network, None)
+    assert not books.addresses
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------

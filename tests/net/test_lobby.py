@@ -11,7 +11,6 @@ import pytest_asyncio
 from protocol import messages as m
 from server.lobby import index as index_module
 from server.lobby.matches import MatchIndex
-from server.lobby.pools import CONTROLS
 from server.net import counts, lobby_feed, pairing
 from server.people.known import Known
 from server.rooms.requests import Request
@@ -240,7 +239,7 @@ async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_
         ann, *others = [await table.guest(node, name) for name in ("Ann", "Ben", "Cal")]
         for other in others:
             welcome = other.all(m.Welcome)[0]
-            made = await other.ask(lambda id: m.CreateRoom(id, GAME, 2, clock=CONTROLS[m.Tempo.LIVE_5]))
+            made = await other.ask(lambda id: m.CreateRoom(id, GAME, 2, clock=m.TEMPO_CONTROLS[m.Tempo.LIVE_5]))
             await node.node.lobby.update(made.room)
             await node.node.blocks.block(ann.all(m.Welcome)[0].identity, Known(welcome.identity, welcome.name, 0))
         first = await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone")

@@ -83,6 +83,8 @@ async def about_accounts(api: Documented, ann: str) -> None:
         await api.ask(ann, "POST", path, PASSWORD)
     await api.ask("", "POST", "/api/login", PASSWORD | {"password": "wrong"})
     await api.ask(ann, "POST", "/api/me/password", {"old": PASSWORD["password"], "new": "battery staple"})
+    for password in ("battery staple", "wrong"):
+        await api.ask(ann, "POST", "/api/me/confirm", {"password": password})
     await api.ask(ann, "POST", "/api/me/tokens", {"label": "Bot"})
     for path in ("/api/me", "/api/me/sessions", "/api/me/export"):
         await api.ask(ann, "GET", path)
@@ -129,7 +131,7 @@ async def about_a_table(api: Documented, ann: Any, ben: Any) -> str:
         await api.ask(by["token"], "POST", f"{inbox}/{named['id']}/decline", {"word": "No"})
         await api.ask(by["token"], "DELETE", f"{invitations}/{named['id']}")
     for secret in (link["secret"], "BCDFGHJK"):
-        await api.ask("", "GET", f"/api/invitations/{secret}")
+        await api.ask("", "POST", "/api/invitations/look", {"secret": secret})
     return str(await sit_down(api, room, ben["token"], link["secret"]))
 
 

@@ -1,7 +1,6 @@
 """Seats that many want, that pass from one to another in a match, and that people find again in the next."""
 
 import asyncio
-import time
 from functools import partial
 
 import pytest
@@ -19,8 +18,6 @@ from tests.support.client import Client
 from tests.support.node import LiveNode
 
 RACERS = 50
-PATIENCE_MS = 15_000
-"""A machine that does much else at the same time is slow; how long it took is printed (docs/benchmarks.md)."""
 LOST = {Code.ROOM_FULL, Code.SEAT_TAKEN, Code.ALREADY_STARTED}
 
 
@@ -68,13 +65,9 @@ async def test_of_fifty_who_want_the_last_seat_one_gets_it_and_all_are_told(
         room = await make_room(host, players=3)
         await join(await table.guest(other, "Second"), room)
         racers = [await table.guest((node, other)[place % 2], f"Racer {place}") for place in range(RACERS)]
-        began = time.perf_counter()
         answers = await asyncio.gather(
             *(racer.ask(lambda id: m.Join(id, room, wanted), f"race{place}") for place, racer in enumerate(racers))
         )
-        took = (time.perf_counter() - began) * 1000
-        print(f"{RACERS} clients at two nodes were told within {took:.0f} ms who has the last seat")
-        assert took < PATIENCE_MS
         won = [place for place, answer in enumerate(answers) if isinstance(answer, m.Accepted)]
         assert len(won) == 1
         lost = [answer for place, answer in enumerate(answers) if place not in won]

@@ -232,6 +232,7 @@ REFUSED: dict[str, tuple[Code, ...]] = {
     "change_room": (Code.ALREADY_STARTED,),
     "rematch": (Code.NOT_YOUR_SEAT,),
     "vote": (Code.NOT_YOUR_SEAT,),
+    "open_share": (Code.ALREADY_STARTED,),
 }
 """What a spectator of a match may not do, and the codes with which it is refused."""
 

@@ -160,7 +160,7 @@ async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driv
 
     async with served(driver, serve) as client:
         client.transport.pause_reading()
-        await asyncio.wait_for(ended.wait(), 20)
+        await asyncio.wait_for(ended.wait(), 60)
         client.transport.resume_reading()
         assert len(await all_frames(client)) < 200
     assert states[0][0] > 1_000_000
@@ -181,7 +181,7 @@ async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: 
 
     async with served(driver, serve) as client:
         await client.close()
-        await asyncio.wait_for(ended.wait(), 20)
+        await asyncio.wait_for(ended.wait(), 60)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -260,7 +260,7 @@ SENT = [
     (frame(b"last"), [b"last"]),
 ]
 UPGRADE = (
-    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 
@@ -330,10 +330,10 @@ async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -
         await until_gone(websocket)
 
     def seconds(pieces: int, size: int) -> float:
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(pieces):
             found[0].data_received(frame(b"") * size)
-        return time.perf_counter() - began
+        return time.process_time() - began
 
     async with served("ours", serve):
         await until(lambda: found)

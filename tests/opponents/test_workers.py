@@ -3,9 +3,9 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from multiprocessing import active_children
 
@@ -13,9 +13,11 @@ import pytest
 import pytest_asyncio
 
 from server.opponents import workers as module
-from server.opponents.workers import NoAnswer, Workers, share_of
-from server.ops.worker import NICENESS
-from tests.ops.test_worker import _beats, _is_alive
+from server.opponents.workers import Workers, share_of
+from server.ops import worker_process
+from server.ops.worker_process import NICENESS, NoAnswer
+from tests.ops.test_worker import loop_goes_on
+from tests.support.descendants import is_alive
 from tests.support.waiting import until
 
 
@@ -41,7 +43,7 @@ async def test_none_runs_until_it_is_needed_and_no_second_while_one_is_idle(work
 async def test_what_raises_is_no_answer_and_neither_that_nor_ctrl_c_ends_a_worker(workers: Workers) -> None:
     async with workers.one() as worker:
         first = await worker.run(os.getpid)
-        with pytest.raises(NoAnswer, match="ValueError at _serve:"):
+        with pytest.raises(NoAnswer, match="ValueError at _answer:"):
             await worker.run(int, "x")
         os.kill(first, signal.SIGINT)
         assert await worker.run(os.getpid) == first
@@ -69,14 +71,14 @@ async def test_one_that_is_killed_over_its_work_is_replaced(workers: Workers) ->
         with pytest.raises(NoAnswer, match="has died"):
             await working
         assert await worker.run(os.getpid) != first
-    await until(lambda: not _is_alive(first))
+    await until(lambda: not is_alive(first))
 
 
 async def test_one_that_was_killed_while_idle_is_replaced(workers: Workers) -> None:
     async with workers.one() as worker:
         first = await worker.run(os.getpid)
         os.kill(first, signal.SIGKILL)
-        await until(lambda: not _is_alive(first))
+        await until(lambda: not is_alive(first))
         with pytest.raises(NoAnswer, match="has died"):
             await worker.run(abs, -1)
         assert await worker.run(abs, -1) == 1
@@ -86,13 +88,14 @@ async def test_one_that_takes_too_long_is_killed_and_the_loop_goes_on(workers: W
     async with workers.one() as worker:
         first = await worker.run(os.getpid)
         worker._seconds = 0.1
-        beats = asyncio.create_task(_beats())
+        working = asyncio.create_task(worker.run(time.sleep, 3_600))
+        await loop_goes_on()
+        assert not working.done()
         with pytest.raises(NoAnswer, match=r"no answer within 0.1 s"):
-            await worker.run(time.sleep, 60)
-        assert await beats < 0.2
-        worker._seconds = 5
+            await working
+        worker._seconds = 20
         assert await worker.run(abs, -1) == 1
-    await until(lambda: not _is_alive(first))
+    await until(lambda: not is_alive(first))
 
 
 async def test_an_answer_that_nobody_waits_for_any_more_is_nobody_elses(workers: Workers) -> None:
@@ -108,7 +111,7 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_nobody_elses(workers:
 async def test_one_that_does_not_start_is_no_answer_and_the_next_may(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "STARTING_SECONDS", 0.0)
+    monkeypatch.setattr(worker_process, "STARTING_SECONDS", 0.0)
     async with workers.one() as worker:
         with pytest.raises(NoAnswer, match="does not start"):
             await worker.run(abs, -1)
@@ -121,7 +124,7 @@ async def test_stopped_workers_are_gone_and_do_not_come_back() -> None:
     async with workers.one() as worker:
         number = await worker.run(os.getpid)
         await workers.stop()
-        assert not _is_alive(number)
+        assert not is_alive(number)
         with pytest.raises(NoAnswer, match="the node stops"):
             await worker.run(os.getpid)
     assert not active_children()
@@ -130,31 +133,57 @@ async def test_stopped_workers_are_gone_and_do_not_come_back() -> None:
 async def test_a_node_that_stops_while_one_starts_leaves_nothing() -> None:
     workers = Workers(1)
     async with workers.one() as worker:
+        worker._modules = ("tests.opponents.never_ready",)
         starting = asyncio.create_task(worker.run(os.getpid))
-        await until(lambda: worker._starting)
+        await until(lambda: worker._unready)
         await workers.stop()
-        await asyncio.gather(starting, return_exceptions=True)
+        with pytest.raises(NoAnswer, match="does not start"):
+            await starting
     assert not active_children()
 
 
-async def test_the_workers_of_a_killed_node_end_even_while_they_think() -> None:
+@pytest.mark.parametrize("work", ["worker.run(time.sleep, 60)", "asyncio.sleep(60)"], ids=["thinks", "idle"])
+async def test_the_worker_of_a_killed_node_ends_without_a_word(work: str) -> None:
     code = (
         "import asyncio, os, sys, time\n"
         "from server.opponents.workers import Workers\n"
         "async def main():\n"
         "    async with Workers(1, seconds=60).one() as worker:\n"
         "        print(await worker.run(os.getpid), flush=True)\n"
-        "        await worker.run(time.sleep, 60)\n"
+        f"        await {work}\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"
     )
-    node = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert await said_when_killed(code) == b""
+
+
+async def test_a_worker_whose_node_is_killed_while_it_starts_ends_without_a_word() -> None:
+    code = (
+        "import asyncio, os, sys\n"
+        "from server.opponents.workers import Workers\n"
+        "async def main():\n"
+        "    async with Workers(1).one() as worker:\n"
+        "        starting = asyncio.create_task(worker.start())\n"
+        "        while worker._unready is None:\n"
+        "            await asyncio.sleep(0)\n"
+        "        print(worker._unready.process.pid, flush=True)\n"
+        "        await starting\n"
+        "        await asyncio.sleep(60)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    assert await said_when_killed(code) == b""
+
+
+async def said_when_killed(code: str) -> bytes:
+    """Kill a program that has written the number of its worker; all that both write on standard error."""
+    node = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdout=PIPE, stderr=PIPE)
     assert node.stdout is not None
-    number = int(await asyncio.to_thread(node.stdout.readline))
+    number = int(await node.stdout.readline())
     node.kill()
-    node.wait()
-    node.stdout.close()
-    await until(lambda: not _is_alive(number))
+    _, said = await node.communicate()  # until the worker has closed it, too
+    await until(lambda: not is_alive(number))
+    return said
 
 
 def test_all_nodes_of_a_port_share_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,13 +8,14 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from multiprocessing import active_children
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
 import pytest_asyncio
 
-from server.ops.worker import NICENESS, Busy, Worker
+from server.ops.worker import Busy, Worker
+from server.ops.worker_process import NICENESS, Failed
+from tests.support.descendants import is_alive
 from tests.support.waiting import until
 
 T = TypeVar("T")
@@ -23,7 +24,7 @@ STARTING_SECONDS = 20.0
 
 @pytest_asyncio.fixture
 async def worker() -> AsyncIterator[Worker]:
-    made = Worker(seconds=2)
+    made = Worker(seconds=20)
     yield made
     await made.stop()
 
@@ -48,18 +49,41 @@ async def test_nothing_runs_until_it_is_needed_and_then_one_niced_process(worker
 
 
 async def test_what_the_function_raises_is_raised(worker: Worker) -> None:
-    with pytest.raises(ValueError, match="invalid literal"):
+    with pytest.raises(Failed, match="ValueError at _answer:"):
         await answer(worker, int, "x")
+    assert await answer(worker, abs, -1) == 1
 
 
 async def test_an_answer_that_takes_too_long_is_given_up_and_the_loop_goes_on(worker: Worker) -> None:
-    await answer(worker, os.getpid)
+    first = await answer(worker, os.getpid)
+    working = asyncio.create_task(worker.run(time.sleep, 0.5))
+    await loop_goes_on()
+    assert not working.done()
     worker._seconds = 0.05
-    beats = asyncio.create_task(_beats())
     with pytest.raises(Busy, match="no answer"):
-        await worker.run(time.sleep, 2)
-    assert await beats < 1
-    assert await answer(worker, abs, -1) == 1
+        await worker.run(abs, -1)
+    worker._seconds = 20
+    await working
+    assert await worker.run(os.getpid) == first
+
+
+async def test_work_that_was_given_up_is_killed_after_a_while() -> None:
+    worker = Worker(20, working=0.05)
+    first = await answer(worker, os.getpid)
+    with pytest.raises(Busy, match=r"no answer within 0.05 s"):
+        await worker.run(time.sleep, 3_600)
+    await until(lambda: not is_alive(first))
+    assert await answer(worker, os.getpid) != first
+    await worker.stop()
+
+
+async def test_a_node_that_stops_kills_work_that_was_given_up(worker: Worker) -> None:
+    first = await answer(worker, os.getpid)
+    worker._seconds = 0.01
+    with pytest.raises(Busy, match="no answer"):
+        await worker.run(time.sleep, 3_600)
+    await worker.stop()
+    assert not is_alive(first)
 
 
 async def test_a_killed_worker_is_replaced(worker: Worker) -> None:
@@ -86,7 +110,7 @@ async def test_a_stopped_worker_is_gone_and_does_not_come_back() -> None:
     worker = Worker(seconds=2)
     number = await answer(worker, os.getpid)
     await worker.stop()
-    assert not _is_alive(number)
+    assert not is_alive(number)
     for _ in range(2):
         with pytest.raises(Busy):
             await worker.run(os.getpid)
@@ -119,27 +143,14 @@ async def test_the_worker_of_a_killed_node_ends() -> None:
     node = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert node.stdout is not None
     number = int(await asyncio.to_thread(node.stdout.readline))
-    assert _is_alive(number)
+    assert is_alive(number)
     node.kill()
     node.wait()
     node.stdout.close()
-    await until(lambda: not _is_alive(number))
+    await until(lambda: not is_alive(number))
 
 
-async def _beats() -> float:
-    """The longest that the loop was held, in seconds, over a third of one."""
-    longest, last = 0.0, time.perf_counter()
-    for _ in range(60):
-        await asyncio.sleep(0.005)
-        now = time.perf_counter()
-        longest, last = max(longest, now - last), now
-    return longest
-
-
-def _is_alive(number: int) -> bool:
-    """Whether a process runs; one that nobody has waited for yet does not."""
-    try:
-        stat = Path(f"/proc/{number}/stat").read_text()
-    except FileNotFoundError:
-        return False
-    return stat.rpartition(")")[2].split()[0] != "Z"
+async def loop_goes_on() -> None:
+    """Let the loop turn often enough to have begun what is to be done in other processes."""
+    for _ in range(1_000):
+        await asyncio.sleep(0)

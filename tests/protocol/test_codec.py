@@ -1,6 +1,7 @@
 """Hostile bytes and every message: the codec answers with a message or a `DecodeError`, and with nothing else."""
 
 import json
+from functools import cache
 from typing import Any
 
 import msgpack  # type: ignore[import-untyped]
@@ -229,8 +230,9 @@ def scalar(described: Any) -> st.SearchStrategy[Any]:
     raise AssertionError(f"no strategy for {described}")
 
 
+@cache
 def structs(cls: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
-    """Structs of a class."""
+    """Structs of a class. Making a strategy costs more than an example of it."""
     return st.builds(cls, **{field.name: of(field.type) for field in struct_node(cls).fields})
 
 

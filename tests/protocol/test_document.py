@@ -62,12 +62,16 @@ def test_every_option_is_explained_in_order() -> None:
     assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == [field.name for field in fields(GameOptions)]
 
 
+COLUMNS = {"identities": "identity", "shares": "share", "promises": "commitment"}
+
+
 def test_the_example_of_luck_is_a_vector() -> None:
     row = LUCK[0]
     block = TEXT.split("```luck\n")[1].split("```")[0]
     assert dict(line.split(maxsplit=1) for line in block.splitlines()) == {
         **{name: row[name] for name in ("secret", "commitment", "room", "hashed", "seed")},
-        "contributions": " ".join(row["contributions"]),
+        "round": str(row["round"]),
+        **{name: " ".join(one[key] for one in row["shares"]) for name, key in COLUMNS.items()},
     }
 
 
@@ -82,6 +86,11 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"at most {MAX_FRAME_BYTES // 1024} KiB" in TEXT
     assert f"| `{SUBPROTOCOL_MSGPACK}` | binary" in TEXT
     assert f"| `{SUBPROTOCOL_JSON}` | text" in TEXT
+
+
+def test_every_message_is_listed_at_the_top() -> None:
+    top = TEXT.split("## Messages at a glance")[1].split("\n## ")[0]
+    assert set(re.findall(r"^\| \[`(\w+)`\]", top, re.MULTILINE)) == document.MESSAGES.keys()
 
 
 def test_links_lead_to_headings() -> None:

@@ -1,11 +1,15 @@
 """The TypeScript side is the one that the schema gives."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from protocol import messages, typescript
+from protocol.named import to_named
 from protocol.schema import members
+from server.lobby.pools import pool_of
+from server.rooms import clock
 
 
 def test_the_committed_file_is_fresh() -> None:
@@ -46,3 +50,16 @@ def test_defaults_of_enumerations_are_names() -> None:
 
 def test_the_version_is_the_subprotocols() -> None:
     assert f"botyard.v{messages.VERSION}" == messages.SUBPROTOCOL_MSGPACK
+
+
+def test_the_time_controls_of_tempos_are_those_of_the_service() -> None:
+    table = typescript.generate().split("TEMPO_CONTROLS: Readonly<Record<Tempo, TimeControlView | null>> = ")[1]
+    told = json.loads(table.split(";\n")[0])
+    assert told == {
+        tempo.wire: None if control is None else to_named(control) for tempo, control in messages.TEMPO_CONTROLS.items()
+    }
+    assert set(messages.TEMPO_CONTROLS) == set(messages.Tempo)
+    for tempo, control in messages.TEMPO_CONTROLS.items():  # so that a room made by the form is in its pool
+        if control is not None:
+            clock.check(control)
+        assert pool_of("g", 2, tempo) == f"g-2-{tempo.wire}"

@@ -12,6 +12,7 @@ import pytest
 from protocol import codec, messages
 from protocol.codec import CLIENT, SERVER, DecodeError, Form, encode
 from protocol.codes import Code
+from protocol.luck import match_seed, secret_commitment, share_commitment
 from protocol.schema import StructClass, by_tag, members, wire_name
 from protocol.twin_tin_bots import Mode, Placing
 from protocol.vectors import __main__ as command
@@ -107,7 +108,18 @@ def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(form: Form) -> None:
 @pytest.mark.parametrize("row", by_name("luck"))
 def test_seeds_are_made_as_the_vectors_say(row: dict[str, Any]) -> None:
     secret = bytes.fromhex(row["secret"])
-    assert luck.commitment(secret) == row["commitment"]
+    shares = [(one["seat"], one["commitment"], one["share"]) for one in row["shares"]]
+    assert secret_commitment(secret) == row["commitment"]
+    assert match_seed(secret, row["room"], row["round"], shares, row["players"]).hex() == row["seed"]
+    assert sha256(bytes.fromhex(row["hashed"])).hexdigest() == row["seed"]
+    for one in row["shares"]:
+        assert share_commitment(one["identity"], one["share"]) == one["commitment"]
+        assert sha256(bytes.fromhex(one["hashed"])).hexdigest() == one["commitment"]
+
+
+@pytest.mark.parametrize("row", by_name("earlier_luck"))
+def test_seeds_of_earlier_logs_are_made_as_the_vectors_say(row: dict[str, Any]) -> None:
+    secret = bytes.fromhex(row["secret"])
     assert luck.seed(secret, row["room"], row["contributions"]).hex() == row["seed"]
     assert sha256(bytes.fromhex(row["hashed"])).hexdigest() == row["seed"]
 

@@ -4,11 +4,13 @@ import random
 from dataclasses import dataclass, replace
 
 from protocol import messages as m
+from protocol.luck import share_commitment
 from server.games.registry import GAMES
 from server.replay.file import Match
 from server.rooms import timing
 from server.rooms.clock import Outage, next_alarm
 from server.rooms.decide import create, decide
+from server.rooms.luck import unopened
 from server.rooms.planning import Loaded, entry_of
 from server.rooms.record import Ask, Entry
 from server.rooms.requests import Request
@@ -18,6 +20,7 @@ from tests.games.players import PLAYERS
 GAME = "twin_tin_bots"
 ROOM = "room1"
 SECRET = bytes(range(32))
+SHARE = "5a" * 32
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 
@@ -37,8 +40,9 @@ class Table:
         request = Request(name.lower(), name, ask)
         seen = None if self.room is None else Loaded(1, len(self.entries), self.room)
         made = create(ROOM, request, around) if self.room is None else decide(self.room, request, around)
-        self.room = made.room
-        self.entries += (entry_of(seen, made, request, around),)
+        entry = entry_of(seen, made, request, around)
+        self.room = made.room.after(entry)
+        self.entries += (entry,)
 
 
 def played(
@@ -54,6 +58,18 @@ def played(
     `pause`: how many ms pass before each ask, beside the one that always does.
     """
     return match_of(played_out(players, options, seed, resign, settings, pause))
+
+
+def brief(moves: int, options: m.GameOptions | None = None, seed: int = 1) -> Match:
+    """A match of two that is resigned after so many moves."""
+    table, chance = Table(), random.Random(seed)
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", options))
+    table.ask("Ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
+    table.ask("Ben", m.Join("j", ROOM, None, share_commitment("ben", SHARE)))
+    open_shares(table)
+    for move in range(moves + 1):
+        _move(table, chance, resign=move == moves)
+    return match_of(table)
 
 
 def match_of(table: Table) -> Match:
@@ -73,21 +89,31 @@ def played_out(
     """The table of such a match."""
     table, chance = Table(pause=pause), random.Random(seed)
     table.ask("Ann", m.CreateRoom("c", GAME, players, "Table", options, settings=settings))
-    table.ask("Ann", m.Contribute("k", 0, "a" * 32))
+    table.ask("Ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
     for name in NAMES[1:players]:
-        share = None if name == NAMES[players - 1] else f"{ord(name[0]):032x}"
+        share = None if name == NAMES[players - 1] else share_commitment(name.lower(), SHARE)
         table.ask(name, m.Join("j", ROOM, None, share))
+    open_shares(table)
     while table.room is not None and table.room.record.status is m.Status.PLAYING:
         _move(table, chance, resign and len(table.entries) > 20)
     return table
 
 
-def timed(seed: int = 1, seconds: int = 40) -> Match:
+def open_shares(table: Table) -> None:
+    """Everyone on the list opens their share, which is `SHARE`."""
+    assert table.room is not None
+    for one in unopened(table.room.record.luck):
+        holder = table.room.record.seats[one.seat]
+        assert holder is not None
+        table.ask(holder.name, m.OpenShare(f"o{one.seat}", one.seat, SHARE))
+
+
+def timed(seed: int = 1, seconds: int = 40, moves: int = 120) -> Match:
     """A finished match by a clock: people think for up to `seconds` and miss their time, and servers go away."""
     table, chance = Table(), random.Random(seed)
     table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", clock=m.TimeControl(m.Pace.LIVE, 10, 5, 20, 0, 5)))
     table.ask("Ben", m.Join("j", ROOM))
-    for _ in range(120):
+    for _ in range(moves):
         _move_in_time(table, chance, chance.randrange(seconds * 1000))
     assert table.room is not None
     if table.room.record.status is m.Status.PLAYING:

@@ -178,6 +178,29 @@ def test_connected_again_nobody_is_missing_and_votes_are_void() -> None:
     table.ends_well()
 
 
+def test_what_was_decided_does_not_hold_for_another_missing_person() -> None:
+    table = match(4)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.WAIT)
+    table.vote("Cay", Remedy.WAIT)
+    before = table.absence
+    table.gone("Dan", GONE + 1)
+    assert before.decided is Remedy.WAIT
+    assert table.absence.decided is None
+    assert refused(table, "Clock", Attend("again", "ben", GONE)) is Code.NOBODY_MISSING
+
+
+def test_what_was_decided_holds_for_the_same_person_gone_again() -> None:
+    table = match(3)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.RULES)
+    table.vote("Cay", Remedy.RULES)
+    table.seen("Ben")
+    table.gone("Ben", table.now)
+    (ben,) = table.absence.missing
+    assert (ben.ruled, table.absence.decided) == (True, Remedy.RULES)
+
+
 def test_when_somebody_else_is_gone_it_is_asked_anew() -> None:
     table = match(4)
     table.gone("Ben")
@@ -257,12 +280,49 @@ def test_who_votes_is_back() -> None:
     assert [one.identity for one in table.absence.missing] == ["cay"]
 
 
+def test_a_substitute_bot_has_a_name_of_its_own() -> None:
+    table = Match()
+    table.ask("Ann", m.CreateRoom("c", GAME, 6, "Table", bots=(BotLevel.RANDOM,) * 4))
+    table.ask("Ben", m.Join("j", "room1"))
+    taken = {occupant.name for occupant in table.record.seats if occupant is not None}
+    table.gone("Ben")
+    table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)
+    (ben,) = table.absence.missing
+    assert ben.bot is not None
+    assert ben.bot.name not in taken
+
+
 def test_bots_have_no_say() -> None:
     table = Match()
     table.ask("Ann", m.CreateRoom("c", GAME, 4, "Table", bots=(BotLevel.RANDOM, BotLevel.RANDOM)))
     table.ask("Ben", m.Join("j", "room1"))
     table.gone("Ben")
     assert table.absence.needed == 1
+
+
+def test_an_adjourned_match_goes_on_by_more_than_half_of_all_while_a_player_is_missing() -> None:
+    table = match(4)
+    table.gone("Dan")
+    for name in ("Ann", "Ben"):
+        table.vote(name, Remedy.ADJOURN)
+    assert (table.absence.adjourned > 0, table.absence.needed) == (True, 3)
+    table.vote("Ann", Remedy.GO_ON)
+    table.vote("Ben", Remedy.GO_ON)
+    assert table.absence.adjourned, "two of four are not more than half"
+    table.vote("Cay", Remedy.GO_ON)
+    assert not table.absence.adjourned
+
+
+def test_votes_of_players_who_resigned_do_not_count() -> None:
+    table = match(4)
+    table.gone("Dan")
+    table.vote("Ann", Remedy.END)
+    table.ask("Ann", m.Resign("r", table.record.seats_of("ann")[0]))
+    assert table.absence.needed == 2
+    table.vote("Ben", Remedy.END)
+    assert not table.record.halted
+    table.vote("Cay", Remedy.END)
+    assert table.record.status is m.Status.FINISHED
 
 
 # --- remedies ---------------------------------------------------------------------------------------------------

@@ -313,7 +313,7 @@ async def test_without_a_clock_the_rules_answer_for_who_is_missing(redis: RedisP
     await site.accepted("clock", Attend("gone", missing.identity, 1))
     site.rooms.start()
     number = await site.accepted(other.identity, m.Vote("v", m.Remedy.RULES))
-    await until(lambda: site.told[-1].number > number, 20)
+    await until(lambda: site.told[-1].number > number)
     assert site.told[-1].events[0] == m.TimedOut(asked)
     await site.rooms.stop()
     await site.store.stop()

@@ -70,6 +70,14 @@ def test_in_a_slow_match_every_turn_and_every_question_have_their_own_time() -> 
     assert banks(answered(clocks, NOON + 80_000_000, 0, 0, SLOW))[0] == 86_400_000
 
 
+def test_in_a_slow_match_a_second_question_in_another_turn_has_the_whole_time_again() -> None:
+    first = answered(begun(SLOW), NOON, seat=1, active=0, control=SLOW)
+    back = answered(first, NOON + 3_000_000, seat=0, active=0, control=SLOW)
+    assert back.accounts[1].off_turn == 600_000
+    second = answered(back, NOON + 3_100_000, seat=1, active=0, control=SLOW)
+    assert clock.deadline(second, second.running[0]) == NOON + 3_100_000 + 3_600_000
+
+
 def test_nobodys_clock_runs_when_the_match_is_over() -> None:
     over = clock.follow(begun(), LIVE, [], None, NOON + 5, NOON + 5)
     assert over.running == ()

@@ -9,6 +9,7 @@ import pytest
 
 from protocol.codec import pack
 from protocol.codes import Code
+from protocol.luck import share_commitment
 from protocol.messages import (
     Command,
     Contribute,
@@ -20,6 +21,7 @@ from protocol.messages import (
     MatchFinished,
     MatchStarted,
     Occupant,
+    OpenShare,
     Resign,
     RoomCreated,
     SeatLeft,
@@ -41,6 +43,7 @@ from protocol.twin_tin_bots import (
 )
 from server.games.registry import GAMES
 from server.rooms.decide import create, decide
+from server.rooms.luck import Luck
 from server.rooms.record import (
     FORM,
     MARK,
@@ -57,6 +60,7 @@ from server.rooms.room import Circumstances, Decision, Room
 from tests.games.players import twin_tin_bots
 
 SEED = bytes(range(32))
+SHARE, OTHER_SHARE = "5a" * 32, "a5" * 32
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1), FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
 ILLEGAL_FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1),))
 
@@ -107,7 +111,7 @@ def test_who_makes_a_room_is_its_host_on_the_first_seat() -> None:
     decision = made(players=4)
     record = decision.room.record
     shown = OptionsView(), sha256(SEED).hexdigest()
-    told = RoomCreated("ann", "twin_tin_bots", 4, "Table", *shown)
+    told = RoomCreated("ann", "twin_tin_bots", 4, "Table", *shown, round=1)
     assert decision.events == (told, SeatTaken(0, "ann", "Ann"))
     assert (record.host, record.status, record.players) == ("ann", Status.OPEN, 4)
     assert record.seats == (Occupant("ann", "Ann"), None, None, None)
@@ -342,7 +346,7 @@ EARLIEST_FIELDS = 17
 def test_a_record_of_an_earlier_release_is_read_with_what_it_does_not_say_as_usual() -> None:
     record = after(JOIN).record
     earlier = pack(msgspec.msgpack.decode(pack(record))[:EARLIEST_FIELDS])
-    assert load_record(earlier) == record
+    assert load_record(earlier) == msgspec.structs.replace(record, luck=Luck())
 
 
 def test_a_record_is_refused_by_releases_that_would_lose_what_it_says() -> None:
@@ -401,40 +405,45 @@ def test_somebody_who_plays_two_seats_holds_them_both() -> None:
 
 def test_a_share_of_chance_is_added_once_by_who_sits_there_and_before_the_match() -> None:
     room = made(players=3).room
-    shared = asked(room, "ann", Contribute("k", 0, "a" * 32))
-    assert shared.events == (Contributed(0, "a" * 32),)
+    shared = asked(room, "ann", Contribute("k", 0, "a" * 64))
+    assert shared.events == (Contributed(0, "a" * 64),)
     assert shared.room.record.view().contributed == (True, False, False)
     for who, ask, code in (
-        ("ann", Contribute("k2", 0, "b" * 32), Code.ALREADY_CONTRIBUTED),
-        ("ben", Contribute("k", 0, "b" * 32), Code.NOT_YOUR_SEAT),
-        ("ann", Contribute("k3", 1, "b" * 32), Code.NOT_YOUR_SEAT),
-        ("ann", Contribute("k4", 7, "b" * 32), Code.NO_SUCH_SEAT),
+        ("ann", Contribute("k2", 0, "b" * 64), Code.ALREADY_CONTRIBUTED),
+        ("ben", Contribute("k", 0, "b" * 64), Code.NOT_YOUR_SEAT),
+        ("ann", Contribute("k3", 1, "b" * 64), Code.NOT_YOUR_SEAT),
+        ("ann", Contribute("k4", 7, "b" * 64), Code.NO_SUCH_SEAT),
     ):
         with pytest.raises(Refused) as refused:
             asked(shared.room, who, ask)
         assert refused.value.code is code
     with pytest.raises(Refused) as late:
-        asked(after(*PLAYING), "ann", Contribute("k5", 0, "a" * 32))
+        asked(after(*PLAYING), "ann", Contribute("k5", 0, "a" * 64))
     assert late.value.code is Code.ALREADY_STARTED
 
 
 def test_a_share_leaves_with_who_gave_it_and_comes_with_who_joins() -> None:
-    room = asked(made(players=3).room, "ben", Join("j", "room1", 1, "b" * 32))
-    assert room.events == (SeatTaken(1, "ben", "Ben"), Contributed(1, "b" * 32))
-    assert asked(room.room, "ben", LeaveSeat("l", 1)).room.record.contributions == (None, None, None)
+    room = asked(made(players=3).room, "ben", Join("j", "room1", 1, "b" * 64))
+    assert room.events == (SeatTaken(1, "ben", "Ben"), Contributed(1, "b" * 64))
+    assert asked(room.room, "ben", LeaveSeat("l", 1)).room.record.luck.shares == ()
 
 
 def test_every_share_and_the_secret_make_another_match() -> None:
     def seed(*steps: Step, secret: bytes = SEED) -> bytes:
         start = create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", 2)), Circumstances(1, secret))
         room = start.room
-        for who, ask in (*steps, JOIN):
+        for who, ask in steps:
             room = asked(room, who, ask).room
         return bytes(room.state.seed)
 
-    plain = seed()
-    assert plain == seed()
-    assert len({plain, seed(("ann", Contribute("k", 0, "a" * 32))), seed(secret=bytes(32))}) == 3
+    plain = seed(JOIN)
+    assert plain == seed(JOIN)
+    promise, other = share_commitment("ann", SHARE), share_commitment("ann", OTHER_SHARE)
+    shared = [
+        seed(("ann", Contribute("k", 0, commitment)), JOIN, ("ann", OpenShare("o", 0, share)))
+        for commitment, share in ((promise, SHARE), (other, OTHER_SHARE))
+    ]
+    assert len({plain, *shared, seed(JOIN, secret=bytes(32))}) == 4
 
 
 def test_the_secret_is_in_nothing_that_is_told_before_the_end() -> None:

@@ -75,15 +75,48 @@ SWAP = ("ann", m.OfferSeat("o", 0, to=1))
 PLAYING = (ANN_BEN, ("ann", m.Start("s")))
 
 
+# --- sitting down -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seat", "why"), [(0, "Somebody sits there"), (1, "reserved for somebody else")])
+def test_a_seat_that_cannot_be_taken_is_refused_with_its_reason(seat: int, why: str) -> None:
+    room = made()
+    reserved = msgspec.structs.replace(room.record.places, reserved=(None, m.Occupant("ben", "Ben"), None))
+    room = Room(msgspec.structs.replace(room.record, places=reserved), room.state)
+    with pytest.raises(Refused, match=why) as refusal:
+        asked(room, "cay", join(seat))
+    assert refusal.value.code is Code.SEAT_TAKEN
+
+
+@pytest.mark.parametrize(("reserved", "why"), [(True, "free seats are reserved"), (False, "seats are taken")])
+def test_a_full_room_says_whether_its_seats_are_reserved_or_taken(reserved: bool, why: str) -> None:
+    room = made(2)
+    ben = m.Occupant("ben", "Ben")
+    places = msgspec.structs.replace(room.record.places, reserved=(None, ben) if reserved else ())
+    seats = (room.record.seats[0], None if reserved else ben)
+    room = Room(msgspec.structs.replace(room.record, places=places, seats=seats), room.state)
+    with pytest.raises(Refused, match=why) as refusal:
+        asked(room, "cay", join())
+    assert refusal.value.code is Code.ROOM_FULL
+
+
+def test_an_offer_to_a_person_who_takes_another_seat_meanwhile_ends() -> None:
+    offered = after(made(), ("ann", m.OfferSeat("o", 0, identity="wes")))
+    assert offered.record.places.offers
+    decision = asked(offered, "wes", join(2))
+    assert decision.room.record.places.offers == ()
+    assert m.OfferEnded(1, OfferEnd.VOID) in decision.events
+
+
 # --- moving and swapping ----------------------------------------------------------------------------------------
 
 
-def test_who_moves_leaves_a_free_seat_and_owes_a_share_of_chance() -> None:
-    room = after(made(), ("ann", m.Contribute("u", 0, "0" * 32)))
+def test_who_moves_leaves_a_free_seat_and_keeps_a_share_of_chance() -> None:
+    room = after(made(), ("ann", m.Contribute("u", 0, "0" * 64)))
     decision = asked(room, "ann", m.MoveSeat("m", 0, 2))
     assert names(decision.room) == [None, None, "ann"]
-    assert decision.room.record.contributions == (None, None, None)
-    assert decision.events == (m.SeatLeft(0), m.SeatTaken(2, "ann", "Ann"))
+    assert decision.room.record.view().contributed == (False, False, True)
+    assert decision.events == (m.SeatLeft(0), m.SeatTaken(2, "ann", "Ann"), m.Contributed(2, "0" * 64))
     assert decision.room.record.host == "ann"
 
 
@@ -306,12 +339,12 @@ def test_a_host_makes_somebody_else_the_host() -> None:
 
 
 def test_who_loses_a_seat_by_a_smaller_room_gets_another() -> None:
-    room = after(made(4), ("ben", join(3)), ("ann", m.Contribute("u", 0, "0" * 32)))
+    room = after(made(4), ("ben", join(3)), ("ann", m.Contribute("u", 0, "0" * 64)))
     assert refused(room, "ann", m.ChangeRoom("g", 1)) == Code.PLAYERS_OUT_OF_RANGE
     decision = asked(room, "ann", m.ChangeRoom("g", 3, "Barn", clock=LIVE))
     assert names(decision.room) == ["ann", "ben", None]
     assert decision.events[:2] == (m.SeatLeft(3), m.SeatTaken(1, "ben", "Ben"))
-    assert decision.room.record.contributions == ("0" * 32, None, None)
+    assert decision.room.record.view().contributed == (True, False, False)
     assert (decision.room.record.name, decision.room.record.clock) == ("Barn", LIVE)
 
 
@@ -497,7 +530,7 @@ ASKS = st.one_of(
     ),
     st.builds(lambda seat: m.AddBot("x", m.BotLevel.RANDOM, seat), st.none() | SEATS),
     st.builds(lambda seat: m.RemoveBot("x", seat), SEATS),
-    st.builds(lambda seat: m.Contribute("x", seat, "0" * 32), SEATS),
+    st.builds(lambda seat: m.Contribute("x", seat, "0" * 64), SEATS),
     st.just(m.Start("x")),
 )
 
@@ -536,9 +569,10 @@ def must_make_sense(room: Room) -> None:
     record = room.record
     people = [one.identity for one in record.seats if one is not None and one.bot is None]
     if record.status is Status.OPEN:
-        assert len(record.seats) == record.players == len(record.contributions)
+        assert len(record.seats) == record.players
+        assert all(one.identity == record.seats[one.seat].identity for one in record.luck.shares)  # type: ignore[union-attr]
         assert len(people) == len(set(people))
-        assert None in record.seats or record.kept.ready_check  # or it would have started
+        assert None in record.seats or record.kept.ready_check or record.luck.until  # or it would have started
         assert record.host in people or not people
         assert not set(people) & {one.identity for one in record.places.barred}
     reserved = record.places.reserved

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from protocol import messages as m
 from protocol.codes import Code
+from protocol.luck import share_commitment
 from protocol.messages import Pace, TimeControl
 from server.lobby.index import LobbyIndex
 from server.rooms import clock, retention
+from server.rooms.luck import OPENING_MS
 from server.rooms.requests import Accepted, Rejected
 from server.rooms.retention import EXPIRY_MS, KEEP_MS, next_visit
 from server.store.errors import StoreAway
@@ -18,9 +21,11 @@ from server.store.keys import LOBBY, alarms_key, room_keys, shard_of
 from server.store.listing import Listing
 from server.store.packed import Kind, Packed
 from tests.rooms.site import ROOM, OneNode, two
-from tests.support.logs import fields
+from tests.support.logs import fields, lines
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
+
+SHARE = "5a" * 32
 
 AT = room_keys(ROOM)
 
@@ -70,9 +75,11 @@ async def test_every_commit_says_when_the_room_is_to_be_looked_at(sites: tuple[S
     one, _ = sites
     await one.open_room()
     assert await alarm(one) == one.told[-1].time + EXPIRY_MS
-    await one.accepted("ann", m.Contribute("k", 0, "a" * 32))
+    await one.accepted("ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
     assert await alarm(one) == one.told[-1].time + EXPIRY_MS
     await one.accepted("ben", m.Join("j", ROOM))
+    assert await alarm(one) == one.told[-1].time + OPENING_MS
+    await one.accepted("ann", m.OpenShare("o", 0, SHARE))
     assert await alarm(one) is None
     await one.finish()
     assert await alarm(one) == one.told[-1].time + KEEP_MS
@@ -195,6 +202,27 @@ async def test_an_outage_puts_packing_off(sites: tuple[Site, Site]) -> None:
 
 
 @pytest.mark.usefixtures("at_once")
+async def test_a_room_that_another_node_packs_while_it_is_read_is_no_error(
+    sites: tuple[Site, Site], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = sites
+    await one.match()
+    await one.finish()
+    read = one.store.entries
+
+    async def late(*where: Any) -> list[bytes]:
+        await two.rooms.retention.pack(ROOM)
+        return await read(*where)
+
+    monkeypatch.setattr(one.store, "entries", late)
+    one.rooms.retention.start()
+    one.rooms.retention.due(ROOM)
+    await until(lambda: not one.rooms.retention._waiting)
+    assert [line for line in lines(caplog) if line["level"] == "error"] == []
+    assert await stored(one) is not None
+
+
+@pytest.mark.usefixtures("at_once")
 async def test_a_log_with_a_gap_is_left_as_it_is(
     redis: RedisProcess, sites: tuple[Site, Site], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -265,7 +293,7 @@ async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accept
     one, two = sites
     caplog.set_level("INFO")
     await one.open_room()
-    assert await two.accepted("ann", m.Contribute("k", 0, "a" * 32)) == 2
+    assert await two.accepted("ann", m.Contribute("k", 0, "a" * 64)) == 2
     assert await one.rooms.retention.pack(ROOM)
     assert fields(caplog, "a room has expired")["number"] == 2
     for site in sites:
@@ -273,7 +301,7 @@ async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accept
         refused = await site.ask("ben", m.Join("j", ROOM))
         assert isinstance(refused, Rejected)
         assert refused.code is Code.NO_SUCH_ROOM
-        assert await site.accepted("ann", m.Contribute("k", 0, "a" * 32)) == 2
+        assert await site.accepted("ann", m.Contribute("k", 0, "a" * 64)) == 2
         assert await site.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2)) == 1
     other = await one.ask("ann", m.CreateRoom("c", "twin_tin_bots", 3))
     assert isinstance(other, Rejected)
@@ -321,7 +349,7 @@ async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
     for place in range(5):
         redis.ask("HSET", LOBBY, f"lost{place}", b"line")
     index.start()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await Listing(one.store).rooms() != [ROOM]:  # noqa: ASYNC110 - told to nobody
             await asyncio.sleep(0.002)
     await index.stop()

@@ -1,12 +1,12 @@
 """Bots on the seats of a room: who puts them there, what they are called, and when they leave."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
 import pytest
 
 from protocol.codes import Code
+from protocol.luck import match_seed, share_commitment
 from protocol.messages import (
     AddBot,
     BotLevel,
@@ -17,6 +17,7 @@ from protocol.messages import (
     Join,
     LeaveSeat,
     MatchStarted,
+    OpenShare,
     Pace,
     RemoveBot,
     SeatLeft,
@@ -26,8 +27,9 @@ from protocol.messages import (
     TimeControl,
 )
 from protocol.twin_tin_bots import Mode, Options
+from server.games.interface import Outcome
+from server.games.registry import GAMES
 from server.lobby.index import is_listed
-from server.rooms import luck
 from server.rooms.decide import create, decide
 from server.rooms.record import Ask, dump_record, load_record
 from server.rooms.requests import Refused, Request
@@ -35,6 +37,7 @@ from server.rooms.room import Circumstances, Decision, Room
 from server.rooms.seating import NAMES, PREFIX
 
 SECRET = bytes(range(32))
+SHARE = "5a" * 32
 GREEDY, PLANNER = BotLevel.GREEDY, BotLevel.PLANNER
 
 
@@ -145,18 +148,18 @@ def test_a_room_full_of_bots_starts_at_once_with_nobodys_share_of_chance() -> No
 
 
 def test_bots_add_nothing_to_the_chance_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked_for: list[Sequence[str | None]] = []
-    seed = luck.seed
+    seeds: list[bytes] = []
+    new = GAMES["twin_tin_bots"].new
 
-    def heard(secret: bytes, room: str, contributions: Sequence[str | None]) -> bytes:
-        asked_for.append(contributions)
-        return seed(secret, room, contributions)
+    def dealt(players: int, options: object, seed: bytes) -> Outcome:
+        seeds.append(seed)
+        return new(players, options, seed)
 
-    monkeypatch.setattr(luck, "seed", heard)
-    share = "00" * 16
-    room = after(("ann", Contribute("u", 0, share)), ("ann", AddBot("a", GREEDY)), players=3)
-    asked(room, "ann", AddBot("b", GREEDY))
-    assert asked_for == [[share, None, None]]
+    monkeypatch.setattr(GAMES["twin_tin_bots"], "new", dealt)
+    promise = share_commitment("ann", SHARE)
+    room = after(("ann", Contribute("u", 0, promise)), ("ann", AddBot("a", GREEDY)), players=3)
+    asked(asked(room, "ann", AddBot("b", GREEDY)).room, "ann", OpenShare("o", 0, SHARE))
+    assert seeds == [match_seed(room.record.secret, room.record.room, 1, [(0, promise, SHARE)], 3)]
 
 
 def test_a_room_with_bots_and_a_free_seat_waits_for_people() -> None:

@@ -1,4 +1,4 @@
-"""What the store does, it does on one Redis, and on clusters of both kinds of publishing."""
+"""The store runs on one server and on clusters, of Valkey and of Redis. Each kind of each is met by some tests."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.support.cluster import RedisCluster
 from tests.support.redis import RedisProcess
 
 
-@pytest.fixture(params=["old", "new"])
+@pytest.fixture(params=["valkey", "redis7"])
 def cluster(request: pytest.FixtureRequest) -> RedisCluster:
     """An empty cluster."""
     made: RedisCluster = request.getfixturevalue(f"{request.param}_cluster")
@@ -14,10 +14,10 @@ def cluster(request: pytest.FixtureRequest) -> RedisCluster:
     return made
 
 
-@pytest.fixture(params=["one", "old", "new"])
+@pytest.fixture(params=["one", "cluster"])
 def redis(request: pytest.FixtureRequest) -> RedisProcess | RedisCluster:
-    """An empty Redis of any kind."""
-    name = "redis_process" if request.param == "one" else f"{request.param}_cluster"
+    """An empty store: the carried Valkey alone, or a cluster of Redis 7."""
+    name = "redis_process" if request.param == "one" else "redis7_cluster"
     made: RedisProcess | RedisCluster = request.getfixturevalue(name)
     made.ask("FLUSHALL")
     return made

@@ -34,7 +34,7 @@ async def finished(store: Store) -> None:
 
 async def answers(store: Store) -> None:
     """Redis answers again."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             try:
                 return await store.ping()

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from protocol.messages import Durability
-from server.store import connection, keys, scripts
+from server.store import keys, scripts
 from server.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
+from server.store.data_format import FORMAT
 from server.store.errors import StoreAway, StoreRefuses
 from server.store.keys import RoomKeys, room_keys
 from server.store.packed import Packed
-from server.store.store import CommandKey, Committed, Head, Standing, Store, Verdict, Written
+from server.store.store import CommandKey, Committed, Head, Standing, Store, Tip, Verdict, Written
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
@@ -46,7 +47,7 @@ async def connected(redis: RedisProcess) -> AsyncIterator[Store]:
 
 async def at_last(store: Store, at: RoomKeys = AT) -> Head | Packed | None:
     """The room, as soon as Redis answers again."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             try:
                 return await store.open(at)
@@ -124,6 +125,20 @@ async def test_of_two_commits_for_one_place_one_is_accepted(store: Store) -> Non
     answers = await asyncio.gather(*(commit(store, 1, key(f"x{place}", identity=f"i{place}")) for place in range(50)))
     assert [answer.verdict for answer in answers].count(Verdict.COMMITTED) == 1
     assert await store.entries(AT, 1, 99) == [b"entry1", b"entry2"]
+
+
+async def test_a_commit_on_another_history_of_the_same_number_is_a_conflict(redis: RedisProcess, store: Store) -> None:
+    async def continued(number: int, before: int | None, digest: int) -> Verdict:
+        written = Written(b"entry", b"record", before=before, digest=digest)
+        return (await store.commit(AT, 1, number, written, key(f"d{number}-{digest}"), False)).verdict
+
+    assert await continued(0, None, 10) is Verdict.COMMITTED
+    assert await store.tips(["room1"]) == [Tip(1, 1, 10)]
+    assert await continued(1, 11, 20) is Verdict.CONFLICT
+    assert await continued(1, 10, 20) is Verdict.COMMITTED
+    redis.ask("HDEL", AT.head, "digest")  # as an earlier release leaves it
+    assert await store.tips(["room1"]) == [Tip(1, 2, None)]
+    assert await continued(2, 99, 30) is Verdict.COMMITTED
 
 
 async def test_more_calls_than_a_group_holds_are_all_answered_in_their_order(store: Store) -> None:
@@ -256,6 +271,16 @@ async def test_a_restart_that_forgets_nothing_keeps_the_epoch(own_redis: RedisPr
         assert (await commit(store, 1, key("b"))).verdict is Verdict.COMMITTED
 
 
+async def test_the_data_format_is_noted_and_never_lowered(redis: RedisProcess, store: Store) -> None:
+    assert await store.raise_format() == FORMAT
+    assert redis.ask("GET", keys.FORMAT) == b"$1\r\n%d\r\n" % FORMAT
+    redis.ask("SET", keys.FORMAT, "1")
+    assert await store.raise_format() == FORMAT
+    redis.ask("SET", keys.FORMAT, str(FORMAT + 1))
+    assert await store.raise_format() == FORMAT + 1
+    assert redis.ask("GET", keys.FORMAT) == b"$1\r\n%d\r\n" % (FORMAT + 1)
+
+
 EVERY_SECOND = {"appendonly": "yes", "appendfsync": "everysec"}
 
 
@@ -268,7 +293,7 @@ async def test_a_restart_that_may_have_forgotten_begins_a_new_epoch(
     own_redis.start()
     async with connected(own_redis) as store:
         assert (await commit(store, 0, key("a"))).durability is Durability.MEMORY
-        stored = own_redis.directory / "appendonly.aof"
+        stored = own_redis.directory / "appendonlydir" / "appendonly.aof.1.incr.aof"
         await until(lambda: b"entry1" in stored.read_bytes())  # such a Redis writes when it finds the time
         own_redis.kill()
         own_redis.options = later  # what counts is what the run promised that took the commit
@@ -300,10 +325,10 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
         calls = [asyncio.ensure_future(commit(store, 1, key(f"b{place}"))) for place in range(300)]
         await asyncio.sleep(0)
         own_redis.kill()
-        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 10)
+        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 60)
         assert all(isinstance(one, StoreAway | Committed) for one in outcomes)
         with pytest.raises(StoreAway):
-            await asyncio.wait_for(store.open(AT), 10)
+            await asyncio.wait_for(store.open(AT), 60)
         own_redis.start()
         head = await at_last(store)
         assert head is not None
@@ -315,7 +340,7 @@ async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkey
     async with connected(own_redis) as store:
         own_redis.pause()
         with pytest.raises(StoreAway):
-            await asyncio.wait_for(store.open(AT), 10)
+            await asyncio.wait_for(store.open(AT), 60)
         own_redis.go_on()
         assert await at_last(store) is None
 
@@ -323,13 +348,21 @@ async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkey
 async def test_asking_from_within_an_answer_leaves_no_time_out_behind(
     own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "REPLY_SECONDS", 0.2)
     lane = Lane(own_redis.url, "tested")
     lane.start()
     try:
         await until(lambda: lane.run is not None)
         link = lane._link
+        assert link is not None
         answers: list[object] = []
+        timers: list[asyncio.TimerHandle] = []
+        call_later = link.loop.call_later
+
+        def noted(*arguments: Any) -> asyncio.TimerHandle:
+            timers.append(call_later(*arguments))
+            return timers[-1]
+
+        monkeypatch.setattr(link.loop, "call_later", noted)
 
         def answered(reply: object) -> None:
             answers.append(reply)
@@ -338,8 +371,8 @@ async def test_asking_from_within_an_answer_leaves_no_time_out_behind(
 
         lane.send(("PING",), answered)
         await until(lambda: len(answers) == 5)
-        await asyncio.sleep(0.3)  # longer than an answer may take
-        assert lane._link is link
+        assert timers
+        assert all(timer.cancelled() for timer in timers)
         assert answers == [b"PONG"] * 5
     finally:
         await lane.stop()
@@ -357,11 +390,11 @@ async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProc
             lane.call("SET", "key", "\ud800"),
             lane.call("PING"),
         ]
-        outcomes = await asyncio.wait_for(asyncio.gather(*replies, return_exceptions=True), 20)
+        outcomes = await asyncio.wait_for(asyncio.gather(*replies, return_exceptions=True), 60)
         assert [type(outcome) for outcome in outcomes] == [bytes, StoreRefuses, StoreRefuses, bytes]
         with pytest.raises(StoreRefuses):
             await lane.call("SET", "key", wrong)
-        assert await asyncio.wait_for(lane.call("PING"), 20) == b"PONG"
+        assert await asyncio.wait_for(lane.call("PING"), 60) == b"PONG"
     finally:
         await lane.stop()
 
@@ -372,7 +405,7 @@ async def test_a_lane_that_has_stopped_lets_nobody_wait(own_redis: RedisProcess)
     await until(lambda: lane.run is not None)
     await lane.stop()
     with pytest.raises(StoreAway):
-        await asyncio.wait_for(lane.call("PING"), 20)
+        await asyncio.wait_for(lane.call("PING"), 60)
 
 
 async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
@@ -384,7 +417,7 @@ async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
             own_redis.ask("SCRIPT", "LOAD", source)
             monkeypatch.setattr(scripts.COMMIT, "sha", scripts.sha_of(source))
             with pytest.raises(StoreAway):
-                await asyncio.wait_for(commit(store, 0, key("a")), 20)
+                await asyncio.wait_for(commit(store, 0, key("a")), 60)
 
 
 async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:

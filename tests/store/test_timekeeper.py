@@ -45,7 +45,7 @@ async def test_the_time_is_that_of_redis(store: Store, monkeypatch: pytest.Monke
 async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = keeper_of(store)
     await keeper.beat()
-    before, beat = keeper.now() - time.monotonic_ns() // 1_000_000, store.beat
+    before, beat = ahead(keeper), store.beat
 
     async def slow(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
         reply = await beat(primary, since, last)
@@ -54,7 +54,12 @@ async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, mo
 
     monkeypatch.setattr(store, "beat", slow)
     await keeper.beat()
-    assert abs(keeper.now() - time.monotonic_ns() // 1_000_000 - before) < 90
+    assert abs(ahead(keeper) - before) < 90
+
+
+def ahead(keeper: Timekeeper) -> int:
+    """How many ms a keeper is ahead of this machine: the most of some looks, between which others run."""
+    return max(keeper.now() - time.monotonic_ns() // 1_000_000 for _ in range(20))
 
 
 async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Store) -> None:
@@ -108,11 +113,12 @@ async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.M
         return await beat(primary, since, last)
 
     monkeypatch.setattr(store, "beat", counted)
+    at = timekeeper._monotonic()
+    monkeypatch.setattr(timekeeper, "_monotonic", lambda: at)
     await asyncio.gather(*(keeper.refresh() for _ in range(50)))
     await keeper.refresh()
     assert len(beats) == 1
-    monkeypatch.setattr(timekeeper, "FRESH_SECONDS", 0.2)
-    await asyncio.sleep(0.21)
+    monkeypatch.setattr(timekeeper, "_monotonic", lambda: at + timekeeper.FRESH_SECONDS * 1000 + 1)
     await keeper.refresh()
     assert len(beats) == 2
 
@@ -141,7 +147,7 @@ async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, m
         own_redis.start()
         await until(lambda: keeper.outages)
         ((began, ended),) = keeper.outages
-        assert GAP_MS < ended - began < GAP_MS + 15_000
+        assert GAP_MS < ended - began < GAP_MS + 60_000
     finally:
         await keepers.stop()
         await store.stop()

@@ -18,7 +18,7 @@ from protocol import messages as m
 from protocol.codec import SERVER, Form, encode
 from protocol.named import to_named
 
-SECONDS = 20.0
+SECONDS = 60.0
 
 _ids = count()
 

@@ -12,14 +12,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from server.store.embedded import redis_server
+from server.store.engine import redis_server
 
 SIZE = 3
 SLOTS = 16_384
 BUS = 10_000
 """The port of a node's bus is its own and so much."""
 NODE_TIMEOUT_MS = 1_000
-START_SECONDS = 20.0
+START_SECONDS = 60.0
 KEYLESS = ("FLUSHALL", "SCRIPT")
 
 
@@ -78,13 +78,13 @@ class ClusterNode:
 
     def ask(self, *command: str | bytes | int) -> Any:
         """Send one command over a connection of its own: the reply. Raises `RuntimeError` for an error."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as asker, asker.makefile("rb") as replies:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as asker, asker.makefile("rb") as replies:
             asker.sendall(_packed(command))
             return _read(replies)
 
     def raw(self, *command: str | bytes | int) -> bytes:
         """The raw reply to one command, as far as it came in one piece."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as asker:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as asker:
             asker.sendall(_packed(command))
             return asker.recv(65_536)
 

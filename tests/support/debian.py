@@ -24,7 +24,7 @@ SECONDS = 120
 
 @cache
 def unpacked(package: str) -> Path:
-    """The root of a tree that holds `package` and all that it needs and this machine lacks. Skips the test without apt.
+    """The root of a tree with `package`, and with all that it needs and this machine lacks. Skips the test without apt.
 
     Safe in parallel: one process fetches, the others wait.
     """
@@ -46,15 +46,32 @@ def program(package: str, path: str) -> list[str]:
     return ["env", f"LD_LIBRARY_PATH={':'.join(libraries)}", str(root / path)]
 
 
-@cache
 def redis7() -> str:
-    """The path of an executable redis-server of version 7."""
-    wrapper = CACHE / "redis-server-7"
+    """The path of an executable redis-server of version 7: Debian 12 has it. Skips the test otherwise."""
+    return _of_version(7, _redis())
+
+
+def redis8() -> str:
+    """The path of an executable redis-server of version 8: the one that `BOTYARD_TEST_REDIS8` names, or Debian 13's."""
+    return _of_version(8, os.environ.get("BOTYARD_TEST_REDIS8") or _redis())
+
+
+def _of_version(major: int, server: str) -> str:
+    version = subprocess.run([server, "--version"], capture_output=True, text=True, check=True).stdout
+    if f" v={major}." not in version:
+        pytest.skip(f"Redis {major} is needed, and there is only another here: {version.strip()}")
+    return server
+
+
+@cache
+def _redis() -> str:
+    """The path of Debian's redis-server."""
+    wrapper = CACHE / "redis-server-of-debian"
     # the server is one binary with the checker, and serves if it is called by another name
-    *environment, binary = program("redis-server", "usr/bin/redis-check-rdb")
+    *environment, binary = program("redis-tools", "usr/bin/redis-check-rdb")
     server = Path(binary).with_name("botyard-redis-server")
     script = f'#!/bin/sh\nexec {shlex.join([*environment, str(server)])} "$@"\n'
-    with _alone("redis-server-7"):
+    with _alone("redis-server-of-debian"):
         if not wrapper.exists() or wrapper.read_text() != script:
             server.unlink(missing_ok=True)
             server.symlink_to(Path(binary).name)
@@ -62,19 +79,34 @@ def redis7() -> str:
             written.write_text(script)
             written.chmod(0o755)
             written.replace(wrapper)
-    version = subprocess.run([wrapper, "--version"], capture_output=True, text=True, check=True).stdout
-    if "v=7." not in version:
-        pytest.skip(f"Redis 7 is needed, and this Debian has another: {version.strip()}")
     return str(wrapper)
 
 
+@cache
+def docker_compose() -> list[str]:
+    """How to run Debian's docker-compose: the first words. It is a Python program for Debian's own interpreter."""
+    root = unpacked("docker-compose")
+    python = Path("/usr/bin/python3")
+    if not python.exists():
+        pytest.skip(f"docker-compose of Debian is needed, and its interpreter {python} is not here")
+    return [
+        "env",
+        f"PYTHONPATH={root}/usr/lib/python3/dist-packages",
+        str(python),
+        str(root / "usr/bin/docker-compose"),
+    ]
+
+
 def _fetch(package: str, root: Path) -> None:
-    """Unpack into a directory beside `root`, which takes its name when all is there."""
+    """Unpack into a temporary directory, then rename it to `root`.
+
+    The package itself is always fetched, so that its programs are in `root` also where it is installed.
+    """
     made = Path(tempfile.mkdtemp(prefix=f"{package}-", dir=CACHE))
     try:
         planned = _apt(package, "--simulate", "--no-install-recommends", "install", package)
         missing = re.findall(r"^Inst (\S+)", planned, re.MULTILINE)
-        _apt(package, "download", *(missing or [package]), cwd=made)  # nothing is missing where it is installed
+        _apt(package, "download", *sorted({package, *missing}), cwd=made)
         for archive in sorted(made.glob("*.deb")):
             subprocess.run(["dpkg-deb", "-x", archive, made / "root"], check=True, timeout=SECONDS)
         (made / "root").rename(root)

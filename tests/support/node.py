@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from server.accounts.identity import Signer, new_identity
@@ -14,26 +14,18 @@ from tests.support.waiting import until
 
 
 class LiveNode:
-    """One node. `port` is known once it has started. `ws`: the driver, if it shall be another than the node's."""
+    """One node. `port` is known once it has started. `ws`: the driver, if not the node's own; `more`: settings."""
 
     def __init__(
         self,
         redis: str,
-        origins: frozenset[str] = frozenset(),
         ws: str | None = None,
         limits: Limits | None = None,
         proxies: tuple[str, ...] = (),
-        secret: bytes | None = None,
+        **more: Any,
     ) -> None:
-        self._settings = Settings(
-            port=0,
-            redis_url=redis,
-            origins=origins,
-            proxies=proxies,
-            limits=limits or Limits(),
-            secret=secret,
-            thinking=(0, 0),
-        )
+        made = Settings(port=0, redis_url=redis, limits=limits or Limits(), proxies=proxies, thinking=(0, 0))
+        self._settings = replace(made, **more)
         self._ws = ws
         self.store = Store(redis)
         self.port = 0
@@ -80,6 +72,13 @@ class LiveNode:
         """The bearer token of somebody new."""
         return self.signer.proof(new_identity(name), "token")
 
+    async def begin(self, method: str, path: str, **headers: str) -> asyncio.StreamWriter:
+        """A socket on which the head of a request was sent, and nothing of its body."""
+        _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        lines = [f"{name.replace('_', '-')}: {value}" for name, value in {"host": self.address, **headers}.items()]
+        writer.write("\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode())
+        return writer
+
     async def http(self, method: str, path: str, body: bytes = b"", **headers: str) -> "Answer":
         """One request, as `request` sends it."""
         return await request(self.port, method, path, body, **headers)
@@ -87,11 +86,12 @@ class LiveNode:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an HTTP request; names of headers are in lower case."""
+    """What came of an HTTP request; names of headers are in lower case. `cookies`: those that it sets, by name."""
 
     status: int
     headers: dict[str, str]
     body: bytes
+    cookies: dict[str, str]
 
     def json(self) -> Any:
         """The body, which is JSON."""
@@ -105,7 +105,7 @@ async def request(port: int, method: str, path: str, body: bytes = b"", **header
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
     writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
-    raw = await asyncio.wait_for(reader.read(), 20)
+    raw = await asyncio.wait_for(reader.read(), 60)
     writer.close()
     await writer.wait_closed()
     return _answer(raw)
@@ -114,5 +114,7 @@ async def request(port: int, method: str, path: str, body: bytes = b"", **header
 def _answer(raw: bytes) -> Answer:
     head, _, body = raw.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
-    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-    return Answer(int(first.split()[1]), headers, body)
+    pairs = [(name.lower(), value.strip()) for name, _, value in (line.partition(":") for line in lines)]
+    set_cookies = [value.partition(";")[0].partition("=") for name, value in pairs if name == "set-cookie"]
+    cookies = {name: value for name, _, value in set_cookies}
+    return Answer(int(first.split()[1]), dict(pairs), body, cookies)

@@ -9,19 +9,20 @@ import tempfile
 import time
 from pathlib import Path
 
-from server.store.embedded import redis_server
+from server.store.engine import redis_server
 
 DURABLE = {"appendonly": "yes", "appendfsync": "always"}
 MEMORY = {"appendonly": "no"}
-START_SECONDS = 10.0
+START_SECONDS = 60.0
 
 
 class RedisProcess:
-    """A `redis-server` in a short directory of its own."""
+    """A server in a short directory of its own. `server`: its program; None: the carried Valkey."""
 
-    def __init__(self, **options: str) -> None:
-        self.directory = Path(tempfile.mkdtemp(prefix="botyard-test-", dir="/tmp"))
+    def __init__(self, server: str | None = None, **options: str) -> None:
+        self.directory = Path(tempfile.mkdtemp(prefix="redis-"))
         self.options = options or DURABLE
+        self._server = server or redis_server()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -38,7 +39,7 @@ class RedisProcess:
         """Start, and wait until it answers."""
         settings = {"port": "0", "unixsocket": self.socket, "dir": str(self.directory), "save": "", **self.options}
         arguments = [part for name, value in settings.items() for part in (f"--{name}", value)]
-        self._process = subprocess.Popen([redis_server(), *arguments], stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen([self._server, *arguments], stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
             assert time.monotonic() < deadline, "redis does not start"
@@ -47,6 +48,27 @@ class RedisProcess:
     def kill(self) -> None:
         """End it as a power cut of the process would."""
         self._end(signal.SIGKILL)
+
+    def copy(self, to: Path) -> None:
+        """Copy what it has stored, while it runs, as a plain backup does."""
+        shutil.copytree(self.directory, to, ignore=lambda _, names: [name for name in names if name.endswith(".sock")])
+
+    def restore(self, copy: Path) -> None:
+        """Kill it, put a copy in the place of what it has stored, and start it again."""
+        self.kill()
+        for path in self.directory.iterdir():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+        shutil.copytree(copy, self.directory, dirs_exist_ok=True)
+        self.start()
+
+    def tear(self, lost: int) -> None:
+        """Kill it, cut the last bytes off its append-only file, and start it again."""
+        self.kill()
+        logs = [path for path in self.directory.rglob("*.aof") if path.is_file()]
+        log = max(logs, key=lambda path: path.stat().st_size)
+        with log.open("r+b") as file:
+            file.truncate(log.stat().st_size - lost)
+        self.start()
 
     def pause(self) -> None:
         """Let it hang: it takes connections and does not answer."""
@@ -64,7 +86,7 @@ class RedisProcess:
     def ask(self, *command: str | bytes) -> bytes:
         """Send one command over a connection of its own; the raw reply, as far as it came in one piece."""
         with socket.socket(socket.AF_UNIX) as asker:
-            asker.settimeout(5)
+            asker.settimeout(60)
             asker.connect(self.socket)
             asker.sendall(_packed(command))
             return asker.recv(65_536)

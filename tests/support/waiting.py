@@ -1,16 +1,29 @@
-"""Waiting for something that is told to nobody, with a deadline instead of a guess."""
+"""Waiting for a state that has no event, with a deadline instead of a guess."""
 
 import asyncio
+import inspect
 from collections.abc import Callable
 
-SECONDS = 20.0
+SECONDS = 60.0
+"""Only a failure takes so long: generous, since the machine may do much else."""
 
 
 async def until(holds: Callable[[], object], seconds: float = SECONDS) -> None:
-    """Wait until `holds` is true. Raises `AssertionError` after `seconds`."""
+    """Wait until `holds` is true. Raises `AssertionError`, which says what was waited for, after `seconds`."""
     try:
         async with asyncio.timeout(seconds):
             while not holds():  # noqa: ASYNC110 - what is waited for has no event
                 await asyncio.sleep(0.002)
     except TimeoutError:
-        raise AssertionError(f"not true within {seconds} s") from None
+        raise AssertionError(f"not true within {seconds} s: {_described(holds)}") from None
+
+
+def _described(holds: Callable[[], object]) -> str:
+    """The source of a function, its last value, and those of the variables that it takes from outside."""
+    try:
+        source = inspect.getsource(holds).strip()
+    except (OSError, TypeError):  # it has none
+        source = repr(holds)
+    known = inspect.getclosurevars(holds).nonlocals if inspect.isfunction(holds) else {}
+    values = "".join(f"\n    {name} = {value!r:.500}" for name, value in known.items())
+    return f"{source}\n  is {holds()!r:.500}{values}"

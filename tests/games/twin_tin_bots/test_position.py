@@ -67,6 +67,12 @@ def test_what_may_be_left_out_has_a_default() -> None:
     assert (read["mud"], read["track"], read["rounds_left"]) == ([], [], None)
 
 
+def test_a_score_victory_is_possible_unless_the_scenario_says_otherwise() -> None:
+    top = plain()
+    assert position.read(Field(top, "")).setting.score_to_win > 0
+    assert position.read(Field({**top, "score_victory": False}, "")).setting.score_to_win == 0
+
+
 def test_unknown_keys_are_ignored() -> None:
     assert position.read(Field(changed("robots", 0, "colours", to=[]), "")).active == 0
 

@@ -19,6 +19,7 @@ from protocol.twin_tin_bots import (
     ZapRule,
 )
 from server.games.interface import Illegal
+from server.games.twin_tin_bots.orders import FORCED
 from tests.games.secrets import TWINS
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME, Scene, scene
@@ -126,6 +127,10 @@ def test_orders_that_make_no_sense_are_refused(answers: StandingAnswers) -> None
     with pytest.raises(Illegal, match=r"answers\.orders") as refused:
         GAME.check_standing(answers)
     assert refused.value.code is Code.INVALID_FIELD
+
+
+def test_all_orders_that_a_zap_can_force_may_be_named() -> None:
+    GAME.check_standing(StandingAnswers(ZapRule.ORDERS, FORCED))
 
 
 def test_every_answer_is_legal_and_hangs_on_nothing_that_its_player_may_not_know() -> None:

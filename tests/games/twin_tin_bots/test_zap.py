@@ -2,6 +2,7 @@ from typing import Any
 
 import pytest
 
+from protocol.codes import Code
 from protocol.twin_tin_bots import Tile, ZapBlob, ZapRobot
 from server.games.interface import Illegal
 from tests.games.twin_tin_bots.scene import Named, Scene, scene
@@ -144,6 +145,9 @@ def test_a_blob_is_offered_only_the_ways_that_it_can_go() -> None:
     assert after.pending == {"kind": "zap_blob", "seat": "red", "options": [0, 2, 3, 4, 5, None]}
     with pytest.raises(Illegal, match="offered"):
         after.answer(ZapBlob(1))
+    with pytest.raises(Illegal, match="offered") as refused:
+        after.answer(ZapBlob(1))
+    assert refused.value.code is Code.NOT_OFFERED
 
 
 def test_a_blob_pushes_one_object_then_moves() -> None:

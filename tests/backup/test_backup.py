@@ -1,0 +1,306 @@
+"""A backup of the embedded server under writes, and its restore: nothing that was acknowledged before it is missing."""
+
+import asyncio
+import gzip
+import json
+import os
+import resource
+import subprocess
+import sys
+import tarfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from errno import ENOSPC
+from functools import partial
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from server.admin.place import NoService
+from server.backup import making
+from server.backup.archive import BackupFailed
+from server.backup.making import backup
+from server.backup.restoring import restore
+from server.settings import Settings
+from server.store import datafiles, embedded
+from server.store.datafiles import data_names, try_lock
+from server.store.embedded import EmbeddedRedis
+from server.store.errors import BadStore, StoreRefuses
+from server.store.keys import room_keys
+from server.store.store import Store
+from tests.support.waiting import until
+
+COUNTER = "botyard:{test}:counter"
+AT = room_keys("room1")
+
+
+@asynccontextmanager
+async def serving(data: Path) -> AsyncIterator[Store]:
+    """An embedded server in a directory, and a store that is connected to it."""
+    embedded = EmbeddedRedis(data)
+    await embedded.start()
+    store = Store(embedded.url)
+    store.start()
+    try:
+        await until(lambda: store.run)
+        yield store
+    finally:
+        await store.stop()
+        await embedded.stop()
+
+
+async def read(data: Path, *command: str) -> bytes | None:
+    async with serving(data) as store:
+        reply: bytes | None = await store.call(*command)
+        return reply
+
+
+@pytest.fixture
+async def made(tmp_path: Path) -> Path:
+    """A backup of a room and the number 7."""
+    async with serving(tmp_path / "data") as store:
+        await store.call("SET", COUNTER, "7")
+        await store.call("HSET", AT.head, "epoch", "4", "number", "1", "record", "r", "run", "x", "durable", "1")
+        return (await backup(Settings(data=tmp_path / "data"), str(tmp_path / "one.tar.gz")))[0]
+
+
+# --- under writes -----------------------------------------------------------------------------------------------
+
+
+async def test_a_backup_under_writes_and_a_rewrite_holds_all_that_was_acknowledged(tmp_path: Path) -> None:
+    """Each of these backups is of one moment: after the last acknowledged write before it, and with no half command."""
+    acknowledged = issued = 0
+
+    async def write(store: Store) -> None:
+        nonlocal acknowledged, issued
+        while True:
+            issued += 1
+            acknowledged = int(await store.call("INCR", COUNTER))
+
+    def further(number: int) -> bool:
+        return acknowledged > number
+
+    spans = []
+    async with serving(tmp_path / "data") as store:
+        writing = asyncio.create_task(write(store))
+        await until(lambda: acknowledged > 100)
+        for place in range(3):
+            with suppress(StoreRefuses):  # one is under way already
+                await store.primaries[0].call("BGREWRITEAOF")
+            before = acknowledged
+            target, size = await backup(Settings(data=tmp_path / "data"), str(tmp_path / f"{place}.tar.gz"))
+            spans.append((target, before, issued))
+            assert size == target.stat().st_size
+            assert target.stat().st_mode & 0o077 == 0, "it holds secrets"
+            await until(partial(further, acknowledged + 50))
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+    for target, least, most in spans:
+        fresh = tmp_path / f"fresh-{target.name}"
+        await restore(Settings(data=fresh), target, force=False)
+        found = await read(fresh, "GET", COUNTER)
+        assert found is not None
+        assert least <= int(found) <= most
+        assert "truncated" not in (fresh / "redis.log").read_text().lower()
+
+
+async def test_files_of_a_rewrite_under_way_are_no_data(tmp_path: Path, made: Path) -> None:
+    folder = tmp_path / "data" / "appendonlydir"
+    manifest = next(folder.glob("*.manifest"))
+    (folder / f"temp-{manifest.name}").write_bytes(manifest.read_bytes())
+    (folder / "temp-rewriteaof-7.aof").write_bytes(b"half")
+    target, _ = await backup(Settings(data=tmp_path / "data"), str(tmp_path / "two.tar.gz"))
+    with tarfile.open(made) as one, tarfile.open(target) as two:
+        assert two.getnames() == one.getnames()
+
+
+async def test_writes_go_on_after_a_backup_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(data: Path) -> None:
+        raise BadStore("no")
+
+    async with serving(tmp_path / "data") as store:
+        monkeypatch.setattr(making, "open_data_files", fail)
+        monkeypatch.setattr(datafiles, "PAUSE_MS", 600_000)
+        with pytest.raises(BadStore):
+            await backup(Settings(data=tmp_path / "data"), str(tmp_path / "one.tar.gz"))
+        async with asyncio.timeout(60):  # less than the pause would last
+            await store.call("SET", COUNTER, "1")
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["data"]
+
+
+# --- restored ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_restore_begins_a_new_epoch_of_every_live_room(tmp_path: Path, made: Path) -> None:
+    done = await restore(Settings(data=tmp_path / "new"), made, force=False)
+    assert (done.rooms, done.replaced) == (1, None)
+    async with serving(tmp_path / "new") as store:
+        first, again = await store.open(AT), await store.open(AT)
+    assert (first.epoch, again.epoch) == (5, 5)  # type: ignore[union-attr]
+
+
+async def test_a_backup_that_is_larger_than_the_usual_memory_is_restored(
+    tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(embedded, "usual_limit", lambda: 1)
+    target = tmp_path / "restored"
+    await restore(Settings(data=target), made, force=False)
+    assert await read(target, "GET", COUNTER) is not None
+
+
+async def test_what_a_killed_restore_has_left_is_removed(tmp_path: Path, made: Path) -> None:
+    left = tmp_path / "new" / ".restore-abc"
+    left.mkdir(parents=True)
+    (left / "secrets").write_text("hands")
+    await restore(Settings(data=tmp_path / "new"), made, force=False)
+    assert not left.exists()
+
+
+async def test_a_stopped_service_is_backed_up_and_a_directory_gets_a_new_file(tmp_path: Path, made: Path) -> None:
+    target, _ = await backup(Settings(data=tmp_path / "data"), str(tmp_path))
+    assert target.parent == tmp_path
+    await restore(Settings(data=tmp_path / "new"), target, force=False)
+    assert await read(tmp_path / "new", "GET", COUNTER) == b"7"
+
+
+async def test_data_that_is_there_is_replaced_only_by_force_and_kept(tmp_path: Path, made: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as store:
+        await store.call("SET", COUNTER, "8")
+    with pytest.raises(BackupFailed, match=r"holds data.*--force"):
+        await restore(Settings(data=data), made, force=False)
+    assert await read(data, "GET", COUNTER) == b"8"
+    done = await restore(Settings(data=data), made, force=True)
+    assert await read(data, "GET", COUNTER) == b"7"
+    assert done.replaced is not None
+    assert await read(done.replaced, "GET", COUNTER) == b"8"
+
+
+# --- refused ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path: Path, made: Path) -> None:
+    whole = made.read_bytes()
+    middle = len(whole) // 2
+    flipped = whole[:middle] + bytes([whole[middle] ^ 0xFF]) + whole[middle + 1 :]
+    damaged = {"cut": whole[:-100], "head": whole[:50], "flipped": flipped, "empty": b"", "text": b"no backup at all"}
+    for name, data in damaged.items():
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(BackupFailed, match="Use another one"):
+            await restore(Settings(data=tmp_path / "data"), tmp_path / name, force=True)
+    assert await read(tmp_path / "data", "GET", COUNTER) == b"7"
+    assert all(not entry.name.startswith((".restore", "replaced")) for entry in (tmp_path / "data").iterdir())
+
+
+def packed(path: Path, files: dict[str, bytes], version: int = 1) -> Path:
+    """A file like a backup, with these files."""
+    sums = {name: [len(data), sha256(data).hexdigest()] for name, data in files.items()}
+    contents = {"format": "botyard-backup", "version": version, "made": "now", "server": "0", "files": sums}
+    with tarfile.open(path, "w:gz") as archive:
+        for name, data in {**files, "CONTENTS.json": json.dumps(contents).encode()}.items():
+            member = tarfile.TarInfo(name)
+            member.size = len(data)
+            archive.addfile(member, BytesIO(data))
+    return path
+
+
+@pytest.mark.parametrize("name", ["../outside", "/etc/outside", "a/b/c", ".hidden", "a/../b"])
+async def test_a_file_never_leaves_the_data_directory(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BackupFailed, match="is no backup of Botyard"):
+        await restore(Settings(data=tmp_path / "new"), packed(tmp_path / "bad", {name: b"x"}), force=False)
+    assert data_names(tmp_path / "new") == []
+
+
+async def test_a_changed_file_a_foreign_archive_and_a_newer_form_are_refused(tmp_path: Path, made: Path) -> None:
+    tar = gzip.decompress(made.read_bytes())
+    changed = tmp_path / "changed"
+    changed.write_bytes(gzip.compress(tar.replace(b"botyard:{test}:counter", b"botyard:{test}:COUNTER")))
+    foreign = tmp_path / "foreign"
+    with tarfile.open(foreign, "w:gz") as archive:
+        archive.add(__file__, "some.py")
+    newer = packed(tmp_path / "newer", {"a": b"x"}, version=2)
+    for file, sentence in (
+        (changed, "not those of its list"),
+        (foreign, "not those of its list"),
+        (newer, "has the form 2"),
+        (tmp_path / "none", "There is no backup"),
+    ):
+        with pytest.raises(BackupFailed, match=sentence):
+            await restore(Settings(data=tmp_path / "new"), file, force=False)
+
+
+async def test_a_backup_of_a_newer_data_format_is_refused_and_changes_nothing(tmp_path: Path, made: Path) -> None:
+    newer = {"format": 99, "botyard": "9.0.0", "engine": "valkey", "version": "9.1.2"}
+    files = {"format.json": json.dumps(newer).encode(), "appendonlydir/appendonly.aof.manifest": b""}
+    with pytest.raises(BadStore, match="has format 99"):
+        await restore(Settings(data=tmp_path / "data"), packed(tmp_path / "newer", files), force=True)
+    assert await read(tmp_path / "data", "GET", COUNTER) == b"7"
+
+
+async def test_a_target_that_exists_is_kept(tmp_path: Path, made: Path) -> None:
+    before = made.read_bytes()
+    with pytest.raises(BackupFailed, match="exists: choose another name"):
+        await backup(Settings(data=tmp_path / "data"), str(made))
+    assert made.read_bytes() == before
+
+
+async def test_what_cannot_be_backed_up_is_said(tmp_path: Path, made: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    for settings, target, sentence in (
+        (Settings(data=tmp_path / "empty"), "x", "There is no data in"),
+        (Settings(data=tmp_path / "nowhere"), "x", "There is no data in"),
+        (Settings(data=tmp_path / "data"), "no/such/x", "There is no directory"),
+        (Settings(data=tmp_path / "data", redis_url="redis://127.0.0.1:1"), "x", "with its own tools"),
+    ):
+        with pytest.raises(BackupFailed, match=sentence):
+            await backup(settings, str(tmp_path / target))
+    with try_lock(tmp_path / "data") as free:
+        assert free
+        with pytest.raises(NoService):
+            await backup(Settings(data=tmp_path / "data"), str(tmp_path / "x"))
+    assert not (tmp_path / "x").exists()
+
+
+async def test_a_data_directory_that_takes_no_files_is_said(
+    tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> str:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("server.backup.restoring.tempfile.mkdtemp", full)
+    with pytest.raises(BackupFailed, match="cannot be used: No space left on device"):
+        await restore(Settings(data=tmp_path / "new"), made, force=False)
+    monkeypatch.undo()
+    monkeypatch.setattr("server.backup.restoring._put", full)
+    with pytest.raises(BackupFailed, match=r"cannot be moved.*No space left on device"):
+        await restore(Settings(data=tmp_path / "new"), made, force=False)
+    assert data_names(tmp_path / "new") == []
+
+
+async def test_a_service_that_runs_is_not_restored_over(
+    tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.backup.restoring.LOCK_SECONDS", 0.0)
+    async with serving(tmp_path / "data") as store:
+        with pytest.raises(BackupFailed, match="stop it, then restore"):
+            await restore(Settings(data=tmp_path / "data"), made, force=True)
+        assert await store.call("GET", COUNTER) == b"7"
+
+
+def test_a_disk_that_is_too_small_is_said_and_nothing_is_left(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "appendonly.aof").write_bytes(os.urandom(100_000))
+    ran = subprocess.run(
+        [sys.executable, "-B", "-m", "server.cli", "backup", "--data", str(data), str(tmp_path / "one")],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)),
+        env={"PATH": os.environ["PATH"]},
+    )
+    assert ran.returncode == 1
+    assert ran.stderr == f"botyard: The backup cannot be written to {tmp_path / 'one'}: File too large.\n"
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["data"]

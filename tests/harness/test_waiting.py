@@ -1,0 +1,20 @@
+"""Waiting in tests: a failure says what did not become true."""
+
+import pytest
+
+from tests.support.waiting import until
+
+
+async def test_what_does_not_become_true_is_named_with_its_values() -> None:
+    numbers = [1, 2]
+    with pytest.raises(AssertionError) as failure:
+        await until(lambda: len(numbers) == 3, 0.01)
+    assert str(failure.value).splitlines() == [
+        "not true within 0.01 s: await until(lambda: len(numbers) == 3, 0.01)",
+        "  is False",
+        "    numbers = [1, 2]",
+    ]
+
+
+async def test_what_is_true_is_not_waited_for() -> None:
+    await until({1: 2}.keys)

@@ -1,0 +1,133 @@
+"""What was played on an old release goes on after the upgrade: rooms, people, what they said, and finished matches."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from server.replay.file import read
+from server.replay.verify import verify
+from server.store.embedded import EmbeddedRedis
+from tests.support.node import LiveNode
+from tests.support.old_data import unpack_old_data
+from tools.make_old_data import Person
+
+FOR_EVER = 10**15
+
+
+class Upgraded:
+    """A node on the data of the old release. `facts`: what is in there."""
+
+    def __init__(self, node: LiveNode, facts: dict[str, Any]) -> None:
+        self.node = node
+        self.facts = facts
+
+    def person(self, name: str, proof: str = "token") -> Person:
+        """Somebody of then, with their proof of then."""
+        made = Person(self.node.port)
+        if proof == "token":
+            made.headers["Authorization"] = f"Bearer {self.facts[name]['token']}"
+        else:
+            made.headers |= {"Cookie": self.facts[name]["cookie"], "Origin": f"http://127.0.0.1:{self.node.port}"}
+        return made
+
+    async def ask(self, by: Person, method: str, path: str, body: Any = None) -> Any:
+        """The answer to one request."""
+        return await asyncio.to_thread(by.ask, method, path, body)
+
+    async def room(self, by: Person, name: str) -> Any:
+        """A room of then."""
+        return await self.ask(by, "GET", f"/api/rooms/{self.facts['rooms'][name]}")
+
+
+@pytest_asyncio.fixture
+async def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Upgraded]:
+    """The data is as old as the fixture is by now: what ends by its age shall not end meanwhile."""
+    monkeypatch.setattr("server.rooms.retention.EXPIRY_MS", FOR_EVER)
+    monkeypatch.setattr("server.accounts.identity.COOKIE_SECONDS", FOR_EVER)
+    facts = unpack_old_data(tmp_path)
+    embedded = EmbeddedRedis(tmp_path / "data")
+    await embedded.start()
+    node = LiveNode(embedded.url)
+    await node.start()
+    yield Upgraded(node, facts)
+    await node.end()
+    await embedded.stop()
+
+
+async def test_every_room_of_an_old_release_is_there(upgraded: Upgraded) -> None:
+    ann = upgraded.person("ann")
+    found = {name: (await upgraded.room(ann, name))["room"] for name in upgraded.facts["rooms"]}
+    assert {name: room["status"] for name, room in found.items()} == {
+        "packed": "finished",
+        "finished": "finished",
+        "bots": "playing",
+        "played": "playing",
+        "waiting": "open",
+    }
+    people = [upgraded.facts[name]["identity"] for name in ("ann", "ben")]
+    assert [seat["identity"] for seat in found["played"]["seats"]] == people
+    assert [seat and seat["identity"] for seat in found["waiting"]["seats"]] == [people[0], None, people[1]]
+    assert found["waiting"]["contributed"] == [False, False, False]  # plain shares are void: people commit to new ones
+    assert found["played"]["coached"] == [True, False]
+    assert found["played"]["absence"] is None
+
+
+async def test_players_of_an_old_release_go_on_with_their_token_and_their_cookie(upgraded: Upgraded) -> None:
+    ann, ben, room = upgraded.person("ann", "cookie"), upgraded.person("ben"), upgraded.facts["rooms"]["played"]
+    before = await upgraded.room(ann, "played")
+    assert [clock["bank"] > 0 for clock in before["clocks"]] == [True, True]
+    for _ in range(2):
+        for one in (ann, ben):
+            await asyncio.to_thread(one.answer, room)
+    after = await upgraded.room(ann, "played")
+    assert after["number"] >= before["number"] + 3
+    assert after["epoch"] == before["epoch"] == 1
+    assert (await upgraded.ask(ben, "GET", f"/api/rooms/{room}/standing"))["answers"]["crystal"] == "nearest"
+
+
+async def test_a_room_that_waited_in_an_old_release_fills_and_starts(upgraded: Upgraded) -> None:
+    room, cleo = upgraded.facts["rooms"]["waiting"], Person(upgraded.node.port)
+    await asyncio.to_thread(cleo.program, "Cleo")
+    await asyncio.to_thread(cleo.join, room, 1)
+    for one in (upgraded.person("ann"), upgraded.person("ben"), cleo):
+        await asyncio.to_thread(one.request, room, "ready", ready=True)
+    assert (await upgraded.room(cleo, "waiting"))["room"]["status"] == "playing"
+
+
+async def test_bots_of_an_old_release_think_on(upgraded: Upgraded) -> None:
+    ann, room = upgraded.person("ann"), upgraded.facts["rooms"]["bots"]
+    for _ in range(2):
+        number = (await upgraded.room(ann, "bots"))["number"]
+        found = await asyncio.to_thread(ann.answer, room)
+        while not any(choice["seat"] == 0 for choice in found["choices"]) or found["number"] <= number:
+            found = await upgraded.room(ann, "bots")
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("name", ["packed", "finished"])
+async def test_a_finished_match_of_an_old_release_is_a_file_that_verifies(upgraded: Upgraded, name: str) -> None:
+    path = f"/api/match/{upgraded.facts['rooms'][name]}"
+    answer = await upgraded.node.http("GET", path)
+    assert answer.status == 200
+    verdict = verify(read(answer.body))
+    assert verdict.faults == ()
+    assert verdict.entries > 5
+
+
+async def test_accounts_sessions_friends_and_chats_of_an_old_release_are_there(upgraded: Upgraded) -> None:
+    ann, facts = upgraded.person("ann"), upgraded.facts
+    known = await upgraded.ask(ann, "GET", "/api/me/people")
+    assert [friend["identity"] for friend in known["friends"]] == [facts["ben"]["identity"]]
+    assert len((await upgraded.ask(ann, "GET", "/api/me/sessions"))["sessions"]) == 2
+    lines = await upgraded.ask(ann, "GET", "/api/lobby/chat")
+    assert [line["text"] for line in lines["lines"]] == ["Hello from the old release"]
+    mine = {match["room"]["id"] for match in (await upgraded.ask(ann, "GET", "/api/me/matches"))["matches"]}
+    assert mine >= {facts["rooms"]["played"], facts["rooms"]["bots"], facts["rooms"]["waiting"]}
+    back = Person(upgraded.node.port)
+    back.headers["Origin"] = f"http://127.0.0.1:{upgraded.node.port}"
+    credentials = {"name": "Ann", "password": facts["password"]}
+    assert (await upgraded.ask(back, "POST", "/api/login", credentials))["identity"] == facts["ann"]["identity"]

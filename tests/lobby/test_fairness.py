@@ -1,0 +1,56 @@
+"""Nobody fills the lobby alone."""
+
+from contextlib import AsyncExitStack
+
+from protocol import messages as m
+from protocol.messages import RoomSummary, Status
+from server.lobby.fairness import in_fair_order
+from tests.net.table import GAME
+from tests.net.test_limits import ONE, TWO, proxied
+from tests.support.client import Client
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+
+def line(room: str) -> RoomSummary:
+    return RoomSummary(room, GAME, "", Status.OPEN, 2, (None, None), 0)
+
+
+def ordered(makers: dict[str, list[str]]) -> str:
+    """The rooms of these makers, each called by one letter, in their fair order."""
+    return "".join(room.id for room in in_fair_order([line(room) for room in makers], makers))
+
+
+def test_of_one_maker_three_rooms_stand_before_those_of_others() -> None:
+    assert ordered({"a": ["ann"], "b": ["ann"], "c": ["ann"], "d": ["ann"], "e": ["ben"]}) == "abced"
+    assert ordered({room: ["ann"] for room in "abcdef"}) == "abcdef"
+    assert ordered({room: [] for room in "abcdef"}) == "abcdef", "of rooms of before nobody knows who has made them"
+
+
+def test_of_one_address_twelve_rooms_stand_before_those_of_others() -> None:
+    crowd = {room: [f"guest {room}", "one"] for room in "abcdefghijklmno"}
+    assert ordered(crowd | {"z": ["ben", "two"]}) == "abcdefghijklzmno"
+    network = {chr(ord("A") + place): [f"guest {place}", f"net {place}", "wide"] for place in range(55)}
+    assert ordered(network | {"z": ["ben", "two"]}).index("z") == 48
+
+
+async def test_the_rooms_of_one_address_do_not_push_out_those_of_others(redis: RedisProcess) -> None:
+    async with proxied(redis) as node, AsyncExitStack() as stack:
+        rooms = dict[str, list[str]]()
+        for name in ("Eva", "Ann", "Ben", "Cay", "Dan"):
+            headers, count = (TWO, 1) if name == "Eva" else (ONE, 6)
+            guest = await stack.enter_async_context(Client(node.port, node.token(name), headers=headers))
+            await guest.hello()
+            answers = [await guest.ask(lambda id: m.CreateRoom(id, GAME, 2)) for _ in range(count)]
+            rooms[name] = [answer.room for answer in answers]
+        listing = node.node.lobby
+
+        await until(lambda: redis.ask("HLEN", "botyard:lobby") == b":25\r\n")
+        listed = [room.id for room in await listing.rooms()]
+        assert len(listed) == 25
+        assert listed.index(rooms["Eva"][0]) <= 12
+        assert len([room for room in listed[:13] if room in rooms["Ann"]]) <= 3
+        body = (await node.http("GET", "/api/rooms")).body
+        assert b"203.0.113" not in body
+        makers = redis.ask("HGETALL", "{botyard:lobby}:makers").decode().split()
+        assert not [word for word in makers if len(word) == 24 and word.encode() in body]

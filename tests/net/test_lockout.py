@@ -1,0 +1,173 @@
+"""Wrong passwords of others keep no owner out of an account."""
+
+import asyncio
+
+import pytest
+
+from server.accounts import passwords, throttle
+from server.accounts.devices import DEVICE_COOKIE, DEVICE_SECONDS, Device, Devices, logged_in
+from server.accounts.identity import Signer
+from server.net.bucket import Buckets, Rate
+from tests.net.browser import PASSWORD, Browser, behind_a_proxy, registered
+from tests.support.node import Answer, LiveNode
+from tests.support.redis import RedisProcess
+
+OWNER = "198.51.100.7"
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a hash takes matters to nobody here; the waits shall outlast the test."""
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
+    monkeypatch.setattr(throttle, "FIRST_WAIT_MS", 500_000)
+
+
+async def log_in(node: LiveNode, address: str, name: str = "Victim", password: str = PASSWORD) -> Answer:
+    """A login from an address, by a browser that has never been there."""
+    return await Browser(node, address=address).post("/api/login", name=name, password=password)
+
+
+async def guess(node: LiveNode, address: str, times: int, name: str = "Victim") -> list[int]:
+    """The statuses of wrong logins from an address."""
+    return [(await log_in(node, address, name, "wrong horse")).status for _ in range(times)]
+
+
+async def test_wrong_passwords_from_many_addresses_do_not_stop_the_owner_anywhere(redis: RedisProcess) -> None:
+    async with behind_a_proxy(redis.url) as node:
+        await registered(node, "Victim", OWNER)
+        statuses = await asyncio.gather(*(guess(node, f"203.0.113.{host}", 6) for host in range(1, 7)))
+        assert all(one == [403] * 5 + [429] for one in statuses), "each place is stopped by itself"
+        assert (await log_in(node, OWNER)).status == 200
+        assert (await log_in(node, "198.51.100.99")).status == 200
+
+
+async def test_a_browser_that_logged_in_before_is_let_in_whatever_others_try(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_NAME", 3)
+    monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
+    monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
+    async with behind_a_proxy(redis.url) as node:
+        owner = await registered(node, "Victim", OWNER)
+        for host in range(1, 4):
+            assert await guess(node, f"203.0.113.{host}", 1) == [403]
+        refused = await log_in(node, "203.0.113.9")
+        assert (refused.status, refused.json()["code"]) == (429, "too_fast")
+        assert "perhaps not by you" in refused.json()["message"]
+        assert "from a browser where you have logged in before" in refused.json()["message"]
+        await owner.done("/api/logout")
+        assert await guess(node, OWNER, 1) == [429], "another browser at the same place waits"
+        assert (await owner.post("/api/login", name="victim", password=PASSWORD)).status == 200
+        others_device = await registered(node, "Other", "203.0.113.8")
+        assert (await others_device.post("/api/login", name="Victim", password=PASSWORD)).status == 429
+
+
+async def test_who_is_slowed_for_a_name_has_spent_no_attempt_of_their_own(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_NAME", 1)
+    monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
+    monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
+    async with behind_a_proxy(redis.url) as node:
+        await registered(node, "Victim", OWNER)
+        assert await guess(node, "203.0.113.1", 1) == [403]
+        assert await guess(node, OWNER, 8) == [429] * 8
+        counters = throttle.counters_of_login("Victim", None, throttle.Source(OWNER))
+        await node.node.keeper.throttle.forgive(counters[-1:])
+        assert (await log_in(node, OWNER)).status == 200
+
+
+def test_all_networks_of_one_customer_are_one_place_to_try_a_name_from() -> None:
+    addresses = "2001:db8:1:1::/64", "2001:db8:1:2::/64", "2001:db8:2:1::/64", "203.0.113.1", "203.0.113.2", "unknown:1"
+    places = [throttle.counters_of_login("Victim", None, throttle.Source(address))[0].name for address in addresses]
+    assert places[0] == places[1]
+    assert len(set(places)) == len(addresses) - 1
+
+
+async def test_the_name_alone_slows_and_never_locks() -> None:
+    *_, of_name = throttle.counters_of_login("Victim", None, throttle.Source(OWNER))
+    assert of_name.free >= 20 * throttle.FREE_ATTEMPTS
+    assert of_name.longest <= 10_000
+
+
+async def test_within_a_session_only_its_own_wrong_passwords_count(redis: RedisProcess) -> None:
+    async with behind_a_proxy(redis.url) as node:
+        owner = await registered(node, "Victim", OWNER)
+        assert await guess(node, OWNER, 6) == [403] * 5 + [429]
+        await owner.done("/api/me/password", old=PASSWORD, new="another horse")
+        wrong = [(await owner.post("/api/me/delete", password="wrong horse")) for _ in range(6)]
+        assert [one.status for one in wrong] == [403] * 5 + [429]
+        assert wrong[-1].json()["message"].startswith("Too many wrong passwords in this session: try again in ")
+        elsewhere = Browser(node, address="198.51.100.99")
+        await elsewhere.done("/api/login", name="Victim", password="another horse")
+        await elsewhere.done("/api/me/delete", password="another horse")
+
+
+async def test_names_that_look_alike_share_neither_account_nor_count(redis: RedisProcess) -> None:
+    async with behind_a_proxy(redis.url) as node:
+        await registered(node, "Victim", OWNER)
+        assert await guess(node, "203.0.113.1", 6, "V\u0456ctim") == [403] * 5 + [429]
+        assert (await log_in(node, "203.0.113.1", "V\u0456ctim")).status == 429
+        assert (await log_in(node, "203.0.113.2", "V\u0456ctim")).status == 403, "the right password of another name"
+        assert (await log_in(node, "203.0.113.1", " victIM ")).status == 200
+
+
+async def test_right_passwords_use_up_nothing_for_an_address_or_a_name(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_ADDRESS", 2)
+    monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_NAME", 2)
+    async with behind_a_proxy(redis.url) as node:
+        await registered(node, "Victim", OWNER)
+        assert [(await log_in(node, "203.0.113.1")).status for _ in range(5)] == [200] * 5
+        assert await guess(node, "203.0.113.1", 3) == [403, 403, 429]
+
+
+def test_a_device_cookie_is_ours_names_few_accounts_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    devices = Devices(Signer(b"k" * 32))
+    device = None
+    identities = [f"{number:016x}" for number in range(6)]
+    for identity in identities:
+        device = logged_in(device, identity)
+    assert device is not None
+    assert device.identities == (identities[5], identities[4], identities[3], identities[2])
+    cookie = devices.write(device)
+    assert devices.read(cookie) == device
+    assert device.counter_of(identities[5]) not in {None, device.counter_of(identities[4])}
+    assert device.counter_of(identities[0]) is None
+    forged = cookie.replace(identities[5], identities[0])
+    for other in (forged, cookie[:-1], "", "d1", Devices(Signer(b"j" * 32)).write(device)):
+        assert devices.read(other) is None
+    now = int(cookie.split(".")[2], 16)
+    monkeypatch.setattr("server.accounts.devices.time.time", lambda: now + DEVICE_SECONDS + 1)
+    assert devices.read(cookie) is None
+
+
+async def test_the_device_cookie_is_set_by_a_password_and_forgotten_with_the_account(node: LiveNode) -> None:
+    ann = Browser(node)
+    assert DEVICE_COOKIE not in (await ann.post("/api/guest", name="Ann")).cookies
+    assert DEVICE_COOKIE in (await ann.post("/api/me/register", name="Ann", password=PASSWORD)).cookies
+    number = Devices(node.signer).read(ann.device.partition("=")[2])
+    assert isinstance(number, Device)
+    await ann.done("/api/logout")
+    again = await ann.post("/api/login", name="Ann", password=PASSWORD)
+    assert Devices(node.signer).read(again.cookies[DEVICE_COOKIE]) == number, "the browser stays the same device"
+    assert (await ann.post("/api/me/delete", password=PASSWORD)).cookies[DEVICE_COOKIE] == '""'
+
+
+async def test_others_at_an_address_use_up_nothing_of_who_was_there_before(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with behind_a_proxy(redis.url) as node:
+        owner = await registered(node, "Victim", OWNER)
+        monkeypatch.setattr(node.node.books, "accounts", Buckets(Rate(per_second=0.001, at_once=1)))
+        monkeypatch.setattr(node.node.books, "logins_of_browser", Buckets(Rate(per_second=0.001, at_once=1)))
+        monkeypatch.setattr(node.node.books, "personal", Buckets(Rate(per_second=0.001, at_once=1)))
+        assert await guess(node, OWNER, 2) == [403, 429]
+        await owner.done("/api/me/confirm", password=PASSWORD)
+        assert (await owner.post("/api/me/confirm", password=PASSWORD)).json()["code"] == "too_fast"
+        assert [(await owner.post("/api/login", name="Victim", password=PASSWORD)).status for _ in range(2)] == [
+            200,
+            429,
+        ]

@@ -1,0 +1,140 @@
+"""A player that is written from "A minimal player" of PROTOCOL.md, with JSON and a websocket alone, plays matches."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from tests.support.node import LiveNode
+
+TEXT = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
+SECTION = TEXT.split("## A minimal player\n")[1].split("\n## ")[0]
+SENT, READ = (
+    set(re.findall(r"`([a-z_]+)`", part.split(".")[0]))
+    for part in (SECTION.split("sends nine messages:")[1], SECTION.split("reads twelve:")[1])
+)
+FIRST = {
+    "type": "first",
+    "places": [{"robot": "A", "slot": 1, "tile": "turn_left"}, {"robot": "B", "slot": 1, "tile": "turn_right"}],
+}
+ANSWERS = {"first": FIRST, "program": {"type": "pass"}}
+
+
+class Player:
+    """Plays passes, and loses its connection after each `breaks` answers."""
+
+    def __init__(self, port: int, token: str, name: str, breaks: int) -> None:
+        self._url, self._token, self._name, self._breaks = f"ws://127.0.0.1:{port}/ws", token, name, breaks
+        self._made = self._answered = 0
+        self._unanswered: dict[str, dict[str, Any]] = {}
+        self._cursor: dict[str, Any] = {}
+        self._audience: list[int] = []
+        self._asked = 0
+        self.room = ""
+        self.finished = False
+        self.recovered: list[bool] = []
+        self.seated = asyncio.Event()
+
+    async def play(self, room: str, turns: int) -> None:
+        """Play in a room, or in a new one, to the end; resign after so many answers of our own."""
+        self.room, self._turns = room, turns
+        while not self.finished:
+            protocols = [Subprotocol("botyard.v1.json")]
+            headers = {"Authorization": f"Bearer {self._token}"}
+            async with connect(self._url, subprotocols=protocols, additional_headers=headers) as socket:
+                await self._converse(socket)
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        await self._send(socket, {"type": "hello", "client": "minimal/1"})
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] in READ:
+                await self._take(socket, message)
+            if self.finished or self._is_to_break():
+                return
+
+    def _is_to_break(self) -> bool:
+        if self._answered < self._breaks:
+            return False
+        self._answered = 0
+        return True
+
+    async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                await self._enter(socket)
+            case "created":
+                self._unanswered.pop(message["id"])
+                self.room = message["room"]
+                await self._ask(socket, {"type": "watch", "room": self.room})
+            case "entered":
+                self._unanswered.pop(message["id"], None)
+                self._audience = message["audience"]
+                self.recovered.append(message["recovered"])
+                self.seated.set()
+                for unanswered in list(self._unanswered.values()):
+                    await self._send(socket, unanswered)
+            case "snapshot" | "events":
+                self._place(message)
+            case "accepted" | "rejected":
+                self._unanswered.pop(message["id"], None)
+            case "try_again":
+                await asyncio.sleep(message["after"] / 1000)
+                await self._send(socket, self._unanswered[message["id"]])
+            case "error":
+                raise AssertionError(message)
+        for choice in message.get("choices", ()):
+            if choice["seat"] in self._audience and choice["id"] > self._asked:
+                await self._answer(socket, choice)
+
+    def _place(self, message: dict[str, Any]) -> None:
+        self._cursor = {name: message[name] for name in ("epoch", "number", "digest")}
+        over = message.get("room", {}).get("status") == "finished"
+        self.finished = over or any(event["type"] == "match_finished" for event in message.get("events", ()))
+        self._audience = message.get("audience", self._audience)
+
+    async def _enter(self, socket: ClientConnection) -> None:
+        if self._cursor:
+            cursor = {**self._cursor, "audience": self._audience}
+            await self._ask(socket, {"type": "resume", "room": self.room, "cursor": cursor})
+        elif self.room:
+            await self._ask(socket, {"type": "join", "room": self.room})
+        else:
+            await self._ask(socket, {"type": "create_room", "game": "twin_tin_bots", "players": 2})
+
+    async def _answer(self, socket: ClientConnection, choice: dict[str, Any]) -> None:
+        self._asked, self._answered, self._turns = choice["id"], self._answered + 1, self._turns - 1
+        if self._turns < 0:
+            await self._ask(socket, {"type": "resign", "seat": choice["seat"]})
+        else:
+            command = ANSWERS[choice["kind"]]
+            message = {"type": "command", "seat": choice["seat"], "choice": choice["id"], "command": command}
+            await self._ask(socket, message)
+
+    async def _ask(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self._made += 1
+        message = {**message, "id": f"{self._name}-{self._made}"}
+        self._unanswered[message["id"]] = message
+        await self._send(socket, message)
+
+    async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        assert message["type"] in SENT
+        await socket.send(json.dumps(message))
+
+
+async def test_a_client_with_nine_messages_plays_a_match_and_comes_back(node: LiveNode, other: LiveNode) -> None:
+    assert (len(SENT), len(READ)) == (9, 12)
+    ann = Player(node.port, node.token("Ann"), "a", breaks=3)
+    ben = Player(other.port, node.token("Ben"), "b", breaks=4)
+    async with asyncio.TaskGroup() as group:
+        group.create_task(ann.play("", turns=100))
+        await ann.seated.wait()
+        group.create_task(ben.play(ann.room, turns=8))
+    assert ann.finished
+    assert ben.finished
+    assert any(ann.recovered)
+    assert any(ben.recovered)

@@ -1,0 +1,111 @@
+"""The opening of shares of chance over sockets and two nodes, with the Python client."""
+
+import secrets
+from contextlib import AsyncExitStack
+
+import pytest
+
+from protocol import messages as m
+from protocol.messages import BotLevel, Status
+from server.client import Client as Player
+from server.client import connect
+from server.rooms import luck
+from tests.net.table import GAME, Table, watch
+from tests.support.node import LiveNode
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time for opening shares is over at once."""
+    monkeypatch.setattr(luck, "OPENING_MS", 1)
+
+
+async def player(stack: AsyncExitStack, name: str, *nodes: LiveNode) -> Player:
+    """A client of the SDK, which goes to the next node whenever it loses one."""
+    urls = [f"ws://127.0.0.1:{node.port}/ws" for node in nodes]
+    return await stack.enter_async_context(connect(urls, token=nodes[0].token(name)))
+
+
+def has(client: Player, *statuses: Status) -> None:
+    assert client.model.seating is not None
+    assert client.model.seating.status in statuses
+
+
+async def resigned(client: Player) -> None:
+    """The match is over."""
+    await client.until(lambda model: model.view is not None)
+    await client.resign(client.model.audience[0])
+    await client.until(lambda model: model.finished)
+
+
+async def test_people_of_two_nodes_open_their_shares_by_themselves_and_check_the_match(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with AsyncExitStack() as stack, Table() as table:
+        ann, ben = await player(stack, "Ann", node), await player(stack, "Ben", other)
+        room = await ann.create(GAME, 2, contribution=secrets.token_hex(32))
+        await ann.watch(room)
+        looker = await table.guest(other, "Wes")
+        await watch(looker, room)
+        await ben.join(room, contribution=secrets.token_hex(32))
+        await resigned(ann)
+        await ben.until(lambda model: model.finished)
+        for one in (ann, ben):
+            check = one.luck
+            assert check is not None
+            assert (check.faults, check.shares, check.own) == ((), 2, True)
+        kinds = [type(event) for frame in looker.all(m.EventFrame) for event in frame.events]
+        assert kinds.index(m.OpeningStarted) < kinds.index(m.ShareOpened)
+
+
+async def test_who_is_cut_off_while_shares_are_opened_opens_on_another_node(node: LiveNode, other: LiveNode) -> None:
+    async with AsyncExitStack() as stack, Table() as table:
+        ann = await player(stack, "Ann", node, other)
+        room = await ann.create(GAME, 2, contribution=secrets.token_hex(32))
+        await ann.watch(room)
+        ben = await table.guest(other, "Ben")
+        ann.cut()  # and Ben comes while she is away: she has just committed, so she is on the list
+        await ben.ask(lambda id: m.Join(id, room))
+        await ann.until(lambda model: model.view is not None)
+        assert ann.model.seating is not None
+        assert ann.model.seating.luck is not None
+        assert [one.seat for one in ann.model.seating.luck.shares] == [0]
+        await resigned(ann)
+        assert ann.luck is not None
+        assert ann.luck.holds
+
+
+async def test_a_match_against_bots_is_dealt_from_the_share_of_its_creator(node: LiveNode) -> None:
+    async with AsyncExitStack() as stack:
+        ann = await player(stack, "Ann", node)
+        room = await ann.create(GAME, 3, bots=[BotLevel.GREEDY] * 2, contribution=secrets.token_hex(32))
+        await ann.watch(room)
+        await resigned(ann)
+        assert ann.luck is not None
+        assert (ann.luck.faults, ann.luck.shares, ann.luck.own) == ((), 1, True)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_start_is_called_off_by_any_node_and_the_next_one_is_checked(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack, Table() as table:
+        ann = await player(stack, "Ann", node)
+        room = await ann.create(GAME, 2)
+        await ann.watch(room)
+        ben = await table.guest(other, "Ben")  # commits, and never opens
+        await ben.ask(lambda id: m.Join(id, room, None, "0b" * 32))
+        await ann.until(lambda model: bool(model.seating and model.seating.luck and model.seating.luck.called_off))
+        assert ann.model.seating is not None
+        assert ann.model.seating.luck is not None
+        assert [one.name for one in ann.model.seating.luck.called_off] == ["Ben"]
+        has(ann, Status.OPEN)
+        shown = await ben.next(m.Snapshot, lambda one: bool(one.room.luck and one.room.luck.called_off))
+        assert (shown.audience, shown.room.luck and shown.room.luck.round) == ((), 2)
+        monkeypatch.setattr(luck, "OPENING_MS", 15_000)
+        await ann.contribute(0)
+        cy = await player(stack, "Cy", other)
+        await cy.join(room, contribution=secrets.token_hex(32))
+        await resigned(ann)
+        assert ann.luck is not None
+        assert (ann.luck.faults, ann.luck.shares, ann.luck.own) == ((), 2, True)

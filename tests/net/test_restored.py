@@ -1,0 +1,196 @@
+"""A store that is restored or torn under play: the log that is there is not taken for the one that clients saw."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from protocol import messages as m
+from protocol import twin_tin_bots as ttb
+from protocol.codec import Form
+from protocol.twin_tin_bots import RobotName
+from server.rooms.record import load_entry
+from server.store.epochs import begin_new_epochs
+from server.store.keys import room_keys
+from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
+from tests.net.test_late import start_delayed
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+TORN_BYTES = 30_000
+
+Loss = Callable[[RedisProcess, Path], None]
+
+
+def copied_back(redis: RedisProcess, copy: Path) -> None:
+    redis.restore(copy)
+
+
+def torn(redis: RedisProcess, copy: Path) -> None:
+    redis.tear(TORN_BYTES)
+
+
+LOSSES = pytest.mark.parametrize("lose", [copied_back, torn])
+
+
+@pytest_asyncio.fixture
+async def second_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
+    """Another node on the Redis of `own_node`."""
+    made = LiveNode(own_redis.url)
+    await made.start()
+    yield made
+    await made.end()
+
+
+def cursor_of(guest: Client, audience: tuple[int, ...]) -> m.Cursor:
+    """The cursor that a client takes from the newest events or snapshot."""
+    last = next(one for one in reversed(guest.heard) if isinstance(one, m.EventFrame | m.Snapshot))
+    return m.Cursor(last.epoch, last.number, audience, last.digest)
+
+
+async def turns(players: dict[int, Client], count: int) -> int:
+    """So many turns; the number of the last entry."""
+    done = [await move(players) for _ in range(count)]
+    return done[-1].number
+
+
+async def turn_back(players: dict[int, Client]) -> m.Accepted:
+    """The seat whose turn it is takes a tile back, which it did not in the history that was lost."""
+    choice = open_choice(players[0])
+    back = ttb.Remove(RobotName.A, 1)
+    accepted = await players[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, back))
+    assert isinstance(accepted, m.Accepted), accepted
+    await until(lambda: all(last_number(player) >= accepted.number for player in players.values()))
+    return accepted
+
+
+async def are_back(guests: list[Client], number: int) -> None:
+    """All are told that entries are lost, and shown the room as it was at most at `number`."""
+    for guest in guests:
+        told = await guest.next(m.Entered, lambda one: one.lost)
+        assert not told.recovered
+        shown = await guest.next(m.Snapshot)
+        assert shown.number < number
+        assert shown.digest is not None
+
+
+async def return_to(guest: Client, room: str, cursor: m.Cursor) -> m.Entered:
+    """Resume, and hear all that follows."""
+    entered = await guest.ask(lambda id: m.Resume(id, room, cursor))
+    assert isinstance(entered, m.Entered), entered
+    await guest.settled()
+    return entered
+
+
+@LOSSES
+async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
+    own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path, lose: Loss
+) -> None:
+    forms = {"Ann": Form.JSON, "Ben": Form.MSGPACK, "Wes": Form.JSON}
+    async with Table() as table:
+        tokens = {name: own_node.token(name) for name in forms}
+        ann, ben = [await table.again(own_node, tokens[name], forms[name]) for name in ("Ann", "Ben")]
+        room = await start_match(ann, ben)
+        wes = await table.again(second_node, tokens["Wes"], forms["Wes"])
+        await watch(wes, room)
+        players = {0: ann, 1: ben}
+        await turns(players, 4)
+        own_redis.copy(tmp_path / "copy")
+        lost = await turns(players, 40)
+        await until(lambda: last_number(wes) == lost)
+        await ann.ask(lambda id: m.GetHistory(id, lost + 1, 100))
+        seen = {"Ann": cursor_of(ann, (0,)), "Wes": cursor_of(wes, ())}
+        assert seen["Ann"].digest == seen["Wes"].digest
+        lose(own_redis, tmp_path / "copy")
+        await are_back([ann, ben, wes], lost)
+        await turn_back(players)
+        reached = await turns(players, lost + 2 - last_number(ann))
+        assert reached == lost + 2
+        assert not [one for one in ann.all(m.EventFrame)[-3:] if one.digest == seen["Ann"].digest]
+        for node, form in ((own_node, Form.MSGPACK), (second_node, Form.JSON)):
+            for name, cursor in seen.items():
+                back = await table.again(node, tokens[name], form)
+                entered = await return_to(back, room, cursor)
+                assert (entered.recovered, entered.lost) == (False, True)
+                assert back.all(m.EventFrame) == []
+                assert back.all(m.Snapshot)[-1].number == reached
+        past = await ann.ask(lambda id: m.GetHistory(id, lost + 1, 100))
+        log = map(load_entry, await own_node.store.entries(room_keys(room), 1, lost))
+        assert [one.digest for one in past.frames] == [one.digest for one in log]
+        again = await table.again(second_node, tokens["Ann"])
+        assert (await return_to(again, room, cursor_of(ann, (0,)))).recovered
+
+
+@LOSSES
+async def test_who_sees_the_match_late_is_shown_the_history_that_is_there(
+    own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path, lose: Loss
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(own_node, "Ann"), await table.guest(second_node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
+        players = {0: ann, 1: ben}
+        wes = await table.guest(second_node, "Wes")
+        await watch(wes, room)
+        await turns(players, 4)
+        own_redis.copy(tmp_path / "copy")
+        lost = await turns(players, 40)
+        await until(lambda: last_number(wes) == lost - 2)
+        gone = cursor_of(wes, ())
+        lose(own_redis, tmp_path / "copy")
+        await are_back([ann, ben, wes], lost)
+        await turn_back(players)
+        reached = await turns(players, lost + 4 - last_number(ann))
+        await until(lambda: last_number(wes) == reached - 2)
+        log = {e.number: e for e in map(load_entry, await own_node.store.entries(room_keys(room), 1, reached))}
+        frames = wes.all(m.EventFrame)[-5:]
+        assert [one.digest for one in frames] == [log[one.number].digest for one in frames]
+        for node in (own_node, second_node):
+            back = await table.guest(node, "Eve")
+            assert (await return_to(back, room, gone)).lost
+            assert back.all(m.Snapshot)[-1].number == reached - 2
+
+
+async def test_a_store_of_an_earlier_epoch_is_followed_by_nodes_that_run(
+    own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(own_node, "Ann"), await table.guest(second_node, "Ben")
+        room = await start_match(ann, ben)
+        wes = await table.guest(second_node, "Wes")
+        await watch(wes, room)
+        players = {0: ann, 1: ben}
+        await turns(players, 2)
+        own_redis.copy(tmp_path / "copy")
+        await begin_new_epochs(own_node.store)
+        lost = await turns(players, 10)
+        await until(lambda: last_number(wes) == lost)
+        assert wes.all(m.EventFrame)[-1].epoch == 2
+        own_redis.restore(tmp_path / "copy")
+        await are_back([ann, ben, wes], lost)
+        eve = await table.guest(own_node, "Eve")
+        await watch(eve, room)
+        reached = await turns(players, 2)
+        await until(lambda: last_number(wes) == last_number(eve) == reached)
+        assert eve.all(m.EventFrame)[-1].epoch == 1
+
+
+async def test_a_command_decided_by_a_lost_history_is_decided_anew(
+    own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path
+) -> None:
+    async with Table() as table:
+        host, cleo = await table.guest(own_node, "Ann"), await table.guest(second_node, "Cleo")
+        room = await make_room(host, players=3)
+        own_redis.copy(tmp_path / "copy")
+        ben = await table.guest(own_node, "Ben")
+        assert isinstance(await ben.ask(lambda id: m.Join(id, room, 1)), m.Accepted)
+        own_redis.restore(tmp_path / "copy")
+        await until(lambda: host.all(m.Entered)[-1].lost)
+        joined = await cleo.ask(lambda id: m.Join(id, room, 1))
+        assert isinstance(joined, m.Accepted), joined
+        assert joined.number == 2
+        refused = await ben.ask(lambda id: m.LeaveSeat(id, 1))
+        assert isinstance(refused, m.Rejected), refused
+        await until(lambda: last_number(host) == 2 or host.all(m.EventFrame)[-1].number == 2)

@@ -1,0 +1,173 @@
+"""Sessions begin anew with an account, need the password again for what lasts, and end; security events are logged."""
+
+import logging
+import time
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from protocol.codes import Close
+from server.accounts import accounts, passwords
+from server.accounts.events import Event
+from server.accounts.identity import COOKIE, Identity, new_proof
+from server.accounts.passwords import Passwords
+from server.net.bucket import Buckets, Rate
+from server.store.keys import people_key
+from tests.net.browser import PASSWORD, Browser, end_of, guest, registered
+from tests.net.table import Table
+from tests.support.node import LiveNode
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a hash takes matters to nobody here."""
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
+
+
+async def test_registering_begins_a_new_session_and_ends_all_that_the_guest_had(
+    node: LiveNode, other: LiveNode
+) -> None:
+    ann = await guest(node, "Ann")
+    planted, token = Browser(other, ann.cookie), str((await ann.done("/api/me/tokens", label="Bot"))["token"])
+    async with Table() as table, planted.connected() as theirs:
+        bot = await table.again(other, token)
+        await ann.done("/api/me/register", name="Ann", password=PASSWORD)
+        assert ann.cookie != planted.cookie
+        assert await end_of(theirs) == Close.LOGGED_OUT
+        assert (await bot.end())[0] == Close.LOGGED_OUT
+    assert (await planted.ask("GET", "/api/me")).json()["code"] == "logged_out"
+    assert (await ann.ask("GET", "/api/me")).json()["registered"] is True
+    (here,) = await ann.sessions()
+    assert here["here"] is True
+    assert 0 < int(str(here["until"])) - time.time() <= 90 * 86_400
+
+
+async def test_a_program_that_registers_keeps_its_token_and_nothing_else(node: LiveNode) -> None:
+    token = str((await Browser(node).done("/api/token", name="Ann"))["token"])
+    shown = f"Bearer {token}"
+    further = (await node.http("POST", "/api/me/tokens", b'{"label": "More"}', authorization=shown)).json()["token"]
+    body = b'{"name": "Ann", "password": "%s"}' % PASSWORD.encode()
+    assert (await node.http("POST", "/api/me/register", body, authorization=shown)).status == 200
+    assert (await node.http("GET", "/api/me", authorization=shown)).json()["registered"] is True
+    assert (await node.http("GET", "/api/me", authorization=f"Bearer {further}")).status == 401
+
+
+async def test_every_login_begins_a_session_of_its_own(node: LiveNode) -> None:
+    ann = await registered(node, "Ann")
+    first = ann.cookie
+    await ann.done("/api/login", name="Ann", password=PASSWORD)
+    sessions = [node.signer.read(one.partition("=")[2], "cookie") for one in (first, ann.cookie)]
+    assert sessions[0] is not None
+    assert sessions[1] is not None
+    assert sessions[0].session != sessions[1].session
+
+
+async def test_tokens_and_exports_need_the_password_again_after_a_while(node: LiveNode, other: LiveNode) -> None:
+    ann = await registered(node, "Ann")
+    token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
+    export = await node.http("GET", "/api/me/export", authorization=f"Bearer {token}")
+    assert export.json()["code"] == "password_needed", "no password was ever shown with the token"
+    await node.store.call("DEL", people_key((await ann.ask("GET", "/api/me")).json()["identity"], "proved"))
+    for answer in (await ann.post("/api/me/tokens", label="More"), await ann.ask("GET", "/api/me/export")):
+        assert (answer.status, answer.json()["code"]) == (403, "password_needed")
+        assert "/api/me/confirm" in answer.json()["message"]
+    assert (await ann.post("/api/me/confirm", password="wrong horse")).json()["code"] == "wrong_password"
+    assert (await ann.post("/api/me/tokens", label="More")).status == 403
+    await ann.done("/api/me/confirm", password=PASSWORD)
+    await ann.done("/api/me/tokens", label="More")
+    there = Browser(other, ann.cookie)
+    assert (await there.ask("GET", "/api/me/export")).status == 200
+    guests = await guest(node, "Ben")
+    await guests.done("/api/me/tokens", label="Of a guest, who has no password")
+    assert (await guests.post("/api/me/confirm", password=PASSWORD)).json()["code"] == "not_registered"
+
+
+async def test_exports_are_counted(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(node.node.books, "exports", Buckets(Rate(per_second=0.001, at_once=1)))
+    ann = await guest(node, "Ann")
+    assert [(await ann.ask("GET", "/api/me/export")).status for _ in range(2)] == [200, 429]
+
+
+async def test_a_password_is_good_for_a_quarter_of_an_hour(node: LiveNode) -> None:
+    people = node.node.keeper.people
+    await people.note_proved("0123456789abcdef", "one", accounts.PROOF_MS)
+    await people.note_proved("0123456789abcdef", "two", -1000)
+    assert await people.is_proved("0123456789abcdef", "three") is False
+    assert await people.is_proved("0123456789abcdef", "two") is False
+    assert accounts.PROOF_MS == 900_000
+
+
+async def test_a_session_that_is_over_is_not_listed_and_not_good(node: LiveNode) -> None:
+    ann = await registered(node, "Ann")
+    me = (await ann.ask("GET", "/api/me")).json()
+    over = replace(new_proof(Identity(me["identity"], "Ann"), "cookie"), until=int(time.time()) - 1)
+    answer = await Browser(node, f"{COOKIE}={node.signer.sign(over)}").ask("GET", "/api/me")
+    assert (answer.status, answer.json()["code"]) == (401, "logged_out")
+    await node.node.keeper.sessions.began(over, "")
+    assert [one["session"] for one in await ann.sessions() if one["session"] == over.session] == []
+
+
+async def test_sessions_noted_in_data_format_1_are_listed(node: LiveNode) -> None:
+    ann = await registered(node, "Ann")
+    identity = str((await ann.ask("GET", "/api/me")).json()["identity"])
+    noted = msgspec.msgpack.encode([False, 1_790_000_000, 1_790_000_001, "Firefox on Linux"])
+    await node.store.call("HSET", people_key(identity, "sessions"), "00112233aabbccdd", noted)
+    (old,) = [one for one in await ann.sessions() if one["session"] == "00112233aabbccdd"]
+    assert (old["browser"], old["began"], old["until"]) == ("Firefox on Linux", 1_790_000_000, None)
+
+
+async def test_a_name_that_is_taken_costs_no_hash(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    await registered(node, "Ann")
+    ben = await guest(node, "Ben")
+    monkeypatch.setattr(Passwords, "hash", None)
+    answer = await ben.post("/api/me/register", name="Ann", password=PASSWORD)
+    assert (answer.status, answer.json()["code"]) == (409, "name_taken")
+
+
+async def test_too_many_passwords_at_once_are_busy_with_a_time_to_come_back(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await registered(node, "Ann")
+    monkeypatch.setattr(passwords, "WAITING_LIMIT", 0)
+    answer = await Browser(node).post("/api/login", name="Ann", password=PASSWORD)
+    assert (answer.status, answer.json()["code"]) == (503, "busy")
+    assert int(answer.headers["retry-after"]) >= 1
+    assert "try again in" in answer.json()["message"]
+
+
+async def test_security_events_are_logged_and_counted_without_names(
+    node: LiveNode, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "botyard.security")
+    ann = await registered(node, "Annabel")
+    identity = (await ann.ask("GET", "/api/me")).json()["identity"]
+    await Browser(node).post("/api/login", name="Nobody at all", password="wrong horse")
+    for _ in range(6):
+        await Browser(node).post("/api/login", name="Annabel", password="wrong horse")
+    await ann.done("/api/me/tokens", label="My bot")
+    await ann.ask("GET", "/api/me/export")
+    await ann.done("/api/me/password", old=PASSWORD, new="another horse")
+    await ann.done("/api/me/logout-everywhere", here=False)
+    await ann.done("/api/me/delete", password="another horse")
+    records = [record for record in caplog.records if record.name == "botyard.security"]
+    noted = [tuple(record.__dict__["about"][field] for field in ("reason", "identity")) for record in records]
+    assert noted == [
+        ("registered", identity),
+        ("sessions_ended", identity),
+        ("wrong_password", ""),
+        *[("wrong_password", identity)] * 5,
+        ("throttled", identity),
+        ("token_made", identity),
+        ("exported", identity),
+        ("password_changed", identity),
+        ("sessions_ended", identity),
+        ("deleted", identity),
+    ]
+    told = (await node.http("GET", "/metrics")).body.decode()
+    for event in (Event.WRONG_PASSWORD, Event.THROTTLED, Event.REGISTERED, Event.DELETED, Event.EXPORTED):
+        assert f'botyard_account_events_total{{event="{event.value}"}}' in told
+    words = str([record.__dict__ for record in records])
+    assert "nnabel" not in words
+    assert "127.0.0.1" not in words

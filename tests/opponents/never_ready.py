@@ -1,0 +1,5 @@
+"""A module that takes for ever to import: a worker that imports it is never ready."""
+
+import time
+
+time.sleep(3_600)

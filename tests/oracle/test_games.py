@@ -1,0 +1,87 @@
+"""The engine against the oracle through whole games: the same position, open choice and result after every command."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from protocol.messages import BotLevel
+from protocol.named import to_named
+from protocol.twin_tin_bots import Mode, Options
+from server.bots.answer import NODES, answer
+from server.games.registry import GAMES
+from server.games.twin_tin_bots import result
+from server.games.twin_tin_bots.state import State
+from tests.games.players import PLAYERS
+from tests.games.tables import Table
+from tests.oracle.compare import differences
+from tests.oracle.normal import normal_pending, normal_position, normal_result
+from tests.oracle.rules import Game
+from tests.oracle.scenarios import position_of
+
+GAME = GAMES["twin_tin_bots"]
+COMMANDS_LIMIT = 600
+"""More than a game in which most players are greedy takes."""
+PLAYED = [
+    Table("standard", 2, Options(stalled_after=0), GAME),
+    Table("crystals", 3, Options(stalled_after=0, score_victory=False), GAME),
+    Table("elements", 4, Options(stalled_after=0, teleporters=2, rocks=1, blobs=2, mud=3), GAME),
+    Table("teams", 4, Options(stalled_after=0, mode=Mode.TEAMS, blobs=1), GAME),
+    Table("simplified", 6, Options(stalled_after=0, mode=Mode.SIMPLIFIED, mud=2), GAME),
+    Table("advanced", 2, Options(stalled_after=0, mode=Mode.ADVANCED_TWO_PLAYER), GAME),
+]
+
+
+@pytest.mark.parametrize("table", PLAYED, ids=str)
+def test_a_whole_game_goes_as_in_the_oracle(table: Table) -> None:
+    state: State = table.new(7).state
+    oracle = Game(scenario_of(state))
+    for number in range(COMMANDS_LIMIT):
+        if GAME.finished(state):
+            break
+        (choice,) = GAME.choices(state)
+        command = choose(state, choice, number)
+        refusal = oracle.submit(state.setting.colour_name(choice.seat), named(command))
+        state = GAME.apply(state, choice.seat, choice.id, command).state
+        assert (number, refusal, differing(state, oracle)) == (number, None, [])
+    assert GAME.finished(state), f"not over after {COMMANDS_LIMIT} commands: choose another seed"
+
+
+def scenario_of(state: State) -> dict[str, Any]:
+    """The scenario whose position is that of a state."""
+    setting = state.setting
+    return {
+        "mode": Mode(setting.mode).wire,
+        "score_victory": setting.score_to_win > 0,
+        "position": named(result.position(state)),
+    }
+
+
+def choose(state: State, choice: Any, number: int) -> Any:
+    """Answer an open choice: three times of four as a greedy bot, else any legal answer."""
+    view = GAME.view(state, (choice.seat,))
+    if number % 4:
+        return answer(GAME.name, BotLevel.GREEDY, view, choice, number, NODES)
+    return PLAYERS[GAME.name](random.Random(number), choice, view)
+
+
+def differing(state: State, oracle: Game) -> list[str]:
+    """What differs between the engine's position, open choice and result and the oracle's."""
+    ours = (normal_position(position_of(oracle)), normal_pending(oracle.pending), normal_result(oracle.result))
+    theirs = (
+        normal_position(named(result.position(state))),
+        normal_pending(result.pending(state)),
+        normal_result(result.ending(state)),
+    )
+    return [one for left, right in zip(ours, theirs, strict=True) for one in differences("", left, right)]
+
+
+def named(value: Any) -> Any:
+    """A value as it stands in JSON: names instead of numbers, lists instead of tuples."""
+    if isinstance(value, dict):
+        return {key: named(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [named(one) for one in value]
+    return value if isinstance(value, str | int | None) else named(to_named(value))

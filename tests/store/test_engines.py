@@ -1,0 +1,85 @@
+"""The service runs on each supported engine: its scripts, its publications, and what it makes of a restart."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from server.store import keys
+from server.store.keys import room_keys
+from server.store.packed import Kind, Packed
+from server.store.store import CommandKey, Head, Store, Verdict, Written
+from server.store.subscriber import Subscriber
+from tests.support.debian import redis7, redis8
+from tests.support.redis import DURABLE, RedisProcess
+from tests.support.waiting import until
+
+AT = room_keys("room")
+PROGRAMS = {"Valkey 9": lambda: None, "Redis 7": redis7, "Redis 8": redis8}
+
+
+@pytest.fixture(params=PROGRAMS)
+def engine(request: pytest.FixtureRequest) -> Iterator[RedisProcess]:
+    """A server of each engine: the carried one, and Debian's, of which one machine may have only some."""
+    made = RedisProcess(PROGRAMS[request.param](), **DURABLE)
+    made.start()
+    yield made
+    made.remove()
+
+
+@asynccontextmanager
+async def connected(engine: RedisProcess) -> AsyncIterator[Store]:
+    store = Store(engine.url)
+    store.start()
+    await until(lambda: store.run)
+    yield store
+    await store.stop()
+
+
+async def commit(store: Store, number: int) -> Verdict:
+    written = Written(b"entry%d" % number, b"record", alarm=7)
+    done = await store.commit(AT, 1, number, written, CommandKey("ann", 0, f"c{number}", "d"), True)
+    return done.verdict
+
+
+async def test_a_room_is_played_told_packed_and_read_again(engine: RedisProcess) -> None:
+    heard: list[bytes] = []
+    async with connected(engine) as store:
+        subscriber = Subscriber(store.topology, lambda _, message: heard.append(message), lambda: None)
+        subscriber.start()
+        await subscriber.subscribe(AT.channel)
+        assert [await commit(store, number) for number in (0, 0, 1)] == [
+            Verdict.COMMITTED,
+            Verdict.DUPLICATE,
+            Verdict.COMMITTED,
+        ]
+        await until(lambda: heard == [b"entry0", b"entry1"])
+        assert await store.entries(AT, 1, 2) == heard
+        assert await store.due(range(keys.SHARDS), 8) == ["room"]
+        packed = Packed.of(1, 2, Kind.FINISHED, b"body")
+        assert await store.pack(AT, packed)
+        assert await store.open(AT) == packed
+        await subscriber.stop()
+
+
+@pytest.mark.parametrize(("options", "epoch"), [(DURABLE, 1), ({**DURABLE, "appendfsync": "everysec"}, 2)])
+async def test_a_restart_keeps_the_epoch_only_where_nothing_can_be_lost(
+    engine: RedisProcess, options: dict[str, str], epoch: int
+) -> None:
+    for name, value in options.items():
+        engine.ask("CONFIG", "SET", name, value)
+    async with connected(engine) as store:
+        await commit(store, 0)
+        run = store.run
+        await until(lambda: b"entry0" in log_of(engine))
+        engine.kill()
+        engine.start()
+        await until(lambda: store.run not in {None, run})
+        head = await store.open(AT)
+        assert isinstance(head, Head)
+        assert (head.epoch, head.number) == (epoch, 1)
+
+
+def log_of(engine: RedisProcess) -> bytes:
+    """What the server has written of its data."""
+    return b"".join(file.read_bytes() for file in (engine.directory / "appendonlydir").glob("*.aof"))
