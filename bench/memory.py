@@ -19,7 +19,8 @@ from typing import TypeVar
 
 from bench.processes import machine
 from bench.rules import GAME, drawn
-from protocol.messages import Command, CreateRoom, Join, Resign, Status
+from protocol.luck import SHARE_BYTES, share_commitment
+from protocol.messages import Command, CreateRoom, Join, OpenShare, Resign, Status
 from protocol.twin_tin_bots import Options
 from server.rooms import retention
 from server.rooms.archive import Archive
@@ -80,9 +81,12 @@ class Player:
         room = self._rng.randbytes(8).hex()
         people = [f"g-{self._rng.randbytes(16).hex()}" for _ in range(players)]
         await self._ask(room, people[0], CreateRoom(self._id(), GAME.name, players, "", STILL))
-        for one in people[1:]:
-            await self._ask(room, one, Join(self._id(), room, None, self._rng.randbytes(16).hex()))
         number = players
+        shares = {one: self._rng.randbytes(SHARE_BYTES).hex() for one in people[1:]}
+        for one, share in shares.items():
+            await self._ask(room, one, Join(self._id(), room, None, share_commitment(one, share)))
+        for seat, (one, share) in enumerate(shares.items(), 1):
+            number = await self._ask(room, one, OpenShare(self._id(), seat, share))
         while number < entries - (players - 1):
             number = await self._move(room)
         for seat in range(players - 1):

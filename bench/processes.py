@@ -19,7 +19,7 @@ from pathlib import Path
 
 from server.accounts.identity import Identity, Signer
 from server.child import end_with_parent
-from server.store.embedded import redis_server
+from server.store.engine import redis_server
 
 HOST = "127.0.0.1"
 SECRET = "0123456789abcdef0123456789abcdef"

@@ -72,7 +72,7 @@ class Peer(asyncio.Protocol):
     """
 
     def __init__(self, host: str, port: int, token: str, on_frame: OnFrame) -> None:
-        self._request = _handshake(host, port, token)
+        self._request = handshake(host, port, token)
         self.on_frame = on_frame
         self.on_lost: Callable[[], None] | None = None
         self._buffer = b""
@@ -211,7 +211,8 @@ async def watcher(host: str, port: int, token: str, seen: Callable[[int], None] 
     return peer
 
 
-def _handshake(host: str, port: int, token: str) -> bytes:
+def handshake(host: str, port: int, token: str, *more: str) -> bytes:
+    """The request that opens a websocket; `more`: further lines of its head."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         "GET /ws HTTP/1.1",
@@ -222,5 +223,6 @@ def _handshake(host: str, port: int, token: str) -> bytes:
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Protocol: botyard.v1",
         f"Authorization: Bearer {token}",
+        *more,
     ]
     return ("\r\n".join(lines) + "\r\n\r\n").encode()

@@ -6,7 +6,19 @@
 from collections.abc import AsyncIterator, Callable
 
 from bench.table import Row
-from bench.workloads import audience, bots, memory, resume, rolling, slow_readers, turns, workers
+from bench.workloads import (
+    audience,
+    bots,
+    drip,
+    fairness,
+    memory,
+    prices,
+    resume,
+    rolling,
+    slow_readers,
+    turns,
+    workers,
+)
 
 WORKLOADS: dict[str, Callable[[bool], AsyncIterator[Row]]] = {
     "turns": turns.measure,
@@ -17,4 +29,7 @@ WORKLOADS: dict[str, Callable[[bool], AsyncIterator[Row]]] = {
     "slow_readers": slow_readers.measure,
     "rolling": rolling.measure,
     "bots": bots.measure,
+    "drip": drip.measure,
+    "fairness": fairness.measure,
+    "prices": prices.measure,
 }

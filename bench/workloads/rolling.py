@@ -124,7 +124,7 @@ class Guest:
             case m.Entered():
                 self._entered()
             case m.Snapshot():
-                self.cursor = m.Cursor(message.epoch, message.number, message.audience)
+                self.cursor = m.Cursor(message.epoch, message.number, message.audience, message.digest)
             case m.EventFrame():
                 self._entry(message)
             case m.Rejected() | m.Error():
@@ -149,7 +149,7 @@ class Guest:
             self._restart.wrong.append(f"{self._name} has {entry.number} after {self.cursor.number}")
         if any(isinstance(event, m.TimedOut) for event in entry.events):
             self._restart.wrong.append(f"a clock ran out in {self.room}")
-        self.cursor = m.Cursor(entry.epoch, entry.number, self.cursor.audience)
+        self.cursor = m.Cursor(entry.epoch, entry.number, self.cursor.audience, entry.digest)
 
 
 class Lasting(Player):
