@@ -108,7 +108,7 @@ class ChatFeed:
 
     def hidden_changed(self, identity: str) -> None:
         """Somebody wants to hear others than before, or may."""
-        spawn(self._refresh(identity), "who is hidden")
+        spawn(self.refresh(identity), "who is hidden")
 
     async def _read_on(self) -> None:
         for where, following in list(self.following.items()):
@@ -124,7 +124,8 @@ class ChatFeed:
                         self._hand_on(where, line, following.followers)
                 break
 
-    async def _refresh(self, identity: str) -> None:
+    async def refresh(self, identity: str) -> None:
+        """Read again whose lines a user does not want to see; without the store, that waits until they enter again."""
         mine = [
             follower
             for following in self.following.values()

@@ -65,6 +65,7 @@ class Talk:
     async def _mute(self, connection: Connection, ask: Mute) -> None:
         identity = connection.identity.id
         muted = await self.chats.mute(identity, ask)
+        await self.feed.refresh(identity)  # before the answer: from then on no line of theirs may come
         connection.send(Muted(ask.id, muted))
         await self.muted(identity, Muted("", muted))
 

@@ -63,6 +63,8 @@ test("people agree who sits where, and the match begins when all are ready", asy
 
   const cid = await atTheTable(room, "Cid");
   await button(cid, "Sit on seat 3").click();
+  // A new person at the table makes everyone else say again that they are ready.
+  for (const person of [ann, ben, cid]) await sits(person, 2, "Cid");
   for (const person of [ann, ben, cid]) await button(person, "I’m ready").click();
   for (const person of [ann, ben, cid]) await person.page.locator(".match").waitFor();
   for (const person of [ann, ben, cid]) {

@@ -219,6 +219,7 @@ async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: Li
             assert await heard(tab) == "One"
         told = await tabs[0].ask(lambda id: c.Mute(id, identity(moe), True, "Moe"))
         assert told.people == (c.MutedPerson(identity(moe), "Moe"),)
+        assert _hidden(node) == {identity(moe)}  # at the answer, not some time after it
         for tab in tabs:
             await tab.next(c.Muted, lambda one: one.id == "")
         await until(lambda: all(_hidden(one) == {identity(moe)} for one in (node, other) if _hidden(one) is not None))

@@ -106,3 +106,13 @@ test("whom another tab has muted disappears here, too", async () => {
   expect(all.session.chats.models.value.lobby?.lines).toEqual([]);
   expect(all.session.chats.muted.value).toHaveLength(1);
 });
+
+test("a line of someone muted that was on its way already is not shown", async () => {
+  const all = following("lobby");
+  const { chats } = all.session;
+  chats.enter("lobby");
+  await opened(all);
+  all.say({ type: "muted", id: "", people: [{ identity: "ben", name: "Ben" }] });
+  all.say({ type: "line_said", place: "lobby", room: null, line: LINE });
+  expect(chats.models.value.lobby?.lines).toEqual([]);
+});

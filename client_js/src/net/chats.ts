@@ -84,6 +84,7 @@ export class Chats {
   // --- messages
 
   lineSaid({ place, line }: Incoming<"line_said">): void {
+    if (this.muted.value.some(({ identity }) => identity === line.identity)) return; // sent before the server knew
     const model = this.models.value[place];
     if (model) this.set(place, withLine(model, line));
   }
