@@ -94,8 +94,8 @@ lint: setup ## style, types and layers
 	@$(BIN)/ruff format --check $(PYTHON_CODE)
 	@$(BIN)/mypy $(PYTHON_CODE)
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m protocol.typescript --check
-	@$(BIN)/python -m protocol.json_schema --check
+	@$(BIN)/python -m botyard_protocol.typescript --check
+	@$(BIN)/python -m botyard_protocol.json_schema --check
 	@$(NPM) run --silent check
 
 .PHONY: format
@@ -105,10 +105,10 @@ format: $(PYTHON_READY) ## rewrite the Python code in the one style
 
 .PHONY: types
 types: $(PYTHON_READY) ## write what is made from the protocol anew: TypeScript, vectors, tables
-	@$(BIN)/python -m protocol.typescript
-	@$(BIN)/python -m protocol.vectors --write
-	@$(BIN)/python -m protocol.document
-	@$(BIN)/python -m protocol.json_schema
+	@$(BIN)/python -m botyard_protocol.typescript
+	@$(BIN)/python -m botyard_protocol.vectors --write
+	@$(BIN)/python -m botyard_protocol.document
+	@$(BIN)/python -m botyard_protocol.json_schema
 
 .PHONY: setup
 setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, build the client

@@ -14,9 +14,9 @@ import uvloop
 
 from bench.processes import HOST, token
 from bench.wire import BINARY, frame, handshake, tag
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.schema import tag_of
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.schema import tag_of
 
 GUESTS = 10
 ADDRESS = "X-Forwarded-For: 203.0.113.9"

@@ -19,17 +19,17 @@ from typing import TypeVar
 
 from bench.processes import machine
 from bench.rules import GAME, drawn
-from protocol.luck import SHARE_BYTES, share_commitment
-from protocol.messages import Command, CreateRoom, Join, OpenShare, Resign, Status
-from protocol.twin_tin_bots import Options
-from server.rooms import retention
-from server.rooms.archive import Archive
-from server.rooms.record import Ask
-from server.rooms.requests import Accepted, Request
-from server.rooms.service import Rooms
-from server.store.embedded import EmbeddedRedis
-from server.store.keys import RoomKeys, room_keys
-from server.store.store import Store
+from botyard.rooms import retention
+from botyard.rooms.archive import Archive
+from botyard.rooms.record import Ask
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.service import Rooms
+from botyard.store.embedded import EmbeddedRedis
+from botyard.store.keys import RoomKeys, room_keys
+from botyard.store.store import Store
+from botyard_protocol.luck import SHARE_BYTES, share_commitment
+from botyard_protocol.messages import Command, CreateRoom, Join, OpenShare, Resign, Status
+from botyard_protocol.twin_tin_bots import Options
 
 T = TypeVar("T")
 

@@ -12,10 +12,10 @@ import msgspec
 
 from bench.processes import HOST, SIGNER, Meter, Node, token
 from bench.wire import CHOICES_AT, SNAPSHOT, UPDATE, Peer, Watcher, choices_of, connect, number_of, tag, watcher
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import Form, encode
-from protocol.schema import by_tag, fields, tag_of
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.schema import by_tag, fields, tag_of
 
 ORDERS = (ttb.Tile.FORWARD_1, ttb.Tile.TURN_LEFT, ttb.Tile.LOAD, ttb.Tile.FORWARD_2, ttb.Tile.UNLOAD, ttb.Tile.ZAP)
 KINDS = by_tag(ttb.Choice)

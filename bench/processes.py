@@ -17,9 +17,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from server.accounts.identity import Identity, Signer
-from server.child import end_with_parent
-from server.store.engine import redis_server
+from botyard.accounts.identity import Identity, Signer
+from botyard.child import end_with_parent
+from botyard.store.engine import redis_server
 
 HOST = "127.0.0.1"
 SECRET = "0123456789abcdef0123456789abcdef"
@@ -105,7 +105,7 @@ async def redis(fsync: str = "always", pin: bool = True) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def node(
-    url: str, workers: int = 1, pin: bool = True, module: str = "server.cli", **settings: str
+    url: str, workers: int = 1, pin: bool = True, module: str = "botyard.cli", **settings: str
 ) -> AsyncIterator[Node]:
     """A server on that Redis. `pin`: alone on the first core, and this process on the others."""
     started = await start_node(url, free_port(), workers, module, **settings)
@@ -127,7 +127,7 @@ async def service(fsync: str = "always", workers: int = 1, pin: bool = True) -> 
         yield started
 
 
-async def start_node(url: str, port: int, workers: int = 1, module: str = "server.cli", **settings: str) -> Node:
+async def start_node(url: str, port: int, workers: int = 1, module: str = "botyard.cli", **settings: str) -> Node:
     """A server that is ready. It logs little: lines cost time that is not asked about here."""
     environment = {
         **os.environ,

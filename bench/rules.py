@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, TypeVar
 
-from protocol.twin_tin_bots import Choice, Command, Double, Options
-from server.games.registry import GAMES
-from server.games.twin_tin_bots.state import State
+from botyard.games.registry import GAMES
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.twin_tin_bots import Choice, Command, Double, Options
 
 T = TypeVar("T")
 

@@ -12,29 +12,29 @@ from collections import Counter
 from pathlib import Path
 from types import FrameType
 
-from server.cli import main
+from botyard.cli import main
 
 EVERY_SECONDS = 0.001
 LOOP = "the loop itself: polling, callbacks, reading and accepting sockets"
 PARTS = (
-    ("server/games/", "", "rules"),
-    ("server/rooms/record.py", "dump", "dump the entry and the record"),
-    ("server/rooms/service.py", "_with_dump", "dump the entry and the record"),
-    ("server/rooms/record.py", "load", "read entries and records"),
-    ("server/rooms/projection.py", "", "make frames"),
-    ("server/net/frames.py", "", "make frames"),
-    ("server/net/entrance.py", "", "make frames"),
-    ("server/net/hub.py", "encoded", "make frames"),
-    ("server/net/wire.py", "write_frame", "write to sockets"),
-    ("server/net/connection.py", "send", "answer the sender"),
-    ("server/net/session.py", "_answer", "answer the sender"),
-    ("server/store/", "", "Redis: write, read, wait for"),
+    ("server/botyard/games/", "", "rules"),
+    ("server/botyard/rooms/record.py", "dump", "dump the entry and the record"),
+    ("server/botyard/rooms/service.py", "_with_dump", "dump the entry and the record"),
+    ("server/botyard/rooms/record.py", "load", "read entries and records"),
+    ("server/botyard/rooms/projection.py", "", "make frames"),
+    ("server/botyard/net/frames.py", "", "make frames"),
+    ("server/botyard/net/entrance.py", "", "make frames"),
+    ("server/botyard/net/hub.py", "encoded", "make frames"),
+    ("server/botyard/net/wire.py", "write_frame", "write to sockets"),
+    ("server/botyard/net/connection.py", "send", "answer the sender"),
+    ("server/botyard/net/session.py", "_answer", "answer the sender"),
+    ("server/botyard/store/", "", "Redis: write, read, wait for"),
     ("redis/", "", "Redis: write, read, wait for"),
-    ("server/net/hub", "", "hand entries on"),
-    ("server/rooms/", "", "decide"),
-    ("server/metrics.py", "", "metrics"),
+    ("server/botyard/net/hub", "", "hand entries on"),
+    ("server/botyard/rooms/", "", "decide"),
+    ("server/botyard/metrics.py", "", "metrics"),
     ("prometheus_client/", "", "metrics"),
-    ("server/net/", "", "receive and parse"),
+    ("server/botyard/net/", "", "receive and parse"),
     ("uvicorn/", "", "receive and parse"),
     ("starlette/", "", "receive and parse"),
     ("websockets/", "", "receive and parse"),

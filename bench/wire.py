@@ -12,8 +12,8 @@ from typing import Any, cast
 
 import msgpack  # type: ignore[import-untyped]
 
-from protocol import messages as m
-from protocol.schema import fields, members, tag_of
+from botyard_protocol import messages as m
+from botyard_protocol.schema import fields, members, tag_of
 
 OnFrame = Callable[[bytes], None]
 BINARY, CLOSE, PING, PONG = 0x82, 0x88, 0x89, 0x8A

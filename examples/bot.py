@@ -5,8 +5,8 @@ import random
 import sys
 from itertools import islice
 
-from server.client import RoomAddress, connect, guest_token
-from server.games.registry import GAMES
+from botyard.client import RoomAddress, connect, guest_token
+from botyard.games.registry import GAMES
 
 
 async def play(link: str, name: str) -> None:

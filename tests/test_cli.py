@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from protocol import messages as m
-from server.accounts.identity import Signer, new_identity
-from server.cli import main
-from server.settings import NAMES
-from server.store.data_format import FORMAT
-from server.store.keys import FORMAT as FORMAT_KEY
-from server.version import VERSION
+from botyard.accounts.identity import Signer, new_identity
+from botyard.cli import main
+from botyard.settings import NAMES
+from botyard.store.data_format import FORMAT
+from botyard.store.keys import FORMAT as FORMAT_KEY
+from botyard.version import VERSION
+from botyard_protocol import messages as m
 from tests.support.client import Client
 from tests.support.redis import MEMORY, RedisProcess
 from tests.support.stub import StubRedis, old
@@ -56,7 +56,7 @@ async def botyard(*arguments: str, settings: Mapping[str, str] | None = None) ->
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "server.cli",
+        "botyard.cli",
         *arguments,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
@@ -187,7 +187,7 @@ def test_a_redis_that_is_away_is_named_with_the_reason_and_a_status_of_its_own(
     environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], url: str, place: str, why: str
 ) -> None:
     environment.setenv("PORT", "0")
-    environment.setattr("server.serve.START_SECONDS", 0.0)
+    environment.setattr("botyard.serve.START_SECONDS", 0.0)
     assert main(["serve", "--redis", url]) == 69
     line = capsys.readouterr().err.splitlines()[-1]
     assert line.startswith(f"botyard: Redis at {place} does not answer (")
@@ -223,7 +223,7 @@ async def test_a_directory_serves_one_at_a_time_and_the_next_goes_on(
 ) -> None:
     """Two servers on one directory; SIGKILL of the first, after which another takes over without a pause."""
     environment.setenv("PORT", "0")
-    environment.setattr("server.store.embedded.LOCK_SECONDS", 0.1)
+    environment.setattr("botyard.store.embedded.LOCK_SECONDS", 0.1)
     settings = {"BOTYARD_DATA": str(tmp_path), "BOTYARD_SECRET": SECRET}
     token = Signer(SECRET.encode()).proof(new_identity("Ann"), "token")
     async with botyard("serve", settings=settings) as first:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from server.net.api import BODY_BYTES
-from server.net.hubs import HEARTBEAT_SECONDS
-from server.serve import END_SECONDS
-from server.settings import NAMES, Limits, read_settings
+from botyard.net.api import BODY_BYTES
+from botyard.net.hubs import HEARTBEAT_SECONDS
+from botyard.serve import END_SECONDS
+from botyard.settings import NAMES, Limits, read_settings
 from tests.support.debian import docker_compose
 
 ROOT = Path(__file__).parents[1]

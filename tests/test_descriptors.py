@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from server import descriptors
-from server.accounts.identity import Identity, Signer
-from server.descriptors import BACKLOG, OWN, REFUSED, SPARE, Sockets, fit, needed
+from botyard import descriptors
+from botyard.accounts.identity import Identity, Signer
+from botyard.descriptors import BACKLOG, OWN, REFUSED, SPARE, Sockets, fit, needed
 
 REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -72,7 +72,7 @@ async def connection(port: int, token: str) -> tuple[asyncio.StreamReader, async
 
 async def test_under_a_low_limit_each_connection_that_does_not_fit_gets_a_sentence(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "server.cli", "serve", "--port", "0", "--data", str(tmp_path)),
+        *(sys.executable, "-m", "botyard.cli", "serve", "--port", "0", "--data", str(tmp_path)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         env={"PATH": os.environ["PATH"], "BOTYARD_BOT_WORKERS": "1", "BOTYARD_SECRET": SECRET},

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from server.fair import FairTurns
+from botyard.fair import FairTurns
 
 
 async def test_turns_go_round_among_those_who_wait() -> None:

@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from server import log_limit
-from server.log_limit import LineLimit
+from botyard import log_limit
+from botyard.log_limit import LineLimit
 
 
 class Clock:

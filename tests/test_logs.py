@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from protocol import messages as m
-from server import logs
-from server.accounts.identity import COOKIE
-from server.logs import Lines, about, reason
-from server.store.errors import StoreRefuses
-from server.store.keys import room_keys
-from server.store.store import Store
-from server.tasks import spawn
+from botyard import logs
+from botyard.accounts.identity import COOKIE
+from botyard.logs import Lines, about, reason
+from botyard.store.errors import StoreRefuses
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+from botyard.tasks import spawn
+from botyard_protocol import messages as m
 from tests.net.table import Table, make_room, start_match
 from tests.support.client import Client
 from tests.support.logs import fields, lines

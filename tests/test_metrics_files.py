@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server import metrics
+from botyard import metrics
 
 
 def test_metrics_are_read_while_a_node_makes_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

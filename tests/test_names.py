@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.names import MARKS_LIMIT, is_visible, tidy
+from botyard.names import MARKS_LIMIT, is_visible, tidy
 
 
 @pytest.mark.parametrize(

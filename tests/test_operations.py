@@ -5,9 +5,9 @@ from pathlib import Path
 
 from prometheus_client import REGISTRY
 
-from server import metrics
-from server.cli import UNAVAILABLE, USAGE_ERROR
-from server.settings import NAMES
+from botyard import metrics
+from botyard.cli import UNAVAILABLE, USAGE_ERROR
+from botyard.settings import NAMES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/operations.md").read_text()

@@ -9,20 +9,20 @@ import pytest
 TEXT = (Path(__file__).parent.parent / "docs" / "privacy.md").read_text()
 DAY = 86_400
 TERMS = {
-    "server.accounts.identity.GUEST_SECONDS": 730 * DAY,
-    "server.accounts.identity.ACCOUNT_SECONDS": 90 * DAY,
-    "server.accounts.devices.DEVICE_SECONDS": 365 * DAY,
-    "server.accounts.accounts.GUEST_NAME_KEPT_MS": 400 * DAY * 1000,
-    "server.store.people.SESSIONS_KEPT_SECONDS": 100 * DAY,
-    "server.accounts.gate.ENDED_KEPT_MS": 366 * DAY * 1000,
-    "server.accounts.accounts.PROOF_MS": 15 * 60_000,
-    "server.accounts.throttle.ATTEMPTS_KEPT_MS": DAY * 1000,
-    "server.store.keys.GUEST_KEPT_SECONDS": 400 * DAY,
-    "server.store.circles.NEWEST_KEPT_SECONDS": 90 * DAY,
-    "server.store.chat.LINES_KEPT": 200,
-    "server.store.chat.KEPT_SECONDS": 30 * DAY,
-    "server.store.reports.CLOSED_LIMIT": 5_000,
-    "server.store.unfinished.COUNTED_MS": 60 * DAY * 1000,
+    "botyard.accounts.identity.GUEST_SECONDS": 730 * DAY,
+    "botyard.accounts.identity.ACCOUNT_SECONDS": 90 * DAY,
+    "botyard.accounts.devices.DEVICE_SECONDS": 365 * DAY,
+    "botyard.accounts.accounts.GUEST_NAME_KEPT_MS": 400 * DAY * 1000,
+    "botyard.store.people.SESSIONS_KEPT_SECONDS": 100 * DAY,
+    "botyard.accounts.gate.ENDED_KEPT_MS": 366 * DAY * 1000,
+    "botyard.accounts.accounts.PROOF_MS": 15 * 60_000,
+    "botyard.accounts.throttle.ATTEMPTS_KEPT_MS": DAY * 1000,
+    "botyard.store.keys.GUEST_KEPT_SECONDS": 400 * DAY,
+    "botyard.store.circles.NEWEST_KEPT_SECONDS": 90 * DAY,
+    "botyard.store.chat.LINES_KEPT": 200,
+    "botyard.store.chat.KEPT_SECONDS": 30 * DAY,
+    "botyard.store.reports.CLOSED_LIMIT": 5_000,
+    "botyard.store.unfinished.COUNTED_MS": 60 * DAY * 1000,
 }
 """What the page says in words."""
 

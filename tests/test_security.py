@@ -7,8 +7,8 @@ from pkgutil import resolve_name
 
 import pytest
 
-from protocol.codes import Close, Code
-from server.settings import NAMES
+from botyard.settings import NAMES
+from botyard_protocol.codes import Close, Code
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "docs" / "security.md").read_text()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.settings import NAMES, BadSetting, Limits, Settings, read_settings, unknown_names
+from botyard.settings import NAMES, BadSetting, Limits, Settings, read_settings, unknown_names
 
 
 def test_without_any_there_are_defaults() -> None:

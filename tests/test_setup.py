@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from server.store.engine import engine_of_program, redis_server
+from botyard.store.engine import engine_of_program, redis_server
 from tools.hatch_build import ClientBuildHook
 
 ROOT = Path(__file__).parents[1]
@@ -92,7 +92,7 @@ def test_a_wheel_takes_the_built_client_along(tmp_path: Path) -> None:
     built = tmp_path / "client_js" / "dist"
     built.mkdir(parents=True)
     (built / "index.html").touch()
-    assert included(tmp_path, "standard") == {str(built): "server/static"}
+    assert included(tmp_path, "standard") == {str(built): "botyard/static"}
 
 
 def test_a_wheel_without_a_built_client_is_refused(tmp_path: Path) -> None:
@@ -116,9 +116,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    scripts = {str(path.relative_to(ROOT)) for path in (ROOT / "server").rglob("*.lua")}
-    assert {"server/__init__.py", "protocol/__init__.py", "server/static/index.html"} | scripts <= names
-    assert {"server/py.typed", "protocol/py.typed"} <= names
+    scripts = {str(path.relative_to(ROOT / "server")) for path in (ROOT / "server").rglob("*.lua")}
+    assert {"botyard/__init__.py", "botyard_protocol/__init__.py", "botyard/static/index.html"} | scripts <= names
+    assert {"botyard/py.typed", "botyard_protocol/py.typed", "botyard_protocol/schema.json"} <= names
 
 
 def test_bots_need_four_packages_beside_the_wheel(wheel: Path, tmp_path: Path) -> None:
@@ -134,8 +134,8 @@ def test_bots_need_four_packages_beside_the_wheel(wheel: Path, tmp_path: Path) -
         assert spec.origin is not None
         (site / name).symlink_to(Path(spec.origin).parent)
     tried = """
-        import server.client, server.client.session, server.games.registry, server.bots.answer
-        print(server.client.__file__)
+        import botyard.client, botyard.client.session, botyard.games.registry, botyard.bots.answer
+        print(botyard.client.__file__)
         try:
             import redis
         except ModuleNotFoundError as missing:
@@ -143,7 +143,7 @@ def test_bots_need_four_packages_beside_the_wheel(wheel: Path, tmp_path: Path) -
     """
     program = [str(python), "-I", "-c", textwrap.dedent(tried)]
     done = subprocess.run(program, capture_output=True, text=True, check=True, cwd=tmp_path)
-    assert done.stdout.splitlines() == [str(site / "server/client/__init__.py"), "redis"]
+    assert done.stdout.splitlines() == [str(site / "botyard/client/__init__.py"), "redis"]
 
 
 def included(root: Path, version: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from server.tasks import cancel_all, spawn
+from botyard.tasks import cancel_all, spawn
 
 
 async def test_tasks_that_are_cancelled_have_ended() -> None:

@@ -1,4 +1,4 @@
-"""Build hook: puts the built client into wheels, where the server finds it as `server/static`."""
+"""Build hook: puts the built client into wheels, where the server finds it as `botyard/static`."""
 
 from pathlib import Path
 from typing import Any
@@ -20,4 +20,4 @@ class ClientBuildHook(BuildHookInterface[Any]):
         built = Path(self.root, "client_js", "dist")
         if not (built / "index.html").is_file():
             raise FileNotFoundError("client_js/dist/index.html is missing: run `make client` first")
-        build_data["force_include"][str(built)] = "server/static"
+        build_data["force_include"][str(built)] = "botyard/static"

@@ -10,9 +10,9 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from bench.players import ENDLESS
 from bench.processes import HOST, Meter, Node, node, redis, token
 from bench.table import Row
-from protocol.messages import BotLevel
-from server.client import Client, connect
-from server.games.registry import GAMES
+from botyard.client import Client, connect
+from botyard.games.registry import GAMES
+from botyard_protocol.messages import BotLevel
 
 GAME = GAMES["twin_tin_bots"]
 BOTS = (BotLevel.PLANNER,) * 3

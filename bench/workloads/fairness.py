@@ -10,10 +10,10 @@ from bench.players import HELLO, Crowd, Tally, fill
 from bench.processes import HOST, Meter, Node, node, redis, token
 from bench.table import Row, quantile
 from bench.wire import connect, tag
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.schema import tag_of
-from server.child import end_with_parent
+from botyard.child import end_with_parent
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.schema import tag_of
 
 CONNECTIONS = 40
 ENTRIES = 300

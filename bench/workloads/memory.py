@@ -8,8 +8,8 @@ from bench.players import AT_ONCE, HELLO, Tally, fill, in_groups, watch
 from bench.processes import HOST, Meter, Node, memory, service, token
 from bench.table import Row
 from bench.wire import Peer, connect
-from protocol.codec import Form, encode
-from protocol.messages import EnterLobby
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.messages import EnterLobby
 
 SOCKET_GOAL, ROOM_GOAL = "24 KiB", "3 KiB"
 

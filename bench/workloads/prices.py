@@ -10,10 +10,10 @@ from bench.processes import HOST, Meter, Node, node, redis, token
 from bench.table import Row
 from bench.wire import connect, tag
 from bench.workloads.fairness import long_match
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.schema import tag_of
-from server.net.prices import REQUEST, ROOM_READ, bytes_price, price_of
+from botyard.net.prices import REQUEST, ROOM_READ, bytes_price, price_of
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.schema import tag_of
 
 ENTRIES = 300
 ANSWERS = m.Pong, m.History, m.Snapshot, m.LobbyRooms, m.Rejected, m.TryAgain, m.Error

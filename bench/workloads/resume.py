@@ -8,8 +8,8 @@ from bench.players import HELLO, Crowd, Tally, fill, in_groups, watch
 from bench.processes import HOST, Meter, Node, service, token
 from bench.table import Row, quantile
 from bench.wire import SNAPSHOT, UPDATE, Peer, connect, number_of, tag
-from protocol import messages as m
-from protocol.codec import Form, encode
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:

@@ -14,9 +14,9 @@ from bench.players import HELLO, Player, Table, Tally, in_groups
 from bench.processes import HOST, SIGNER, Meter, free_port, redis, start_node, token
 from bench.table import Row, quantile
 from bench.wire import ENTERED, Peer, connect
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import SERVER, Form, encode
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import SERVER, Form, encode
 
 SEATS, WATCHERS = 4, 5
 CLOCK = m.TimeControl(m.Pace.LIVE, bank=60, increment=5, cap=60, off_turn=30)

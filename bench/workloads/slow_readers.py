@@ -7,8 +7,8 @@ from bench.processes import HOST, Meter, Node, service, token
 from bench.table import Row, quantile
 from bench.wire import Peer, connect
 from bench.workloads.audience import gathered
-from protocol import messages as m
-from protocol.codec import Form, encode
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
 
 PAIRS, SLOW = 7, 20
 QUESTIONS = 10

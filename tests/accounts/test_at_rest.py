@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from server.accounts.identity import KEY_BYTES, Signer, new_identity
-from server.store import keys
+from botyard.accounts.identity import KEY_BYTES, Signer, new_identity
+from botyard.store import keys
 from tests.net.table import Table, move, start_match
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess

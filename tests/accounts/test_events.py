@@ -4,9 +4,9 @@ import logging
 
 import pytest
 
-from server import metrics
-from server.accounts import events
-from server.accounts.events import Event, Events
+from botyard import metrics
+from botyard.accounts import events
+from botyard.accounts.events import Event, Events
 
 
 def test_a_flood_of_events_is_counted_and_not_logged(
@@ -14,7 +14,7 @@ def test_a_flood_of_events_is_counted_and_not_logged(
 ) -> None:
     monkeypatch.setattr(events, "LINES_A_MINUTE", 3)
     now = 600.0
-    monkeypatch.setattr("server.accounts.events.time.monotonic", lambda: now)
+    monkeypatch.setattr("botyard.accounts.events.time.monotonic", lambda: now)
     caplog.set_level(logging.INFO, "botyard.security")
     counter, noted = metrics.account_events("wrong_password"), Events()
     before = counter._value.get()

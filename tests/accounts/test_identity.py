@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from server.accounts.identity import (
+from botyard.accounts.identity import (
     ACCOUNT_SECONDS,
     COOKIE_SECONDS,
     GUEST_SECONDS,
@@ -17,7 +17,7 @@ from server.accounts.identity import (
     new_proof,
     renewed,
 )
-from server.rooms.seating import PREFIX
+from botyard.rooms.seating import PREFIX
 
 SIGNER = Signer(b"k" * 32)
 ANN = Identity("0123456789abcdef", "Änn")
@@ -122,10 +122,10 @@ def test_a_session_ends_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
         assert SIGNER.read(SIGNER.sign(proof), proof.kind) == proof
         assert not proof.stale
         assert 0 < proof.seconds_left <= min(life, COOKIE_SECONDS)
-        monkeypatch.setattr("server.accounts.identity.time.time", lambda life=life: begun + life - 60)
+        monkeypatch.setattr("botyard.accounts.identity.time.time", lambda life=life: begun + life - 60)
         again = renewed(proof, registered=True)
         assert (again.until, again.stale) == (proof.until, False), "renewing it makes it no longer"
-        monkeypatch.setattr("server.accounts.identity.time.time", lambda life=life: begun + life + 60)
+        monkeypatch.setattr("botyard.accounts.identity.time.time", lambda life=life: begun + life + 60)
         assert again.stale
         monkeypatch.undo()
 

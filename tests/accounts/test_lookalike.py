@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.accounts.lookalike import digest, skeleton
+from botyard.accounts.lookalike import digest, skeleton
 
 
 @pytest.mark.parametrize(

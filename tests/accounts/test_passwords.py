@@ -8,10 +8,10 @@ from threading import Event
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from server.accounts import passwords
-from server.accounts.passwords import STRANGER, BadPassword, Checked, Passwords, Payer, TooBusy, fit, hashes_at_once
-from server.net.bucket import Bucket
-from server.opponents.workers import cores
+from botyard.accounts import passwords
+from botyard.accounts.passwords import STRANGER, BadPassword, Checked, Passwords, Payer, TooBusy, fit, hashes_at_once
+from botyard.net.bucket import Bucket
+from botyard.opponents.workers import cores
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 129])

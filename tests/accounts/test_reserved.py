@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.accounts.reserved import is_reserved
-from server.rooms.seating import NAMES
+from botyard.accounts.reserved import is_reserved
+from botyard.rooms.seating import NAMES
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from server.accounts.rolls import Rolls
-from server.store.keys import roll_keys
-from server.store.rolls import GENERATION_BYTES, Changed, Read, RollStore
-from server.store.store import Store
+from botyard.accounts.rolls import Rolls
+from botyard.store.keys import roll_keys
+from botyard.store.rolls import GENERATION_BYTES, Changed, Read, RollStore
+from botyard.store.store import Store
 from tests.support.redis import RedisProcess
 
 

@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from protocol import chat as c
-from protocol import messages as m
-from protocol.codes import Close, Code
-from server.accounts.sanctions import Kind
-from server.admin import command
-from server.admin.place import NoService, store_of
-from server.admin.words import add_words
-from server.replay.file import read
-from server.replay.verify import verify
-from server.settings import Settings
-from server.store.keys import room_keys
-from server.store.store import Head
+from botyard.accounts.sanctions import Kind
+from botyard.admin import command
+from botyard.admin.place import NoService, store_of
+from botyard.admin.words import add_words
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.settings import Settings
+from botyard.store.keys import room_keys
+from botyard.store.store import Head
+from botyard_protocol import chat as c
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Close, Code
 from tests.net.table import Table, make_room, start_match
 from tests.net.test_people import Person
 from tests.support.client import Client
@@ -205,7 +205,7 @@ async def test_a_sanction_ends_by_itself(node: LiveNode, desk: Desk, monkeypatch
         moe = await table.guest(node, "Moe")
         await desk.say("mute", identity(moe), "--for", "1m", "--why", "")
         await until(lambda: _is_muted(node, moe))
-        monkeypatch.setattr("server.accounts.sanctions.time", _Later)
+        monkeypatch.setattr("botyard.accounts.sanctions.time", _Later)
         assert isinstance(await say(moe, "A minute later"), c.Said)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.admin.duration import BadDuration, read_duration
+from botyard.admin.duration import BadDuration, read_duration
 
 
 @pytest.mark.parametrize(

@@ -18,18 +18,18 @@ from pathlib import Path
 
 import pytest
 
-from server.admin.place import NoService
-from server.backup import making
-from server.backup.archive import BackupFailed
-from server.backup.making import backup
-from server.backup.restoring import restore
-from server.settings import Settings
-from server.store import datafiles, embedded
-from server.store.datafiles import data_names, try_lock
-from server.store.embedded import EmbeddedRedis
-from server.store.errors import BadStore, StoreRefuses
-from server.store.keys import room_keys
-from server.store.store import Store
+from botyard.admin.place import NoService
+from botyard.backup import making
+from botyard.backup.archive import BackupFailed
+from botyard.backup.making import backup
+from botyard.backup.restoring import restore
+from botyard.settings import Settings
+from botyard.store import datafiles, embedded
+from botyard.store.datafiles import data_names, try_lock
+from botyard.store.embedded import EmbeddedRedis
+from botyard.store.errors import BadStore, StoreRefuses
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
 from tests.support.waiting import until
 
 COUNTER = "botyard:{test}:counter"
@@ -269,11 +269,11 @@ async def test_a_data_directory_that_takes_no_files_is_said(
     def full(*_: object, **__: object) -> str:
         raise OSError(ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("server.backup.restoring.tempfile.mkdtemp", full)
+    monkeypatch.setattr("botyard.backup.restoring.tempfile.mkdtemp", full)
     with pytest.raises(BackupFailed, match="cannot be used: No space left on device"):
         await restore(Settings(data=tmp_path / "new"), made, force=False)
     monkeypatch.undo()
-    monkeypatch.setattr("server.backup.restoring._put", full)
+    monkeypatch.setattr("botyard.backup.restoring._put", full)
     with pytest.raises(BackupFailed, match=r"cannot be moved.*No space left on device"):
         await restore(Settings(data=tmp_path / "new"), made, force=False)
     assert data_names(tmp_path / "new") == []
@@ -282,7 +282,7 @@ async def test_a_data_directory_that_takes_no_files_is_said(
 async def test_a_service_that_runs_is_not_restored_over(
     tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.backup.restoring.LOCK_SECONDS", 0.0)
+    monkeypatch.setattr("botyard.backup.restoring.LOCK_SECONDS", 0.0)
     async with serving(tmp_path / "data") as store:
         with pytest.raises(BackupFailed, match="stop it, then restore"):
             await restore(Settings(data=tmp_path / "data"), made, force=True)
@@ -294,7 +294,7 @@ def test_a_disk_that_is_too_small_is_said_and_nothing_is_left(tmp_path: Path) ->
     data.mkdir()
     (data / "appendonly.aof").write_bytes(os.urandom(100_000))
     ran = subprocess.run(
-        [sys.executable, "-B", "-m", "server.cli", "backup", "--data", str(data), str(tmp_path / "one")],
+        [sys.executable, "-B", "-m", "botyard.cli", "backup", "--data", str(data), str(tmp_path / "one")],
         capture_output=True,
         text=True,
         check=False,

@@ -9,9 +9,9 @@ from bench import wire
 from bench.profile import profile
 from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
-from protocol import messages as m
-from protocol.codec import Form, encode
-from server.net.frames import data_frame
+from botyard.net.frames import data_frame
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
 
 ROWS = {
     "turns": 1,

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from protocol.messages import BotLevel
-from server.bots.answer import answer
+from botyard.bots.answer import answer
+from botyard_protocol.messages import BotLevel
 from tests.games.secrets import TWINS
 from tests.games.tables import TABLES, Table
 from tests.games.twin_tin_bots.positions import open_choices

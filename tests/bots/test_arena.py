@@ -5,12 +5,12 @@ import re
 
 import pytest
 
-from protocol.messages import BotLevel
-from protocol.twin_tin_bots import Options
-from server.bots import arena
-from server.bots.arena import ELEMENTS, Contest, Tally, match, matches, wilson
-from server.cli import main
-from server.games.registry import GAMES
+from botyard.bots import arena
+from botyard.bots.arena import ELEMENTS, Contest, Tally, match, matches, wilson
+from botyard.cli import main
+from botyard.games.registry import GAMES
+from botyard_protocol.messages import BotLevel
+from botyard_protocol.twin_tin_bots import Options
 
 RANDOM, GREEDY, PLANNER = BotLevel
 SMALL = 300

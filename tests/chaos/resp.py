@@ -1,6 +1,6 @@
 """Cuts the bytes between a node and Redis into whole commands and replies, without changing a byte. Pure."""
 
-from server.store import scripts
+from botyard.store import scripts
 
 COMMIT = scripts.COMMIT.sha.encode()
 SUBSCRIBES = (b"SUBSCRIBE", b"SSUBSCRIBE")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from protocol.messages import Pace, TimeControl
+from botyard_protocol.messages import Pace, TimeControl
 from tests.chaos.deployment import Cluster, Deployment, OneRedis
 from tests.chaos.nemesis import Nemesis, plan
 from tests.live.checker import Tally, judged

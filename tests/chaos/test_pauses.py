@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from protocol import messages as m
-from server.client import Client, guest_token
+from botyard.client import Client, guest_token
+from botyard_protocol import messages as m
 from tests.chaos.deployment import Deployment, OneRedis
 from tests.chaos.store_wire import Kind, Trap
 from tests.live.checker import judged

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from protocol import messages as m
-from protocol.messages import Durability
-from server.net import hubs
+from botyard.net import hubs
+from botyard_protocol import messages as m
+from botyard_protocol.messages import Durability
 from tests.chaos.store_wire import Kind, StoreWire
 from tests.net.table import FIRST, Table, open_choice, start_match, watch
 from tests.support.client import Client

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from server.client import Client, connect, guest_token
-from server.rooms.record import Unreadable, load_entry
+from botyard.client import Client, connect, guest_token
+from botyard.rooms.record import Unreadable, load_entry
 from tests.chaos.deployment import OneRedis
 
 LOST = int(os.environ.get("BOTYARD_LOST", "20"))

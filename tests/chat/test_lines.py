@@ -2,12 +2,12 @@
 
 import pytest
 
-from protocol.chat import MAX_LINE_CHARS, ChatLine, ChatPlace, Phrase, Say
-from protocol.codes import Code
-from server.accounts.identity import Identity
-from server.chat.lines import ENGLISH, dump_line, line_of, load_line, told
-from server.rooms.requests import Refused
-from server.store.chat import line_id, shown_id
+from botyard.accounts.identity import Identity
+from botyard.chat.lines import ENGLISH, dump_line, line_of, load_line, told
+from botyard.rooms.requests import Refused
+from botyard.store.chat import line_id, shown_id
+from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, ChatPlace, Phrase, Say
+from botyard_protocol.codes import Code
 
 ANN = Identity("ann", "Ann")
 

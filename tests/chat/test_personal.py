@@ -1,11 +1,11 @@
 """What reports keep of people is exported to them, and leaves with them."""
 
-from protocol.chat import ChatLine, ChatPlace
-from server.chat.reports import StoredReport, dump_report, load_report
-from server.chat.reports_personal import GONE, ReportsOfPeople
-from server.store import reports
-from server.store.reports import Reports
-from server.store.store import Store
+from botyard.chat.reports import StoredReport, dump_report, load_report
+from botyard.chat.reports_personal import GONE, ReportsOfPeople
+from botyard.store import reports
+from botyard.store.reports import Reports
+from botyard.store.store import Store
+from botyard_protocol.chat import ChatLine, ChatPlace
 
 
 def line(id: str, who: str) -> ChatLine:

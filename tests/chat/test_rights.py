@@ -2,10 +2,10 @@
 
 import pytest
 
-from protocol.chat import ChatPlace
-from protocol.messages import RoomSettings, Status
-from server.chat.rights import EVERYBODY, NOBODY, OTHERS, SEATS, Rights, readers, writers
-from server.rooms.record import Record
+from botyard.chat.rights import EVERYBODY, NOBODY, OTHERS, SEATS, Rights, readers, writers
+from botyard.rooms.record import Record
+from botyard_protocol.chat import ChatPlace
+from botyard_protocol.messages import RoomSettings, Status
 
 ENDED = 1_000_000
 LATE = RoomSettings(delay_seconds=60)

@@ -10,9 +10,9 @@ import msgspec
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
 
-from protocol import messages as m
-from protocol.codec import CLIENT, Form, encode
-from protocol.vectors.samples import MATCH_ROOM, VIEW
+from botyard_protocol import messages as m
+from botyard_protocol.codec import CLIENT, Form, encode
+from botyard_protocol.vectors.samples import MATCH_ROOM, VIEW
 
 T = TypeVar("T")
 ROOM = MATCH_ROOM.id

@@ -4,8 +4,8 @@ import urllib.error
 
 import pytest
 
-from server.accounts import passwords
-from server.client import account_token, connect
+from botyard.accounts import passwords
+from botyard.client import account_token, connect
 from tests.net.browser import PASSWORD, registered
 from tests.support.node import LiveNode
 

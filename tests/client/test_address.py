@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.client import RoomAddress
+from botyard.client import RoomAddress
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 import msgpack  # type: ignore[import-untyped]
 import pytest
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import Form
-from protocol.codes import Close
-from protocol.luck import share_commitment
-from protocol.twin_tin_bots import ChooseProgram
-from protocol.vectors.samples import SHARE
-from server.client import Backoff, Client, Disconnected, Record, Refused, connect
-from server.client.feed import Feed, Overrun
-from server.client.folds import Fold, UnknownGame
+from botyard.client import Backoff, Client, Disconnected, Record, Refused, connect
+from botyard.client.feed import Feed, Overrun
+from botyard.client.folds import Fold, UnknownGame
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close
+from botyard_protocol.luck import share_commitment
+from botyard_protocol.twin_tin_bots import ChooseProgram
+from botyard_protocol.vectors.samples import SHARE
 from tests.client.fake import ROOM, Fake, Peer, fake_server, snapshot
 
 T = TypeVar("T")
@@ -289,7 +289,7 @@ async def test_a_choice_of_another_history_of_the_same_epoch_is_asked_again(fake
 async def test_a_game_that_the_client_cannot_follow_ends_it_with_the_cause(
     fake: Fake, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.client.folds.FOLDS", {})
+    monkeypatch.setattr("botyard.client.folds.FOLDS", {})
     async with met(fake) as (client, peer):
         await watch(client, peer)
         await peer.send(m.EventFrame(1, 43, PASSED))
@@ -303,7 +303,7 @@ async def test_an_error_of_a_fold_is_the_cause_of_the_end(fake: Fake, monkeypatc
     def broken(view: object, event: object) -> object:
         raise AttributeError("no such seat")
 
-    monkeypatch.setattr("server.client.folds.FOLDS", {ttb.View: Fold(broken, lambda _: 0, lambda *_: None)})
+    monkeypatch.setattr("botyard.client.folds.FOLDS", {ttb.View: Fold(broken, lambda _: 0, lambda *_: None)})
     async with met(fake) as (client, peer):
         await watch(client, peer)
         await peer.send(m.EventFrame(1, 43, PASSED))

@@ -8,20 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import SERVER, DecodeError, Form
-from protocol.vectors import samples
-from server.client.folds import Diverged, fold, fold_room
-from server.client.session import Session
-from server.replay.verify import played_again
-from server.rooms.projection import choice_frame, event_frame, snapshot
+from botyard.client.folds import Diverged, fold, fold_room
+from botyard.client.session import Session
+from botyard.replay.verify import played_again
+from botyard.rooms.projection import choice_frame, event_frame, snapshot
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import SERVER, DecodeError, Form
+from botyard_protocol.vectors import samples
 from tests.client.fake import ROOM
 from tests.games.recorded import FILE, MATCHES
 from tests.replay.matches import GAME, SECRET, played
 from tests.replay.matches import ROOM as PLAYED
 
-VECTORS = Path(m.__file__).parent / "vectors"
+VECTORS = Path(m.__file__).parents[1] / "vectors"
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
 
 

@@ -8,7 +8,7 @@ from threading import Thread
 
 import pytest
 
-from server.client import ServerUnavailable, guest_token
+from botyard.client import ServerUnavailable, guest_token
 
 GUEST = b'{"identity": "5e09cbe7f2aca077", "name": "Ann", "token": "v1.x"}'
 AWAY = b'{"code": "unavailable", "message": "The server cannot reach its store: try again."}'

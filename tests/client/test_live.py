@@ -8,11 +8,11 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from protocol import twin_tin_bots as ttb
-from protocol.codec import Form
-from protocol.messages import Accepted, Cursor, Rejected, Status
-from protocol.twin_tin_bots import Mode, Options, OptionsView, RobotName, Tile
-from server.client import Client, Disconnected, Record, Refused, connect, guest_token
+from botyard.client import Client, Disconnected, Record, Refused, connect, guest_token
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import Form
+from botyard_protocol.messages import Accepted, Cursor, Rejected, Status
+from botyard_protocol.twin_tin_bots import Mode, Options, OptionsView, RobotName, Tile
 from tests.live.processes import NodeProcess
 
 FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.FORWARD_1), ttb.FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.messages import BotLevel
-from protocol.vectors import samples
-from server import visitor
-from server.cli import main
-from server.client import Client, Model, RoomAddress, connect, guest_token
-from server.visitor import CannotPlay, Visit, play
+from botyard import visitor
+from botyard.cli import main
+from botyard.client import Client, Model, RoomAddress, connect, guest_token
+from botyard.visitor import CannotPlay, Visit, play
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.messages import BotLevel
+from botyard_protocol.vectors import samples
 from tests.client.fake import ROOM, fake_server
 from tests.live.processes import NodeProcess, free_port
 
@@ -95,7 +95,7 @@ async def test_two_of_the_example_play_a_match_to_its_end(node: NodeProcess, hos
 
 async def test_the_command_plays_a_match_to_its_end(node: NodeProcess, host: Client) -> None:
     room = await free_room(host)
-    bot = ("-m", "server.cli", "bot", "--room", link(node, room), "--nodes", "20")
+    bot = ("-m", "botyard.cli", "bot", "--room", link(node, room), "--nodes", "20")
     weak, strong = await asyncio.gather(
         said_by(*bot, "--level", "random", "--seat", "1"),
         said_by(*bot, "--level", "planner", "--seat", "0", "--name", "Deep"),

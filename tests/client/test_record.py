@@ -1,8 +1,8 @@
 """A record finds what does not fit together."""
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from server.client.record import Record
+from botyard.client.record import Record
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 
 PASSED = m.EventFrame(1, 42, (ttb.Passed(ttb.Cause(0)),))
 OTHER = m.EventFrame(1, 42, (ttb.Passed(ttb.Cause(1)),))

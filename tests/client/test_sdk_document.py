@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-import server.client
-from protocol import twin_tin_bots as ttb
-from server.client import connect, guest_token
+import botyard.client
+from botyard.client import connect, guest_token
+from botyard_protocol import twin_tin_bots as ttb
 from tests.support.node import LiveNode
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "sdk.md"
@@ -52,6 +52,6 @@ def test_every_field_of_the_view_is_in_the_document() -> None:
 
 
 def test_everything_that_the_client_offers_is_in_the_document() -> None:
-    offered = [name for name in vars(server.client.Client) if not name.startswith("_")]
-    offered += server.client.__all__
+    offered = [name for name in vars(botyard.client.Client) if not name.startswith("_")]
+    offered += botyard.client.__all__
     assert [name for name in offered if not re.search(rf"\b{name}\b", TEXT)] == []

@@ -3,10 +3,10 @@
 import pytest
 from msgspec import structs
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.twin_tin_bots import ChooseProgram, Passed
-from server.client.session import Session, Step
+from botyard.client.session import Session, Step
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.twin_tin_bots import ChooseProgram, Passed
 from tests.client.fake import ROOM, snapshot
 
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)

@@ -74,7 +74,7 @@ test("what is answered in advance is kept, and only for who said it", async () =
 function hasBeenGoneForLong(room, identity) {
   const code = [
     "import redis, sys, time",
-    "from server.store.keys import room_keys",
+    "from botyard.store.keys import room_keys",
     "since = int(time.time() * 1000) - 600_000",
     "redis.from_url(sys.argv[1]).zadd(room_keys(sys.argv[2]).seen, {sys.argv[3]: since})",
   ];

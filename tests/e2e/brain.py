@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from typing import Any
 from zlib import crc32
 
-from protocol import twin_tin_bots as ttb
-from protocol.base import Hex
-from protocol.named import to_named
-from server.games.hexgrid import grid
-from server.games.interface import Illegal
-from server.games.registry import GAMES
-from server.games.twin_tin_bots import position
-from server.games.twin_tin_bots.fields import Field
-from server.games.twin_tin_bots.state import NO_CRYSTAL, NONE, Ask, State
+from botyard.games.hexgrid import grid
+from botyard.games.interface import Illegal
+from botyard.games.registry import GAMES
+from botyard.games.twin_tin_bots import position
+from botyard.games.twin_tin_bots.fields import Field
+from botyard.games.twin_tin_bots.state import NO_CRYSTAL, NONE, Ask, State
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.base import Hex
+from botyard_protocol.named import to_named
 
 GAME = GAMES["twin_tin_bots"]
 ROUNDS_AHEAD = 3

@@ -35,7 +35,7 @@ export class Service {
     const env = { ...process.env, ...this.settings, HOST: "127.0.0.1", PORT: String(this.port), BOTYARD_DATA: this.data };
     delete env.REDIS_URL;
     if (this.redis !== null) env.REDIS_URL = this.redis;
-    this.process = spawn(PYTHON, ["-m", "server.cli", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    this.process = spawn(PYTHON, ["-m", "botyard.cli", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
     this.process.stderr.on("data", (chunk) => (this.errors += chunk));
     for await (const line of createInterface({ input: this.process.stdout })) {
       if (line.includes(this.url)) return;
@@ -85,7 +85,7 @@ export class Redis {
   }
 
   async launch() {
-    const binary = execFileSync(PYTHON, ["-c", "from server.store.engine import redis_server as r; print(r())"], { cwd: ROOT });
+    const binary = execFileSync(PYTHON, ["-c", "from botyard.store.engine import redis_server as r; print(r())"], { cwd: ROOT });
     const options = ["--port", "0", "--unixsocket", `${this.data}/r.sock`, "--dir", this.data, "--save", ""];
     const durable = ["--appendonly", "yes", "--appendfsync", "always"];
     this.process = spawn(String(binary).trim(), [...options, ...durable], { stdio: ["ignore", "pipe", "inherit"] });

@@ -122,7 +122,7 @@ async function provesItsLuck(person) {
     ]);
     const file = join(folder, download.suggestedFilename());
     await download.saveAs(file);
-    const { stdout } = await promisify(execFile)(PYTHON, ["-m", "server.cli", "verify", file], { cwd: ROOT });
+    const { stdout } = await promisify(execFile)(PYTHON, ["-m", "botyard.cli", "verify", file], { cwd: ROOT });
     assert.match(stdout, /: verified: /);
   } finally {
     await rm(folder, { recursive: true });

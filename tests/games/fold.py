@@ -7,7 +7,7 @@ import copy
 from collections.abc import Callable
 from typing import Any, cast
 
-from protocol.twin_tin_bots import Crystal, Tile
+from botyard_protocol.twin_tin_bots import Crystal, Tile
 
 Named = dict[str, Any]
 

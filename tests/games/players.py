@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from protocol.twin_tin_bots import (
+from botyard_protocol.twin_tin_bots import (
     Change,
     Choice,
     ChooseCrystalHex,

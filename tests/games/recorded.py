@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from protocol.codec import pack
-from protocol.twin_tin_bots import Mode, Options
-from server.replay.verify import played_again
-from server.rooms.projection import choice_frame, event_frame, snapshot
+from botyard.replay.verify import played_again
+from botyard.rooms.projection import choice_frame, event_frame, snapshot
+from botyard_protocol.codec import pack
+from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.replay.matches import GAME, ROOM, SECRET, played
 
 FILE = Path(__file__).parents[2] / "client_js" / "src" / "games" / "recorded.json"

@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from protocol.twin_tin_bots import Event, GameEnded, SpecialDrawn
-from server.games.interface import Audience
-from server.games.twin_tin_bots.state import TILES, State, is_known, specials_in_hand
+from botyard.games.interface import Audience
+from botyard.games.twin_tin_bots.state import TILES, State, is_known, specials_in_hand
+from botyard_protocol.twin_tin_bots import Event, GameEnded, SpecialDrawn
 
 
 def twin_tin_bots(rng: random.Random, state: State, audience: Audience) -> State:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from protocol.twin_tin_bots import Colour, Mode, Options, Placing
-from server.games.interface import Audience, Game, Outcome
-from server.games.registry import GAMES
+from botyard.games.interface import Audience, Game, Outcome
+from botyard.games.registry import GAMES
+from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.codec import pack
-from protocol.fingerprint import fingerprint
-from protocol.named import to_named
-from server.games.interface import Game, Illegal, Outcome
-from server.games.registry import GAMES
+from botyard.games.interface import Game, Illegal, Outcome
+from botyard.games.registry import GAMES
+from botyard_protocol.codec import pack
+from botyard_protocol.fingerprint import fingerprint
+from botyard_protocol.named import to_named
 from tests.games.fold import fold
 from tests.games.players import PLAYERS
 from tests.games.secrets import TWINS

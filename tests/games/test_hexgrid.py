@@ -1,4 +1,4 @@
-from server.games.hexgrid import DIRECTIONS, NOWHERE, distance, grid
+from botyard.games.hexgrid import DIRECTIONS, NOWHERE, distance, grid
 
 
 def test_a_hexagon_of_radius_4_has_61_hexes_and_of_radius_5_91() -> None:

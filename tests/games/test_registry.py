@@ -1,4 +1,4 @@
-from server.games.registry import CARRIED, CURRENT, GAMES, carried, versions
+from botyard.games.registry import CARRIED, CURRENT, GAMES, carried, versions
 
 
 def test_games_are_found_by_their_names() -> None:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.games import rng as module
-from server.games.rng import Rng
+from botyard.games import rng as module
+from botyard.games.rng import Rng
 
 SEED = bytes(range(32))
 

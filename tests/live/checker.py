@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from protocol import messages as m
-from server.replay.verify import Differs, played_again
-from server.rooms.archive import Archive
-from server.rooms.projection import choice_frame, event_frame, snapshot
-from server.rooms.record import Entry, Record, load_entry, load_record
-from server.rooms.room import Room, game_of
-from server.store.store import Store
+from botyard.replay.verify import Differs, played_again
+from botyard.rooms.archive import Archive
+from botyard.rooms.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.record import Entry, Record, load_entry, load_record
+from botyard.rooms.room import Room, game_of
+from botyard.store.store import Store
+from botyard_protocol import messages as m
 from tests.live.players import Person, Player, Story
 from tests.support.waiting import until
 

@@ -16,10 +16,10 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from server.child import end_with_parent
-from server.cli import main
+from botyard.child import end_with_parent
+from botyard.cli import main
 
-IMPORTED = ("server.app", "server.serve", "uvloop")
+IMPORTED = ("botyard.app", "botyard.serve", "uvloop")
 """All that a node would import first."""
 
 

@@ -12,9 +12,9 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from server.client import Backoff, Client, Disconnected, Guest, Record, connect, guest_token
+from botyard.client import Backoff, Client, Disconnected, Guest, Record, connect, guest_token
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 
 ORDERS = (
     ttb.Tile.FORWARD_1,

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from server.store.engine import redis_server
+from botyard.store.engine import redis_server
 from tests.live.nursery import Nursery
 
 READY_SECONDS = 60.0
@@ -145,7 +145,7 @@ class NodeProcess(Killable):
 
     def command(self) -> list[str]:
         """As `make run` does."""
-        return [sys.executable, "-m", "server.cli", "serve"]
+        return [sys.executable, "-m", "botyard.cli", "serve"]
 
     async def launch(self) -> Process:
         """From nothing, or from the nursery."""

@@ -5,9 +5,9 @@ import random
 from argparse import Namespace
 from pathlib import Path
 
-from server.backup import command
-from server.client import connect, guest_token
-from server.settings import Settings
+from botyard.backup import command
+from botyard.client import connect, guest_token
+from botyard.settings import Settings
 from tests.live.players import Table, play_at, players
 from tests.live.processes import NodeProcess
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from protocol.messages import BotLevel
-from server.client import Backoff, connect, guest_token
-from server.opponents.turns import CLAIM_MS
-from server.rooms.alarms import SWEEP_SECONDS
+from botyard.client import Backoff, connect, guest_token
+from botyard.opponents.turns import CLAIM_MS
+from botyard.rooms.alarms import SWEEP_SECONDS
+from botyard_protocol.messages import BotLevel
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.opponents.people import against, answer, asked, play
 from tests.support.waiting import until

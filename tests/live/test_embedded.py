@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from protocol.messages import Accepted
-from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
-from server.client import connect, guest_token
+from botyard.client import connect, guest_token
+from botyard_protocol.messages import Accepted
+from botyard_protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
 from tests.live.processes import NodeProcess
 
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1), FirstPlace(RobotName.B, 2, Tile.ZAP)))

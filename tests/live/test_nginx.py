@@ -18,12 +18,12 @@ from websockets.asyncio.client import connect as dial
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
-from protocol import messages as m
-from protocol.codec import Form
-from server.client import Backoff, Client, connect, guest_token
-from server.client.feed import Feed
-from server.net.headers import HEADERS
-from server.store.store import Store
+from botyard.client import Backoff, Client, connect, guest_token
+from botyard.client.feed import Feed
+from botyard.net.headers import HEADERS
+from botyard.store.store import Store
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
 from tests.live.checker import check
 from tests.live.nginx import NginxProcess
 from tests.live.players import Person, Player, Table

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from server.replay.file import read
-from server.replay.verify import verify
-from server.store.embedded import EmbeddedRedis
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.store.embedded import EmbeddedRedis
 from tests.support.node import LiveNode
 from tests.support.old_data import unpack_old_data
 from tools.make_old_data import Person
@@ -46,8 +46,8 @@ class Upgraded:
 @pytest_asyncio.fixture
 async def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Upgraded]:
     """The data is as old as the fixture is by now: what ends by its age shall not end meanwhile."""
-    monkeypatch.setattr("server.rooms.retention.EXPIRY_MS", FOR_EVER)
-    monkeypatch.setattr("server.accounts.identity.COOKIE_SECONDS", FOR_EVER)
+    monkeypatch.setattr("botyard.rooms.retention.EXPIRY_MS", FOR_EVER)
+    monkeypatch.setattr("botyard.accounts.identity.COOKIE_SECONDS", FOR_EVER)
     facts = unpack_old_data(tmp_path)
     embedded = EmbeddedRedis(tmp_path / "data")
     await embedded.start()

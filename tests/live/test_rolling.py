@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from server.client import Backoff, Client, connect, guest_token
-from server.store.store import Store
+from botyard.client import Backoff, Client, connect, guest_token
+from botyard.store.store import Store
 from tests.live.checker import check
 from tests.live.players import Person, Table, accepted, play_until, players
 from tests.live.processes import NodeProcess, RedisProcess

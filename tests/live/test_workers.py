@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 import pytest_asyncio
 
-from server.client import Backoff, Client, connect, guest_token
+from botyard.client import Backoff, Client, connect, guest_token
 from tests.live.processes import NodeProcess
 from tests.support.client import Client as PlainClient
 from tests.support.descendants import is_alive
@@ -137,7 +137,8 @@ class Impatient(NodeProcess):
 
     def command(self) -> list[str]:
         """The same command with another constant."""
-        program = "import sys, server.supervisor as s; s.KILL_SECONDS = 0.5; import server.cli as c; sys.exit(c.main())"
+        program = "import sys, botyard.supervisor as s; s.KILL_SECONDS = 0.5"
+        program += "; from botyard.cli import main; sys.exit(main())"
         return [sys.executable, "-c", program, "serve", "--workers", str(WORKERS)]
 
 

@@ -2,9 +2,9 @@
 
 from contextlib import AsyncExitStack
 
-from protocol import messages as m
-from protocol.messages import RoomSummary, Status
-from server.lobby.fairness import in_fair_order
+from botyard.lobby.fairness import in_fair_order
+from botyard_protocol import messages as m
+from botyard_protocol.messages import RoomSummary, Status
 from tests.net.table import GAME
 from tests.net.test_limits import ONE, TWO, proxied
 from tests.support.client import Client

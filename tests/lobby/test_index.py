@@ -8,18 +8,18 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from protocol.codec import pack
-from protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, Status
-from server.lobby import index as module
-from server.lobby.index import LATE_SECONDS, LIST_LIMIT, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
-from server.rooms import former
-from server.rooms.record import Record
-from server.rooms.requests import Accepted, Request
-from server.rooms.service import Rooms
-from server.store.errors import StoreAway
-from server.store.keys import LOBBY, LOBBY_PLAYING, room_keys
-from server.store.listing import Listing
-from server.store.store import Store
+from botyard.lobby import index as module
+from botyard.lobby.index import LATE_SECONDS, LIST_LIMIT, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
+from botyard.rooms import former
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.service import Rooms
+from botyard.store.errors import StoreAway
+from botyard.store.keys import LOBBY, LOBBY_PLAYING, room_keys
+from botyard.store.listing import Listing
+from botyard.store.store import Store
+from botyard_protocol.codec import pack
+from botyard_protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, Status
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess

@@ -3,17 +3,17 @@
 import msgspec
 import pytest
 
-from protocol.codec import pack
-from protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
-from server.lobby import matches as module
-from server.lobby.matches import MatchIndex, my_match, urgency
-from server.rooms.planning import Loaded
-from server.rooms.record import Unreadable
-from server.rooms.requests import Accepted, Request
-from server.rooms.service import Rooms
-from server.store.keys import people_key
-from server.store.own_matches import MATCHES, WAITING_KEPT_SECONDS, OwnMatches
-from server.store.store import Store
+from botyard.lobby import matches as module
+from botyard.lobby.matches import MatchIndex, my_match, urgency
+from botyard.rooms.planning import Loaded
+from botyard.rooms.record import Unreadable
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.service import Rooms
+from botyard.store.keys import people_key
+from botyard.store.own_matches import MATCHES, WAITING_KEPT_SECONDS, OwnMatches
+from botyard.store.store import Store
+from botyard_protocol.codec import pack
+from botyard_protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
 
 ROOM = "room1"
 SUMMARY = RoomSummary(ROOM, "twin_tin_bots", "", Status.PLAYING, 2, ("Ann", "Ben"), 0)

@@ -10,9 +10,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
-from protocol import messages as m
-from protocol.codec import SERVER, Form, encode
-from server.accounts.devices import DEVICE_COOKIE
+from botyard.accounts.devices import DEVICE_COOKIE
+from botyard_protocol import messages as m
+from botyard_protocol.codec import SERVER, Form, encode
 from tests.support.node import Answer, LiveNode
 
 PASSWORD = "correct horse"

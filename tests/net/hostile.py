@@ -10,10 +10,10 @@ from typing import Any
 
 import msgpack  # type: ignore[import-untyped]
 
-from protocol.base import MAX_FRAME_BYTES
-from protocol.chat import MAX_LINE_CHARS
-from protocol.codec import Form, encode
-from protocol.vectors import samples
+from botyard_protocol.base import MAX_FRAME_BYTES
+from botyard_protocol.chat import MAX_LINE_CHARS
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.vectors import samples
 
 SEED = 20_240_607
 NO_FIELD_IS: tuple[Any, ...] = (1.5, {"__proto__": {"admin": True}}, [[[]]], "\ud7ff" * (MAX_LINE_CHARS + 1))

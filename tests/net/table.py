@@ -3,10 +3,10 @@
 from contextlib import AsyncExitStack
 from typing import Any
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import Form
-from protocol.twin_tin_bots import RobotName, Tile
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import Form
+from botyard_protocol.twin_tin_bots import RobotName, Tile
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.waiting import until

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from protocol import messages as m
-from protocol.messages import Attendance, BotLevel, Remedy
-from server.net.attendance import states, with_away
-from server.rooms import absence
-from server.store.keys import room_keys
+from botyard.net.attendance import states, with_away
+from botyard.rooms import absence
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.messages import Attendance, BotLevel, Remedy
 from tests.net.table import Table, join, last_number, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

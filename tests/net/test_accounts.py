@@ -5,15 +5,15 @@ import json
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.codes import Close
-from server.accounts import accounts, passwords, throttle
-from server.accounts.accounts import pseudonym_of
-from server.accounts.identity import COOKIE, Identity
-from server.accounts.lookalike import digest
-from server.net import api_accounts, limits
-from server.net.bucket import Buckets, Rate
+from botyard.accounts import accounts, passwords, throttle
+from botyard.accounts.accounts import pseudonym_of
+from botyard.accounts.identity import COOKIE, Identity
+from botyard.accounts.lookalike import digest
+from botyard.net import api_accounts, limits
+from botyard.net.bucket import Buckets, Rate
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, end_of, guest, heard, registered
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.node import Answer, LiveNode

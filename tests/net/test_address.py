@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.net.address import counted_address, wider_networks
+from botyard.net.address import counted_address, wider_networks
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from protocol import chat as c
-from protocol import messages as m
-from server.chat.reports import load_report
-from server.net.limits import LINES_PER_IDENTITY
-from server.store.reports import Reports
+from botyard.chat.reports import load_report
+from botyard.net.limits import LINES_PER_IDENTITY
+from botyard.store.reports import Reports
+from botyard_protocol import chat as c
+from botyard_protocol import messages as m
 from tests.net.table import Table, start_match, watch
 from tests.support.node import Answer, LiveNode
 

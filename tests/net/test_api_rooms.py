@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from protocol import messages as m
-from protocol.base import MAX_FRAME_BYTES
-from protocol.codec import Form, encode
-from protocol.named import to_named
-from server.net.limits import ROOMS_PER_IDENTITY
+from botyard.net.limits import ROOMS_PER_IDENTITY
+from botyard_protocol import messages as m
+from botyard_protocol.base import MAX_FRAME_BYTES
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.named import to_named
 from tests.net.table import FIRST, GAME, PASS, Table, start_match, watch
 from tests.support.node import Answer, LiveNode
 

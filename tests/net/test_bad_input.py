@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import Form
-from protocol.codes import Close
-from server.net import session
-from server.store.keys import room_keys
+from botyard.net import session
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close
 from tests.net.table import FIRST, GAME, PASS, Table, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 import pytest
 from prometheus_client import REGISTRY
 
-from protocol import messages as m
-from server.rooms.record import load_entry
-from server.store import connection
-from server.store.errors import StoreAway, StoreRefuses
-from server.store.keys import room_keys
-from server.store.store import Store
+from botyard.rooms.record import load_entry
+from botyard.store import connection
+from botyard.store.errors import StoreAway, StoreRefuses
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+from botyard_protocol import messages as m
 from tests.net.table import FIRST, GAME, Table, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.logs import lines

@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.net import bucket as buckets
-from server.net.bucket import Bucket, Buckets, Rate
+from botyard.net import bucket as buckets
+from botyard.net.bucket import Bucket, Buckets, Rate
 
 
 def test_a_burst_is_served_at_once_and_then_so_many_a_second() -> None:

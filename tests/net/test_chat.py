@@ -5,19 +5,19 @@ from typing import Any
 
 import pytest
 
-from protocol import chat as c
-from protocol import messages as m
-from protocol.chat import ChatPlace
-from protocol.codec import Form
-from protocol.codes import Code
-from server.accounts.identity import Identity
-from server.chat.chats import Where
-from server.chat.reports import load_report
-from server.net.limits import LINES_PER_ADDRESS, LINES_PER_CHAT, LINES_PER_IDENTITY, REPORTS_PER_IDENTITY, Books
-from server.people.known import Known
-from server.settings import Limits
-from server.store.keys import chat_keys, people_key
-from server.store.reports import Reports
+from botyard.accounts.identity import Identity
+from botyard.chat.chats import Where
+from botyard.chat.reports import load_report
+from botyard.net.limits import LINES_PER_ADDRESS, LINES_PER_CHAT, LINES_PER_IDENTITY, REPORTS_PER_IDENTITY, Books
+from botyard.people.known import Known
+from botyard.settings import Limits
+from botyard.store.keys import chat_keys, people_key
+from botyard.store.reports import Reports
+from botyard_protocol import chat as c
+from botyard_protocol import messages as m
+from botyard_protocol.chat import ChatPlace
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Code
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -336,7 +336,7 @@ async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:
 
 
 async def test_how_many_one_can_mute_is_bounded(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.store.mutes.MUTED_LIMIT", 2)
+    monkeypatch.setattr("botyard.store.mutes.MUTED_LIMIT", 2)
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         answers = [await ann.ask(partial(c.Mute, identity=f"moe{number}")) for number in range(3)]
@@ -345,7 +345,7 @@ async def test_how_many_one_can_mute_is_bounded(node: LiveNode, monkeypatch: pyt
 
 
 async def test_how_many_reports_wait_is_bounded(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.store.reports.OPEN_LIMIT", 1)
+    monkeypatch.setattr("botyard.store.reports.OPEN_LIMIT", 1)
     async with Table() as table:
         moe, ann = await table.guest(node, "Moe"), await table.guest(node, "Ann")
         lines = [await said(moe, LOBBY, f"Insult {number}") for number in range(2)]

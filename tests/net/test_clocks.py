@@ -4,11 +4,11 @@ import time
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.codes import Code
-from protocol.messages import Pace, TimeControl
-from server.rooms import clock
+from botyard.rooms import clock
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Pace, TimeControl
 from tests.net.table import GAME, Table, join, open_choice, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from protocol import chat as c
-from protocol import messages as m
-from protocol.codes import Close, Code
-from server.net import hubs
-from server.rooms import retention
-from server.store.primary import Primary
+from botyard.net import hubs
+from botyard.rooms import retention
+from botyard.store.primary import Primary
+from botyard_protocol import chat as c
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Close, Code
 from tests.live.checker import check
 from tests.live.players import Table as Match
 from tests.live.players import play_at, players, spectators

@@ -3,9 +3,9 @@
 import pytest
 from starlette.requests import Request
 
-from server.accounts.devices import DEVICE_COOKIE, logged_in
-from server.accounts.identity import ACCOUNT_SECONDS, Identity, Signer, new_proof
-from server.net.cookies import Cookies, without_cookie
+from botyard.accounts.devices import DEVICE_COOKIE, logged_in
+from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Signer, new_proof
+from botyard.net.cookies import Cookies, without_cookie
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])

@@ -9,11 +9,11 @@ from types import MappingProxyType
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.codes import Close
-from server.rooms.service import Rooms
-from server.store.keys import room_keys
+from botyard.rooms.service import Rooms
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.codes import Close
 from tests.net.table import Table, join, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -5,11 +5,11 @@ import time
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.codes import Close
-from server.net import wire
-from server.net.bucket import Rate
+from botyard.net import wire
+from botyard.net.bucket import Rate
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.codes import Close
 from tests.net.table import Table, move, start_match
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -90,7 +90,7 @@ async def test_whoever_pings_and_never_reads_is_cut_off(node: LiveNode, monkeypa
 
 
 async def test_who_does_not_answer_pings_is_closed(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.serve.PING_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.serve.PING_SECONDS", 0.1)
     node = LiveNode(redis.url)
     await node.start()
     try:

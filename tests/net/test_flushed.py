@@ -2,13 +2,13 @@
 
 import pytest
 
-from protocol import messages as m
-from protocol.codes import Close
-from server import app
-from server.net import lobby_feed
-from server.store.data_format import FORMAT
-from server.store.keys import FORMAT as FORMAT_KEY
-from server.store.keys import SECRET
+from botyard import app
+from botyard.net import lobby_feed
+from botyard.store.data_format import FORMAT
+from botyard.store.keys import FORMAT as FORMAT_KEY
+from botyard.store.keys import SECRET
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Close
 from tests.net.table import PASS, Table, make_room, open_choice, start_match, watch
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess

@@ -4,8 +4,8 @@ import pytest
 from websockets.frames import Frame
 from websockets.streams import StreamReader
 
-from protocol.codec import Form
-from server.net.frames import Opcode, data_frame, payload_of
+from botyard.net.frames import Opcode, data_frame, payload_of
+from botyard_protocol.codec import Form
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])

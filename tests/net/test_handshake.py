@@ -5,12 +5,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.codes import Close
-from server.accounts.identity import COOKIE, Signer, new_identity
-from server.net import socket as endpoint
-from server.net.newest import SAME_IDENTITY_LIMIT
+from botyard.accounts.identity import COOKIE, Signer, new_identity
+from botyard.net import socket as endpoint
+from botyard.net.newest import SAME_IDENTITY_LIMIT
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close
 from tests.net.table import Table
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from server.app import client_directory
-from server.net.headers import HEADERS, POLICY
+from botyard.app import client_directory
+from botyard.net.headers import HEADERS, POLICY
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import CLIENT, DecodeError, Form
-from protocol.codes import Code
-from server.net.session import MALFORMED_LIMIT
-from server.store.keys import room_keys
+from botyard.net.session import MALFORMED_LIMIT
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codec import CLIENT, DecodeError, Form
+from botyard_protocol.codes import Code
 from tests.net.hostile import Payload, corpus
 from tests.net.table import Table, move, start_match, watch
 from tests.support.client import Client

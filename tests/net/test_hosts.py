@@ -6,8 +6,8 @@ from socket import gethostname
 import pytest
 import pytest_asyncio
 
-from server.net.hosts import is_known
-from server.settings import Settings, names_of_machine
+from botyard.net.hosts import is_known
+from botyard.settings import Settings, names_of_machine
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from protocol import messages as m
-from server.accounts.identity import COOKIE
+from botyard.accounts.identity import COOKIE
+from botyard_protocol import messages as m
 from tests.net.table import Table, start_match
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess

@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 
-from server.net import http_sockets
-from server.net.http_sockets import HttpSocket, SocketTable
-from server.net.limits import Denial
+from botyard.net import http_sockets
+from botyard.net.http_sockets import HttpSocket, SocketTable
+from botyard.net.limits import Denial
 
 
 class Sockets:

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol.codec import SERVER, Form, encode
-from protocol.codes import Close
-from server.accounts.identity import Identity
-from server.net.connection import Connection
-from server.net.frames import payload_of
-from server.net.hub import Hub
-from server.rooms.record import Entry
-from server.rooms.requests import Accepted, Request
-from server.rooms.service import Rooms
-from server.store.keys import room_keys
+from botyard.accounts.identity import Identity
+from botyard.net.connection import Connection
+from botyard.net.frames import payload_of
+from botyard.net.hub import Hub
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.service import Rooms
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codec import SERVER, Form, encode
+from botyard_protocol.codes import Close
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
@@ -301,7 +301,7 @@ async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch:
         encoded.append(message)
         return encode(message, form)
 
-    monkeypatch.setattr("server.net.told.encode", counting)
+    monkeypatch.setattr("botyard.net.told.encode", counting)
     screens = [(await scene.enters())[1] for _ in range(50)]
     await scene.commits(1)
     scene.hub.offer(scene.entries[2])

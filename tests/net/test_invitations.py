@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from protocol import messages as m
-from server.net.limits import GUESSES_PER_IDENTITY
-from server.people import invitations as module
-from server.store.keys import room_keys
+from botyard.net.limits import GUESSES_PER_IDENTITY
+from botyard.people import invitations as module
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, snapshot_of
 from tests.net.test_people import Person
 from tests.support.client import Client

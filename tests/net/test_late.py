@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form, unpack
-from protocol.codes import Code
-from server.net import hubs
-from server.rooms.record import Entry, load_entry
-from server.store.keys import room_keys
+from botyard.net import hubs
+from botyard.rooms.record import Entry, load_entry
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, unpack
+from botyard_protocol.codes import Code
 from tests.net.table import GAME, PASS, Table, join, last_number, move, snapshot_of, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -3,9 +3,9 @@
 import re
 from typing import Any
 
-from protocol import messages as m
-from protocol.codes import Code
-from server.store.keys import room_keys
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
 from tests.net.table import Table, last_number, move, start_match
 from tests.net.test_late import START, start_delayed
 from tests.support.node import LiveNode

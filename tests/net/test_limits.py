@@ -7,14 +7,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.codes import Close
-from server.client import Disconnected, connect
-from server.net import hubs, limits, session
-from server.net.bucket import Rate
-from server.net.limits import Books
-from server.settings import Limits
+from botyard.client import Disconnected, connect
+from botyard.net import hubs, limits, session
+from botyard.net.bucket import Rate
+from botyard.net.limits import Books
+from botyard.settings import Limits
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close
 from tests.net.table import GAME, Table, make_room, watch
 from tests.support.client import Client
 from tests.support.node import Answer, LiveNode

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.codes import Close
-from server.net import connection, hubs, wire
-from server.settings import Limits
-from server.store.keys import LOBBY
+from botyard.net import connection, hubs, wire
+from botyard.settings import Limits
+from botyard.store.keys import LOBBY
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close
 from tests.net.table import (
     FIRST,
     GAME,

@@ -8,13 +8,13 @@ from functools import partial
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from server.lobby import index as index_module
-from server.lobby.matches import MatchIndex
-from server.net import counts, lobby_feed, pairing
-from server.people.known import Known
-from server.rooms.requests import Request
-from server.rooms.service import Rooms
+from botyard.lobby import index as index_module
+from botyard.lobby.matches import MatchIndex
+from botyard.net import counts, lobby_feed, pairing
+from botyard.people.known import Known
+from botyard.rooms.requests import Request
+from botyard.rooms.service import Rooms
+from botyard_protocol import messages as m
 from tests.net.table import GAME, Table, join, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -105,7 +105,7 @@ async def test_a_change_whose_publication_is_lost_is_shown(nodes: Nodes, monkeyp
     async with Table() as table:
         ann, looker = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
-        monkeypatch.setattr("server.store.keys.LOBBY_CHANNEL", "nobody-listens")
+        monkeypatch.setattr("botyard.store.keys.LOBBY_CHANNEL", "nobody-listens")
         room = await make_room(ann)
         await until(lambda: room in shown(looker))
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from server.accounts import passwords, throttle
-from server.accounts.devices import DEVICE_COOKIE, DEVICE_SECONDS, Device, Devices, logged_in
-from server.accounts.identity import Signer
-from server.net.bucket import Buckets, Rate
+from botyard.accounts import passwords, throttle
+from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_SECONDS, Device, Devices, logged_in
+from botyard.accounts.identity import Signer
+from botyard.net.bucket import Buckets, Rate
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, registered
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
@@ -140,7 +140,7 @@ def test_a_device_cookie_is_ours_names_few_accounts_and_ends(monkeypatch: pytest
     for other in (forged, cookie[:-1], "", "d1", Devices(Signer(b"j" * 32)).write(device)):
         assert devices.read(other) is None
     now = int(cookie.split(".")[2], 16)
-    monkeypatch.setattr("server.accounts.devices.time.time", lambda: now + DEVICE_SECONDS + 1)
+    monkeypatch.setattr("botyard.accounts.devices.time.time", lambda: now + DEVICE_SECONDS + 1)
     assert devices.read(cookie) is None
 
 

@@ -2,10 +2,10 @@
 
 import orjson
 
-from protocol import messages as m
-from server.replay.file import read
-from server.replay.verify import verify
-from server.rooms.receipts import Receipts, proof_of
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.rooms.receipts import Receipts, proof_of
+from botyard_protocol import messages as m
 from tests.net.table import FIRST, Table, open_choice, start_match
 from tests.support.node import LiveNode
 

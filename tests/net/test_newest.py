@@ -1,8 +1,8 @@
 """Of one identity a room serves the newest connections, on all nodes together."""
 
-from protocol import messages as m
-from protocol.codes import Close
-from server.net.newest import SAME_IDENTITY_LIMIT, member_name, surplus
+from botyard.net.newest import SAME_IDENTITY_LIMIT, member_name, surplus
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Close
 from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from protocol import messages as m
+from botyard_protocol import messages as m
 from tests.net.table import Table
 from tests.support.node import LiveNode
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from openapi_schema_validator import OAS31Validator
 
-from server.accounts import passwords
+from botyard.accounts import passwords
 from tests.support.node import Answer, LiveNode
 
 GAME = "twin_tin_bots"

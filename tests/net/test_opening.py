@@ -5,11 +5,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from protocol import messages as m
-from protocol.messages import BotLevel, Status
-from server.client import Client as Player
-from server.client import connect
-from server.rooms import luck
+from botyard.client import Client as Player
+from botyard.client import connect
+from botyard.rooms import luck
+from botyard_protocol import messages as m
+from botyard_protocol.messages import BotLevel, Status
 from tests.net.table import GAME, Table, watch
 from tests.support.node import LiveNode
 

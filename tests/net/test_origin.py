@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.net.origin import origin_allowed
+from botyard.net.origin import origin_allowed
 
 LISTED = frozenset({"https://play.example.org"})
 

@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from server.net import http_sockets, patience
-from server.settings import Limits
+from botyard.net import http_sockets, patience
+from botyard.settings import Limits
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -74,7 +74,7 @@ async def test_who_asked_in_time_may_take_its_time(node: LiveNode, monkeypatch: 
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.net.api.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.net.api.BODY_SECONDS", 0.1)
     head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\nConnection: close\r\n\r\n"
     came = await answer(node, head, b'{"name"')
     assert came.startswith(b"HTTP/1.1 408")
@@ -115,7 +115,7 @@ async def test_a_request_whose_body_drips_is_answered_and_its_socket_closed(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch, head: bytes
 ) -> None:
     monkeypatch.setattr(patience, "LINGER_SECONDS", 0.1)
-    monkeypatch.setattr("server.net.api.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.net.api.BODY_SECONDS", 0.1)
     async with dripping(node, head) as reader:
         came = await asyncio.wait_for(reader.read(), 60)
         assert b"\r\nconnection: close\r\n" in came
@@ -154,7 +154,7 @@ async def test_a_socket_is_not_served_for_ever(node: LiveNode, monkeypatch: pyte
 async def test_sockets_beyond_all_that_are_served_are_refused(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.serve.SPARE_SOCKETS", 2)
+    monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
     async with limited(redis, Limits(connections=1)) as node:
         held = [await asyncio.open_connection("127.0.0.1", node.port) for _ in range(3)]
         came = await answer(node)
@@ -168,7 +168,7 @@ async def test_sockets_beyond_all_that_are_served_are_refused(
 
 
 async def test_sockets_that_are_only_held_keep_nobody_out(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.serve.SPARE_SOCKETS", 2)
+    monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
     monkeypatch.setattr(http_sockets, "WAITED_SECONDS", 0.0)
     async with limited(redis, Limits(connections=1)) as node, AsyncExitStack() as stack:
         for head in (DRIPS["a body that is read"], HEAD, b"", b"", DRIPS["a body that is read"]):

@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
-from protocol import messages as m
-from server.accounts.identity import Identity
-from server.net.limits import APPROACHES_PER_IDENTITY
-from server.store.keys import people_key
+from botyard.accounts.identity import Identity
+from botyard.net.limits import APPROACHES_PER_IDENTITY
+from botyard.store.keys import people_key
+from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import Answer, LiveNode

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from server.net.hubs import Hubs
-from server.store.keys import room_keys
-from server.store.store import Store
-from server.store.subscriber import Subscriber
+from botyard.net.hubs import Hubs
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+from botyard.store.subscriber import Subscriber
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 

@@ -6,12 +6,12 @@ import signal
 from multiprocessing import active_children
 from typing import Any
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import Form, encode
-from protocol.codes import Code
-from protocol.twin_tin_bots import RobotName, Tile
-from server.net.session import PREVIEWS_AT_ONCE
+from botyard.net.session import PREVIEWS_AT_ONCE
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import RobotName, Tile
 from tests.net.table import Table, join, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

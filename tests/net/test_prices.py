@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from protocol import messages as m
-from server.net import limits
-from server.net.bucket import Bucket, Rate
-from server.net.limits import Books
-from server.net.prices import PRICES, bytes_price, price_of
-from server.settings import Limits
+from botyard.net import limits
+from botyard.net.bucket import Bucket, Rate
+from botyard.net.limits import Books
+from botyard.net.prices import PRICES, bytes_price, price_of
+from botyard.settings import Limits
+from botyard_protocol import messages as m
 from tests.net.table import Table, make_room
 from tests.net.test_limits import ONE, TWO, proxied
 from tests.support.node import LiveNode

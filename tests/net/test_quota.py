@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from protocol import messages as m
-from protocol.codes import Code
-from protocol.messages import BotLevel
-from server.net.quota import OWN
-from server.ops.fullness import Fullness
-from server.settings import Limits
-from server.store import memory, unfinished
-from server.store.epochs import begin_new_epochs
-from server.store.keys import maker_key, unfinished_key
-from server.store.memory import memory_of, usual_limit
-from server.store.unfinished import Unfinished
+from botyard.net.quota import OWN
+from botyard.ops.fullness import Fullness
+from botyard.settings import Limits
+from botyard.store import memory, unfinished
+from botyard.store.epochs import begin_new_epochs
+from botyard.store.keys import maker_key, unfinished_key
+from botyard.store.memory import memory_of, usual_limit
+from botyard.store.unfinished import Unfinished
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import BotLevel
 from tests.net.table import GAME, Table, move, start_match
 from tests.net.test_limits import ONE, TWO, proxied
 from tests.support.client import Client

@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.net import request_limits
-from server.net.bucket import Rate
+from botyard.net import request_limits
+from botyard.net.bucket import Rate
 from tests.net.test_limits import proxied
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.codec import Form
-from protocol.twin_tin_bots import RobotName
-from server.rooms.record import load_entry
-from server.store.epochs import begin_new_epochs
-from server.store.keys import room_keys
+from botyard.rooms.record import load_entry
+from botyard.store.epochs import begin_new_epochs
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import Form
+from botyard_protocol.twin_tin_bots import RobotName
 from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
 from tests.net.test_late import start_delayed
 from tests.support.client import Client

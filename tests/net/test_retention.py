@@ -2,14 +2,14 @@
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.codes import Close
-from server.replay.file import read
-from server.replay.verify import verify
-from server.rooms import retention
-from server.store.keys import room_keys
-from server.store.packed import Packed
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.rooms import retention
+from botyard.store.keys import room_keys
+from botyard.store.packed import Packed
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close
 from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -5,13 +5,13 @@ from functools import partial
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.codes import Close, Code
-from server.net.seats import OFFERS_PER_IDENTITY
-from server.people.known import Known
-from server.rooms.service import Rooms
-from server.store.listing import Listing
+from botyard.net.seats import OFFERS_PER_IDENTITY
+from botyard.people.known import Known
+from botyard.rooms.service import Rooms
+from botyard.store.listing import Listing
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close, Code
 from tests.net.table import GAME, Table, join, make_room, move, snapshot_of, start_match, watch
 from tests.net.test_late import start_delayed
 from tests.support.client import Client

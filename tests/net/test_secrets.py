@@ -5,14 +5,14 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.twin_tin_bots import SpecialDrawn, Tile
-from server.games.registry import GAMES
-from server.games.twin_tin_bots.state import TILES, State, specials_in_hand
-from server.rooms.record import dump_entry, dump_record, load_entry, load_record
-from server.store.keys import RoomKeys, room_keys
-from server.store.store import Head
+from botyard.games.registry import GAMES
+from botyard.games.twin_tin_bots.state import TILES, State, specials_in_hand
+from botyard.rooms.record import dump_entry, dump_record, load_entry, load_record
+from botyard.store.keys import RoomKeys, room_keys
+from botyard.store.store import Head
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.twin_tin_bots import SpecialDrawn, Tile
 from tests.net.table import GAME, Table, move, open_choice, start_match
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from server.net.security_txt import security_text
+from botyard.net.security_txt import security_text
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from protocol.codes import Close
-from server.accounts import accounts, passwords
-from server.accounts.events import Event
-from server.accounts.identity import COOKIE, Identity, new_proof
-from server.accounts.passwords import Passwords
-from server.net.bucket import Buckets, Rate
-from server.store.keys import people_key
+from botyard.accounts import accounts, passwords
+from botyard.accounts.events import Event
+from botyard.accounts.identity import COOKIE, Identity, new_proof
+from botyard.accounts.passwords import Passwords
+from botyard.net.bucket import Buckets, Rate
+from botyard.store.keys import people_key
+from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, end_of, guest, registered
 from tests.net.table import Table
 from tests.support.node import LiveNode

@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.codes import Code
-from protocol.twin_tin_bots import ChooseCrystalHex, CrystalRule, Pass, PlaceCrystal, StandingAnswers
-from server.games.registry import GAMES
-from server.rooms.record import dump_record, load_record
-from server.store.keys import room_keys
-from server.store.store import Head
+from botyard.games.registry import GAMES
+from botyard.rooms.record import dump_record, load_record
+from botyard.store.keys import room_keys
+from botyard.store.store import Head
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import ChooseCrystalHex, CrystalRule, Pass, PlaceCrystal, StandingAnswers
 from tests.games.twin_tin_bots.scene import scene
 from tests.net.table import GAME, Table, join, last_number, make_room, open_choice, watch
 from tests.support.client import Client

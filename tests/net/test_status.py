@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from protocol import messages as m
-from server.net.status import is_allowed
-from server.settings import LOOPBACK
-from server.store import ear
-from server.store.connection import connection_to
+from botyard.net.status import is_allowed
+from botyard.settings import LOOPBACK
+from botyard.store import ear
+from botyard.store.connection import connection_to
+from botyard_protocol import messages as m
 from tests.net.table import Table, make_room, move, start_match, watch
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess

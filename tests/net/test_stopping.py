@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol.codes import Close
-from server.tasks import spawn
+from botyard.tasks import spawn
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Close
 from tests.net.table import FIRST, Table, make_room, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -96,8 +96,8 @@ async def test_what_comes_too_late_is_not_begun_and_is_decided_once_by_the_next_
 async def test_a_command_that_hangs_holds_nobody_for_long(
     stopping: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("server.serve.FINISH_SECONDS", 0.1)
-    monkeypatch.setattr("server.serve.GRACE_SECONDS", 1)
+    monkeypatch.setattr("botyard.serve.FINISH_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.serve.GRACE_SECONDS", 1)
     async with Table() as table:
         ann = await table.guest(stopping, "Ann")
         gate = Gate(stopping, monkeypatch)
@@ -114,8 +114,8 @@ async def test_whatever_hangs_a_node_is_gone_in_time(
     stopping: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ends: list[int] = []
-    monkeypatch.setattr("server.serve.END_SECONDS", 0.05)
-    monkeypatch.setattr("server.serve.os._exit", ends.append)
+    monkeypatch.setattr("botyard.serve.END_SECONDS", 0.05)
+    monkeypatch.setattr("botyard.serve.os._exit", ends.append)
     stopping._server.handle_exit(signal.SIGTERM, None)
     stopping._server.handle_exit(signal.SIGTERM, None)
     assert stopping.node.readiness.stopping

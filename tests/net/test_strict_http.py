@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.net.strict_http import HEAD_BYTES, HEADERS_LIMIT
+from botyard.net.strict_http import HEAD_BYTES, HEADERS_LIMIT
 from tests.support.node import LiveNode
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"

@@ -7,13 +7,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form
-from protocol.codes import Close, Code
-from protocol.schema import wire_name
-from protocol.vectors import samples
-from server.accounts.identity import Signer
-from server.accounts.links import CoachLink, Links
+from botyard.accounts.identity import Signer
+from botyard.accounts.links import CoachLink, Links
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form
+from botyard_protocol.codes import Close, Code
+from botyard_protocol.schema import wire_name
+from botyard_protocol.vectors import samples
 from tests.net.table import Table, last_number, move, open_choice, watch
 from tests.net.test_late import PATIENCE, hand_over, hears_of, start_delayed
 from tests.support.client import Client

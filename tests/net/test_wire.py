@@ -14,14 +14,14 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from protocol.codec import Form
-from server.net import wire
-from server.net.frames import data_frame
-from server.net.outbox import QueuedSocket, Socket, socket_of
-from server.net.wire import EXTENSION, SEND_BUFFER_BYTES, SocketProtocol
+from botyard.net import wire
+from botyard.net.frames import data_frame
+from botyard.net.outbox import QueuedSocket, Socket, socket_of
+from botyard.net.wire import EXTENSION, SEND_BUFFER_BYTES, SocketProtocol
+from botyard_protocol.codec import Form
 from tests.support.waiting import until
 
-DRIVERS = {"ours": "server.net.wire:SocketProtocol", "stock": "websockets-sansio"}
+DRIVERS = {"ours": "botyard.net.wire:SocketProtocol", "stock": "websockets-sansio"}
 Serve = Callable[[Socket, WebSocket], Awaitable[None]]
 
 

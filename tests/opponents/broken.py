@@ -3,8 +3,8 @@
 import os
 import time
 
-from protocol import twin_tin_bots as ttb
-from protocol.codec import pack
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import pack
 
 
 def dies(*_: object) -> bytes:

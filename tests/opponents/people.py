@@ -3,11 +3,11 @@
 import asyncio
 from typing import Any
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.messages import BotLevel
-from server.client import Client
-from server.games.registry import GAMES
+from botyard.client import Client
+from botyard.games.registry import GAMES
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.messages import BotLevel
 from tests.net.table import GAME, PASS
 
 TURN_SECONDS = 20.0

@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from protocol.messages import BotLevel
-from server.client import Client, connect
-from server.replay.file import read
-from server.replay.verify import verify
+from botyard.client import Client, connect
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.messages import BotLevel
 from tests.games.tables import TABLES
 from tests.net.table import GAME
 from tests.opponents.people import against, asked, play

@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol.messages import BotLevel, Command, CreateRoom, Pace, TimeControl
-from protocol.twin_tin_bots import Mode
-from server.metrics import BOT_ANSWERS
-from server.opponents import turns
-from server.opponents.turns import Opponents, Turn
-from server.opponents.workers import Workers
-from server.ops.worker_process import Child
-from server.rooms import clock
-from server.rooms.decide import create
-from server.rooms.record import Attend, Entry
-from server.rooms.requests import Accepted, Request
-from server.rooms.room import Circumstances, Room
-from server.rooms.service import Rooms
-from server.rooms.thinking import Thinking, asked
-from server.store.keys import room_keys
+from botyard.metrics import BOT_ANSWERS
+from botyard.opponents import turns
+from botyard.opponents.turns import Opponents, Turn
+from botyard.opponents.workers import Workers
+from botyard.ops.worker_process import Child
+from botyard.rooms import clock
+from botyard.rooms.decide import create
+from botyard.rooms.record import Attend, Entry
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.room import Circumstances, Room
+from botyard.rooms.service import Rooms
+from botyard.rooms.thinking import Thinking, asked
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.messages import BotLevel, Command, CreateRoom, Pace, TimeControl
+from botyard_protocol.twin_tin_bots import Mode
 from tests.games.secrets import TWINS
 from tests.games.tables import TABLES, Table
 from tests.opponents import broken

@@ -12,10 +12,10 @@ from multiprocessing import active_children
 import pytest
 import pytest_asyncio
 
-from server.opponents import workers as module
-from server.opponents.workers import Workers, share_of
-from server.ops import worker_process
-from server.ops.worker_process import NICENESS, NoAnswer
+from botyard.opponents import workers as module
+from botyard.opponents.workers import Workers, share_of
+from botyard.ops import worker_process
+from botyard.ops.worker_process import NICENESS, NoAnswer
 from tests.ops.test_worker import loop_goes_on
 from tests.support.descendants import is_alive
 from tests.support.waiting import until
@@ -146,7 +146,7 @@ async def test_a_node_that_stops_while_one_starts_leaves_nothing() -> None:
 async def test_the_worker_of_a_killed_node_ends_without_a_word(work: str) -> None:
     code = (
         "import asyncio, os, sys, time\n"
-        "from server.opponents.workers import Workers\n"
+        "from botyard.opponents.workers import Workers\n"
         "async def main():\n"
         "    async with Workers(1, seconds=60).one() as worker:\n"
         "        print(await worker.run(os.getpid), flush=True)\n"
@@ -160,7 +160,7 @@ async def test_the_worker_of_a_killed_node_ends_without_a_word(work: str) -> Non
 async def test_a_worker_whose_node_is_killed_while_it_starts_ends_without_a_word() -> None:
     code = (
         "import asyncio, os, sys\n"
-        "from server.opponents.workers import Workers\n"
+        "from botyard.opponents.workers import Workers\n"
         "async def main():\n"
         "    async with Workers(1).one() as worker:\n"
         "        starting = asyncio.create_task(worker.start())\n"

@@ -13,8 +13,8 @@ from typing import TypeVar
 import pytest
 import pytest_asyncio
 
-from server.ops.worker import Busy, Worker
-from server.ops.worker_process import NICENESS, Failed
+from botyard.ops.worker import Busy, Worker
+from botyard.ops.worker_process import NICENESS, Failed
 from tests.support.descendants import is_alive
 from tests.support.waiting import until
 
@@ -128,7 +128,7 @@ async def test_a_node_that_stops_while_the_worker_starts_leaves_nothing() -> Non
 async def test_the_worker_of_a_killed_node_ends() -> None:
     code = (
         "import asyncio, os, sys\n"
-        "from server.ops.worker import Busy, Worker\n"
+        "from botyard.ops.worker import Busy, Worker\n"
         "async def main():\n"
         "    worker = Worker(2)\n"
         "    while True:\n"

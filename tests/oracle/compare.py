@@ -18,7 +18,7 @@ from tests.oracle import scenarios
 from tests.oracle.generate import MODES, generate
 from tests.oracle.normal import normal_outcome
 
-COMMAND = (sys.executable, "-m", "server.cli", "scenario", "-")
+COMMAND = (sys.executable, "-m", "botyard.cli", "scenario", "-")
 AT_ONCE = 250
 """Scenarios sent to one process."""
 

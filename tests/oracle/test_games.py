@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from protocol.messages import BotLevel
-from protocol.named import to_named
-from protocol.twin_tin_bots import Mode, Options
-from server.bots.answer import NODES, answer
-from server.games.registry import GAMES
-from server.games.twin_tin_bots import result
-from server.games.twin_tin_bots.state import State
+from botyard.bots.answer import NODES, answer
+from botyard.games.registry import GAMES
+from botyard.games.twin_tin_bots import result
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.messages import BotLevel
+from botyard_protocol.named import to_named
+from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.players import PLAYERS
 from tests.games.tables import Table
 from tests.oracle.compare import differences

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from protocol.codes import Code
-from server.people import blocks as module
-from server.people.blocks import Blocks
-from server.people.known import Known
-from server.rooms.requests import Refused
-from server.store.circles import Circles
-from server.store.store import Store
+from botyard.people import blocks as module
+from botyard.people.blocks import Blocks
+from botyard.people.known import Known
+from botyard.rooms.requests import Refused
+from botyard.store.circles import Circles
+from botyard.store.store import Store
+from botyard_protocol.codes import Code
 from tests.support.node import LiveNode
 from tests.support.waiting import until
 

@@ -6,17 +6,17 @@ from itertools import permutations
 import pytest
 import pytest_asyncio
 
-from protocol.codes import Code
-from protocol.messages import FriendChange, FriendsChanged, Occupant, ServerMessage, Status
-from server.accounts.identity import Identity
-from server.people import friends as module
-from server.people.blocks import Blocks
-from server.people.friends import Friends
-from server.people.known import Known
-from server.rooms.record import Record
-from server.rooms.requests import Refused
-from server.store.circles import Circle, Circles
-from server.store.store import Store
+from botyard.accounts.identity import Identity
+from botyard.people import friends as module
+from botyard.people.blocks import Blocks
+from botyard.people.friends import Friends
+from botyard.people.known import Known
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Refused
+from botyard.store.circles import Circle, Circles
+from botyard.store.store import Store
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import FriendChange, FriendsChanged, Occupant, ServerMessage, Status
 
 ANN, BEN = Identity("ann", "Ann"), Identity("ben", "Ben")
 

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.people.seals import CODE_CHARS, CODE_LETTERS, Seals, new_code, new_secret
-from server.rooms.invitation import Key, is_personal
+from botyard.people.seals import CODE_CHARS, CODE_LETTERS, Seals, new_code, new_secret
+from botyard.rooms.invitation import Key, is_personal
 
 SEALS = Seals(bytes(32))
 

@@ -12,11 +12,11 @@ from hypothesis import settings as tune
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from protocol import messages as m
-from protocol.codec import CLIENT, SERVER, DecodeError, Decoder, Form, encode, pack, unpack
-from protocol.codes import Code
-from protocol.schema import members, struct_node
-from protocol.vectors import samples
+from botyard_protocol import messages as m
+from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Decoder, Form, encode, pack, unpack
+from botyard_protocol.codes import Code
+from botyard_protocol.schema import members, struct_node
+from botyard_protocol.vectors import samples
 
 CODES = {Code.MALFORMED, Code.UNKNOWN_MESSAGE, Code.INVALID_FIELD}
 LONGEST_SENTENCE = 300

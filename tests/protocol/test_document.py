@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from protocol import document, typescript
-from protocol.base import MAX_FRAME_BYTES, Received, WireEnum
-from protocol.codec import CLIENT, SERVER, Form
-from protocol.codes import Close, Code
-from protocol.messages import (
+from botyard.client.session import Session
+from botyard_protocol import document, typescript
+from botyard_protocol.base import MAX_FRAME_BYTES, Received, WireEnum
+from botyard_protocol.codec import CLIENT, SERVER, Form
+from botyard_protocol.codes import Close, Code
+from botyard_protocol.messages import (
     SUBPROTOCOL_JSON,
     SUBPROTOCOL_MSGPACK,
     ClientMessage,
@@ -19,9 +20,8 @@ from protocol.messages import (
     GetSnapshot,
     ServerMessage,
 )
-from protocol.schema import fields, tag_of
-from protocol.vectors.luck import LUCK
-from server.client.session import Session
+from botyard_protocol.schema import fields, tag_of
+from botyard_protocol.vectors.luck import LUCK
 
 TEXT = document.TARGET.read_text()
 PARTS = [f"{kind} {name}" for kind, name in re.findall(r"<!-- (\w+) (\w+) -->", TEXT)]

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from openapi_schema_validator import OAS31Validator
 
-from protocol import json_schema, messages
-from protocol.schema import members, wire_name
+from botyard_protocol import json_schema, messages
+from botyard_protocol.schema import members, wire_name
 
-VECTORS = Path(json_schema.__file__).with_name("vectors")
+VECTORS = Path(json_schema.__file__).parents[1] / "vectors"
 SCHEMA: dict[str, Any] = json.loads(json_schema.TARGET.read_text(encoding="utf-8"))
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from protocol import messages, typescript
-from protocol.named import to_named
-from protocol.schema import members
-from server.lobby.pools import pool_of
-from server.rooms import clock
+from botyard.lobby.pools import pool_of
+from botyard.rooms import clock
+from botyard_protocol import messages, typescript
+from botyard_protocol.named import to_named
+from botyard_protocol.schema import members
 
 
 def test_the_committed_file_is_fresh() -> None:

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol import codec, messages
-from protocol.codec import CLIENT, SERVER, DecodeError, Form, encode
-from protocol.codes import Code
-from protocol.luck import match_seed, secret_commitment, share_commitment
-from protocol.schema import StructClass, by_tag, members, wire_name
-from protocol.twin_tin_bots import Mode, Placing
-from protocol.vectors import __main__ as command
-from protocol.vectors import samples
-from server.rooms import luck
+from botyard.rooms import luck
+from botyard_protocol import codec, messages
+from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Form, encode
+from botyard_protocol.codes import Code
+from botyard_protocol.luck import match_seed, secret_commitment, share_commitment
+from botyard_protocol.schema import StructClass, by_tag, members, wire_name
+from botyard_protocol.twin_tin_bots import Mode, Placing
+from botyard_protocol.vectors import __main__ as command
+from botyard_protocol.vectors import samples
 
 FOLDER = command.FOLDER
 DECODERS: dict[str, codec.Decoder[Any]] = {"client": CLIENT, "server": SERVER}

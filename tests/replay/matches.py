@@ -3,18 +3,18 @@
 import random
 from dataclasses import dataclass, replace
 
-from protocol import messages as m
-from protocol.luck import share_commitment
-from server.games.registry import GAMES
-from server.replay.file import Match
-from server.rooms import timing
-from server.rooms.clock import Outage, next_alarm
-from server.rooms.decide import create, decide
-from server.rooms.luck import unopened
-from server.rooms.planning import Loaded, entry_of
-from server.rooms.record import Ask, Entry
-from server.rooms.requests import Request
-from server.rooms.room import Circumstances, Room
+from botyard.games.registry import GAMES
+from botyard.replay.file import Match
+from botyard.rooms import timing
+from botyard.rooms.clock import Outage, next_alarm
+from botyard.rooms.decide import create, decide
+from botyard.rooms.luck import unopened
+from botyard.rooms.planning import Loaded, entry_of
+from botyard.rooms.record import Ask, Entry
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Circumstances, Room
+from botyard_protocol import messages as m
+from botyard_protocol.luck import share_commitment
 from tests.games.players import PLAYERS
 
 GAME = "twin_tin_bots"

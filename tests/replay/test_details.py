@@ -11,12 +11,12 @@ import orjson
 import pytest
 from msgspec import structs
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from server.replay.file import BadFile, Match, read, write
-from server.replay.verify import verify
-from server.rooms.receipts import Receipts, proof_of
-from server.rooms.record import Alarm
+from botyard.replay.file import BadFile, Match, read, write
+from botyard.replay.verify import verify
+from botyard.rooms.receipts import Receipts, proof_of
+from botyard.rooms.record import Alarm
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import brief, timed, with_entry
 
 Leaf = tuple[str | int, ...]

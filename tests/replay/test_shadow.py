@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from protocol import messages as m
-from server.replay.shadow import Place, Shadow
-from server.replay.verify import Differs, played_again
-from server.rooms.record import Entry
+from botyard.replay.shadow import Place, Shadow
+from botyard.replay.verify import Differs, played_again
+from botyard.rooms.record import Entry
+from botyard_protocol import messages as m
 from tests.replay.matches import ROOM, SECRET, played
 
 DELAYS = [m.RoomSettings(delay_turns=3), m.RoomSettings(delay_seconds=2)]

@@ -9,16 +9,16 @@ import msgspec
 import orjson
 import pytest
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from server.cli import main
-from server.replay import command
-from server.replay.file import BadFile, Match, read, write
-from server.replay.verify import verify
-from server.rooms import luck
-from server.rooms.invitation import Invite, RevokeInvitation
-from server.rooms.record import Entry
-from server.rooms.rematch import next_room
+from botyard.cli import main
+from botyard.replay import command
+from botyard.replay.file import BadFile, Match, read, write
+from botyard.replay.verify import verify
+from botyard.rooms import luck
+from botyard.rooms.invitation import Invite, RevokeInvitation
+from botyard.rooms.record import Entry
+from botyard.rooms.rematch import next_room
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import GAME, ROOM, SECRET, Table, match_of, played, timed, with_entry
 
 change = msgspec.structs.replace

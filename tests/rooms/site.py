@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from server.rooms.planning import Loaded
-from server.rooms.record import Entry
-from server.rooms.requests import Accepted, Answer, Request
-from server.rooms.service import Rooms
+from botyard.rooms.planning import Loaded
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Accepted, Answer, Request
+from botyard.rooms.service import Rooms
 from tests.support.faults import FaultyStore
 from tests.support.waiting import until
 

@@ -5,20 +5,20 @@ from typing import Any
 
 import pytest
 
-from protocol import messages as m
-from protocol.codes import Code
-from protocol.messages import Abandoned, BotLevel, Pace, Remedy, TimeControl
-from protocol.twin_tin_bots import BlobRule, CrystalRule, Mode, Options, StandingAnswers, ZapRule
-from server.games.registry import GAMES
-from server.opponents.turns import Turn
-from server.replay.verify import verify
-from server.rooms import absence, timing
-from server.rooms.record import Attend, Record
-from server.rooms.requests import Refused
-from server.rooms.retention import next_visit
-from server.rooms.room import Room, awaited, open_choices
-from server.rooms.standing import Beside, due
-from server.rooms.thinking import asked
+from botyard.games.registry import GAMES
+from botyard.opponents.turns import Turn
+from botyard.replay.verify import verify
+from botyard.rooms import absence, timing
+from botyard.rooms.record import Attend, Record
+from botyard.rooms.requests import Refused
+from botyard.rooms.retention import next_visit
+from botyard.rooms.room import Room, awaited, open_choices
+from botyard.rooms.standing import Beside, due
+from botyard.rooms.thinking import asked
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, TimeControl
+from botyard_protocol.twin_tin_bots import BlobRule, CrystalRule, Mode, Options, StandingAnswers, ZapRule
 from tests.games.players import PLAYERS
 from tests.games.twin_tin_bots.scene import scene
 from tests.replay.matches import GAME, Table, match_of

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol.codes import Code
-from protocol.messages import Pace, TimeControl
-from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
-from server.rooms import alarms, clock
-from server.rooms.alarms import Alarms
-from server.rooms.planning import Loaded
-from server.rooms.record import Alarm, Attend, Entry, Record, dump_record, load_record
-from server.rooms.requests import Rejected, Request, Undecided
-from server.store.keys import BEAT, room_keys
-from server.store.store import Head, Store
+from botyard.rooms import alarms, clock
+from botyard.rooms.alarms import Alarms
+from botyard.rooms.planning import Loaded
+from botyard.rooms.record import Alarm, Attend, Entry, Record, dump_record, load_record
+from botyard.rooms.requests import Rejected, Request, Undecided
+from botyard.store.keys import BEAT, room_keys
+from botyard.store.store import Head, Store
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Pace, TimeControl
+from botyard_protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
 from tests.rooms.site import ROOM, OneNode, two
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until

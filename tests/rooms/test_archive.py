@@ -8,21 +8,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form, encode
-from protocol.codec import pack as packed_bytes
-from server.replay.download import Downloads
-from server.replay.file import read
-from server.replay.verify import verify
-from server.rooms import archive as module
-from server.rooms import projection
-from server.rooms.archive import FORM, Archive, Unpacked, pack, unpack
-from server.rooms.record import Unreadable
-from server.rooms.requests import Accepted, Rejected, Request
-from server.rooms.service import Rooms
-from server.store.keys import room_keys
-from server.store.packed import Kind, Packed
-from server.store.store import CommandKey, Head, Store
+from botyard.replay.download import Downloads
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.rooms import archive as module
+from botyard.rooms import projection
+from botyard.rooms.archive import FORM, Archive, Unpacked, pack, unpack
+from botyard.rooms.record import Unreadable
+from botyard.rooms.requests import Accepted, Rejected, Request
+from botyard.rooms.service import Rooms
+from botyard.store.keys import room_keys
+from botyard.store.packed import Kind, Packed
+from botyard.store.store import CommandKey, Head, Store
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import pack as packed_bytes
 from tests.games.golden import PLAYTHROUGHS, Playthrough
 from tests.replay.matches import NAMES, ROOM, Table, played_out
 from tests.support.rooms import key_of, lay

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.messages import Pace, SeatClock, TimeControl
-from protocol.twin_tin_bots import ChooseProgram
-from server.rooms import clock
-from server.rooms.clock import BadControl, Clocks, Outage
+from botyard.rooms import clock
+from botyard.rooms.clock import BadControl, Clocks, Outage
+from botyard_protocol.messages import Pace, SeatClock, TimeControl
+from botyard_protocol.twin_tin_bots import ChooseProgram
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 SLOW = TimeControl(Pace.SLOW, turn=86_400, off_turn=3_600)

@@ -7,10 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol.codec import pack
-from protocol.codes import Code
-from protocol.luck import share_commitment
-from protocol.messages import (
+from botyard.games.registry import GAMES
+from botyard.rooms.decide import create, decide
+from botyard.rooms.luck import Luck
+from botyard.rooms.record import FORM, MARK, Ask, Entry, Unreadable, dump_entry, dump_record, load_entry, load_record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+from botyard_protocol.luck import share_commitment
+from botyard_protocol.messages import (
     Command,
     Contribute,
     Contributed,
@@ -29,7 +35,7 @@ from protocol.messages import (
     Start,
     Status,
 )
-from protocol.twin_tin_bots import (
+from botyard_protocol.twin_tin_bots import (
     First,
     FirstPlace,
     Mode,
@@ -41,22 +47,6 @@ from protocol.twin_tin_bots import (
     Tile,
     TurnStarted,
 )
-from server.games.registry import GAMES
-from server.rooms.decide import create, decide
-from server.rooms.luck import Luck
-from server.rooms.record import (
-    FORM,
-    MARK,
-    Ask,
-    Entry,
-    Unreadable,
-    dump_entry,
-    dump_record,
-    load_entry,
-    load_record,
-)
-from server.rooms.requests import Refused, Request
-from server.rooms.room import Circumstances, Decision, Room
 from tests.games.players import twin_tin_bots
 
 SEED = bytes(range(32))

@@ -4,17 +4,17 @@ import random
 
 import pytest
 
-from protocol import messages as m
-from protocol.messages import Abandoned, BotLevel, Pace, Remedy, Status, TimeControl
-from server.games.registry import GAMES
-from server.replay.verify import verify
-from server.rooms import desertion, retention, timing
-from server.rooms.clock import next_alarm
-from server.rooms.record import Attend, Deserted, Record
-from server.rooms.requests import Refused
-from server.rooms.room import Room, awaited
-from server.rooms.thinking import asked
-from server.store.keys import idle_key, room_keys, shard_of
+from botyard.games.registry import GAMES
+from botyard.replay.verify import verify
+from botyard.rooms import desertion, retention, timing
+from botyard.rooms.clock import next_alarm
+from botyard.rooms.record import Attend, Deserted, Record
+from botyard.rooms.requests import Refused
+from botyard.rooms.room import Room, awaited
+from botyard.rooms.thinking import asked
+from botyard.store.keys import idle_key, room_keys, shard_of
+from botyard_protocol import messages as m
+from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, Status, TimeControl
 from tests.games.players import PLAYERS
 from tests.net.table import Table as Guests
 from tests.net.table import start_match

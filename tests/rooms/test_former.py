@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import pack
-from server.replay.download import _public
-from server.replay.file import read, write
-from server.replay.verify import verify
-from server.rooms import former, projection
+from botyard.replay.download import _public
+from botyard.replay.file import read, write
+from botyard.replay.verify import verify
+from botyard.rooms import former, projection
+from botyard_protocol import messages as m
+from botyard_protocol.codec import pack
 from tests.replay.matches import Table, played
 
 GONE = "Former player 3f2a"

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protocol.codes import Code
-from protocol.messages import Access, AddBot, BotLevel, CreateRoom, Join, LeaveSeat, RoomSettings, Start, Status
-from server.rooms.decide import create, decide
-from server.rooms.invitation import Invitation, Invite, RevokeInvitation, id_of
-from server.rooms.inviting import LONGEST_MS, MOST_INVITATIONS, fault
-from server.rooms.record import Ask, dump_record, load_record
-from server.rooms.requests import Refused, Request
-from server.rooms.room import Circumstances, Room
+from botyard.rooms.decide import create, decide
+from botyard.rooms.invitation import Invitation, Invite, RevokeInvitation, id_of
+from botyard.rooms.inviting import LONGEST_MS, MOST_INVITATIONS, fault
+from botyard.rooms.record import Ask, dump_record, load_record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Room
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Access, AddBot, BotLevel, CreateRoom, Join, LeaveSeat, RoomSettings, Start, Status
 
 NOW, LATER, TOO_LATE = 1_000_000, 1_500_000, 2_000_000
 LINK, CODE, CAYS = "t." + 32 * "1", "c." + 32 * "2", "p." + 32 * "3"

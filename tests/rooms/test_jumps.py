@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol.messages import Pace, TimeControl
-from protocol.twin_tin_bots import First, FirstPlace, Pass, RobotName, Tile
-from server.rooms.record import Entry
-from server.rooms.requests import Accepted, Request
-from server.rooms.service import Rooms
-from server.store import scripts
-from server.store.keys import BEAT
-from server.store.store import GAP_MS, Store
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.service import Rooms
+from botyard.store import scripts
+from botyard.store.keys import BEAT
+from botyard.store.store import GAP_MS, Store
+from botyard_protocol import messages as m
+from botyard_protocol.messages import Pace, TimeControl
+from botyard_protocol.twin_tin_bots import First, FirstPlace, Pass, RobotName, Tile
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until

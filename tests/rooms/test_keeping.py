@@ -2,10 +2,10 @@
 
 import pytest
 
-from protocol.codes import Code
-from protocol.messages import Access, RoomSettings, Watching
-from server.rooms import keeping
-from server.rooms.requests import Refused
+from botyard.rooms import keeping
+from botyard.rooms.requests import Refused
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Access, RoomSettings, Watching
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 import msgspec
 from msgspec import structs
 
-from protocol import messages as m
-from protocol import twin_tin_bots as ttb
-from server.rooms.lineage import continues, digest_of
-from server.rooms.record import Entry, Record, dump_entry, dump_record, load_entry, load_record
+from botyard.rooms.lineage import continues, digest_of
+from botyard.rooms.record import Entry, Record, dump_entry, dump_record, load_entry, load_record
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import played_out
 
 TAKEN = m.SeatTaken(0, "ann", "Ann")

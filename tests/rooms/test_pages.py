@@ -2,14 +2,14 @@
 
 import pytest
 
-from protocol import messages as m
-from protocol.codec import Form, encode
-from server.fair import FairTurns
-from server.net.past import history, with_frames
-from server.rooms import former, pages, projection
-from server.rooms.pages import Frame, Pages, Reader
-from server.rooms.record import Entry
-from server.store.errors import StoreAway
+from botyard.fair import FairTurns
+from botyard.net.past import history, with_frames
+from botyard.rooms import former, pages, projection
+from botyard.rooms.pages import Frame, Pages, Reader
+from botyard.rooms.record import Entry
+from botyard.store.errors import StoreAway
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Form, encode
 
 GAME = "twin_tin_bots"
 

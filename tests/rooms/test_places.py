@@ -7,19 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol import messages as m
-from protocol.codes import Code
-from protocol.messages import OfferAnswer, OfferEnd, PersonAction, Status
-from protocol.twin_tin_bots import Mode, Options
-from server.client.folds import fold_room
-from server.rooms.clock import Account
-from server.rooms.decide import create, decide
-from server.rooms.invitation import Invite
-from server.rooms.places import MOST_BARRED
-from server.rooms.record import Ask, NextRoom
-from server.rooms.rematch import next_room, people_of
-from server.rooms.requests import Refused, Request
-from server.rooms.room import Circumstances, Decision, Room
+from botyard.client.folds import fold_room
+from botyard.rooms.clock import Account
+from botyard.rooms.decide import create, decide
+from botyard.rooms.invitation import Invite
+from botyard.rooms.places import MOST_BARRED
+from botyard.rooms.record import Ask, NextRoom
+from botyard.rooms.rematch import next_room, people_of
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import OfferAnswer, OfferEnd, PersonAction, Status
+from botyard_protocol.twin_tin_bots import Mode, Options
 
 SEED = bytes(range(32))
 CHECKED = m.RoomSettings(ready_check=True)

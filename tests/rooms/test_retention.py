@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol.codes import Code
-from protocol.luck import share_commitment
-from protocol.messages import Pace, TimeControl
-from server.lobby.index import LobbyIndex
-from server.rooms import clock, retention
-from server.rooms.luck import OPENING_MS
-from server.rooms.requests import Accepted, Rejected
-from server.rooms.retention import EXPIRY_MS, KEEP_MS, next_visit
-from server.store.errors import StoreAway
-from server.store.keys import LOBBY, alarms_key, room_keys, shard_of
-from server.store.listing import Listing
-from server.store.packed import Kind, Packed
+from botyard.lobby.index import LobbyIndex
+from botyard.rooms import clock, retention
+from botyard.rooms.luck import OPENING_MS
+from botyard.rooms.requests import Accepted, Rejected
+from botyard.rooms.retention import EXPIRY_MS, KEEP_MS, next_visit
+from botyard.store.errors import StoreAway
+from botyard.store.keys import LOBBY, alarms_key, room_keys, shard_of
+from botyard.store.listing import Listing
+from botyard.store.packed import Kind, Packed
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.luck import share_commitment
+from botyard_protocol.messages import Pace, TimeControl
 from tests.rooms.site import ROOM, OneNode, two
 from tests.support.logs import fields, lines
 from tests.support.redis import RedisProcess
@@ -339,9 +339,9 @@ async def test_a_match_that_is_packed_before_the_lobby_knew_its_end_is_taken_off
 async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
     redis: RedisProcess, sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.lobby.index.TIDY_ROOMS", 2)
-    monkeypatch.setattr("server.lobby.index.TIDY_SECONDS", 0.02)
-    monkeypatch.setattr("server.lobby.index.FIRST_TIDY_SECONDS", 0.02)
+    monkeypatch.setattr("botyard.lobby.index.TIDY_ROOMS", 2)
+    monkeypatch.setattr("botyard.lobby.index.TIDY_SECONDS", 0.02)
+    monkeypatch.setattr("botyard.lobby.index.FIRST_TIDY_SECONDS", 0.02)
     one, _ = sites
     await one.open_room()
     index = LobbyIndex(one.store)

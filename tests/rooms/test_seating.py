@@ -5,9 +5,17 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from protocol.codes import Code
-from protocol.luck import match_seed, share_commitment
-from protocol.messages import (
+from botyard.games.interface import Outcome
+from botyard.games.registry import GAMES
+from botyard.lobby.index import is_listed
+from botyard.rooms.decide import create, decide
+from botyard.rooms.record import Ask, dump_record, load_record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room
+from botyard.rooms.seating import NAMES, PREFIX
+from botyard_protocol.codes import Code
+from botyard_protocol.luck import match_seed, share_commitment
+from botyard_protocol.messages import (
     AddBot,
     BotLevel,
     Contribute,
@@ -26,15 +34,7 @@ from protocol.messages import (
     Status,
     TimeControl,
 )
-from protocol.twin_tin_bots import Mode, Options
-from server.games.interface import Outcome
-from server.games.registry import GAMES
-from server.lobby.index import is_listed
-from server.rooms.decide import create, decide
-from server.rooms.record import Ask, dump_record, load_record
-from server.rooms.requests import Refused, Request
-from server.rooms.room import Circumstances, Decision, Room
-from server.rooms.seating import NAMES, PREFIX
+from botyard_protocol.twin_tin_bots import Mode, Options
 
 SECRET = bytes(range(32))
 SHARE = "5a" * 32

@@ -11,18 +11,18 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from protocol.codes import Code
-from protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
-from server.games.registry import GAMES
-from server.rooms import service
-from server.rooms.planning import Loaded
-from server.rooms.record import Ask, Entry, dump_entry
-from server.rooms.requests import Accepted, Answer, Rejected, Request, Undecided
-from server.rooms.room import Room
-from server.rooms.service import MAILBOX_LIMIT, Rooms
-from server.store.errors import StoreAway
-from server.store.keys import room_keys
-from server.tasks import spawn
+from botyard.games.registry import GAMES
+from botyard.rooms import service
+from botyard.rooms.planning import Loaded
+from botyard.rooms.record import Ask, Entry, dump_entry
+from botyard.rooms.requests import Accepted, Answer, Rejected, Request, Undecided
+from botyard.rooms.room import Room
+from botyard.rooms.service import MAILBOX_LIMIT, Rooms
+from botyard.store.errors import StoreAway
+from botyard.store.keys import room_keys
+from botyard.tasks import spawn
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
 from tests.games.players import twin_tin_bots
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields

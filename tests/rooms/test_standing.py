@@ -8,10 +8,22 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from protocol import messages as m
-from protocol.codes import Code
-from protocol.messages import BotLevel, Pace, TimeControl
-from protocol.twin_tin_bots import (
+from botyard.bots.answer import answer as bots_answer
+from botyard.games.registry import GAMES
+from botyard.replay.download import Downloads
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.rooms import service, timing
+from botyard.rooms.record import Unreadable, dump_record, load_record
+from botyard.rooms.requests import Refused, Rejected, Request
+from botyard.rooms.standing import load_beside
+from botyard.store.errors import StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.store import Head
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import BotLevel, Pace, TimeControl
+from botyard_protocol.twin_tin_bots import (
     ChooseCrystalHex,
     ChooseProgram,
     CrystalRule,
@@ -22,18 +34,6 @@ from protocol.twin_tin_bots import (
     Tile,
     ZapRule,
 )
-from server.bots.answer import answer as bots_answer
-from server.games.registry import GAMES
-from server.replay.download import Downloads
-from server.replay.file import read
-from server.replay.verify import verify
-from server.rooms import service, timing
-from server.rooms.record import Unreadable, dump_record, load_record
-from server.rooms.requests import Refused, Rejected, Request
-from server.rooms.standing import load_beside
-from server.store.errors import StoreAway
-from server.store.keys import room_keys
-from server.store.store import Head
 from tests.games.twin_tin_bots.scene import scene
 from tests.rooms.site import ROOM, OneNode, two
 from tests.support.redis import RedisProcess

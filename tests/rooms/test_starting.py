@@ -9,26 +9,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol.codec import pack
-from protocol.codes import Code
-from protocol.luck import match_seed, share_commitment
-from protocol.messages import BotLevel, Status
-from protocol.twin_tin_bots import Mode, Options
-from server.games.registry import GAMES
-from server.lobby import pools
-from server.replay.file import Match, read, write
-from server.replay.verify import verify
-from server.rooms import former
-from server.rooms.decide import create, decide
-from server.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN
-from server.rooms.planning import Loaded, entry_of
-from server.rooms.record import Ask, CallOff, Entry, dump_record, load_record
-from server.rooms.requests import Refused, Request
-from server.rooms.retention import EXPIRY_MS, next_visit
-from server.rooms.room import Circumstances, Room
-from server.rooms.starting import overdue
-from server.rooms.timing import CLOCK
+from botyard.games.registry import GAMES
+from botyard.lobby import pools
+from botyard.replay.file import Match, read, write
+from botyard.replay.verify import verify
+from botyard.rooms import former
+from botyard.rooms.decide import create, decide
+from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN
+from botyard.rooms.planning import Loaded, entry_of
+from botyard.rooms.record import Ask, CallOff, Entry, dump_record, load_record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.retention import EXPIRY_MS, next_visit
+from botyard.rooms.room import Circumstances, Room
+from botyard.rooms.starting import overdue
+from botyard.rooms.timing import CLOCK
+from botyard_protocol import messages as m
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+from botyard_protocol.luck import match_seed, share_commitment
+from botyard_protocol.messages import BotLevel, Status
+from botyard_protocol.twin_tin_bots import Mode, Options
 
 GAME, ROOM, SECRET = "twin_tin_bots", "room1", bytes(range(32))
 SHARES = {"ann": "0a" * 32, "ben": "0b" * 32, "cleo": "0c" * 32}

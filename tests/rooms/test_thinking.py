@@ -5,15 +5,15 @@ from typing import Any
 
 import msgspec
 
-from protocol.messages import BotLevel, Command, CreateRoom, Join, Pace, Resign, Start, TimeControl
-from server.games.registry import GAMES
-from server.rooms import clock
-from server.rooms.decide import create, decide
-from server.rooms.record import dump_record, load_record
-from server.rooms.requests import Request
-from server.rooms.retention import next_visit
-from server.rooms.room import Circumstances, Room
-from server.rooms.thinking import LEFT_SHARE, USUAL, Thinking, asked, next_answer, seed
+from botyard.games.registry import GAMES
+from botyard.rooms import clock
+from botyard.rooms.decide import create, decide
+from botyard.rooms.record import dump_record, load_record
+from botyard.rooms.requests import Request
+from botyard.rooms.retention import next_visit
+from botyard.rooms.room import Circumstances, Room
+from botyard.rooms.thinking import LEFT_SHARE, USUAL, Thinking, asked, next_answer, seed
+from botyard_protocol.messages import BotLevel, Command, CreateRoom, Join, Pace, Resign, Start, TimeControl
 
 NOW = 1_000_000
 AT_ONCE = Thinking(0, 0)

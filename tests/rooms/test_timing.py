@@ -6,17 +6,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol import messages as m
-from protocol.codes import Code
-from protocol.messages import Pace, TimeControl
-from protocol.twin_tin_bots import First, FirstPlace, Pass, Passed, RobotName, Tile, TilePlaced, TurnStarted
-from server.games.registry import GAMES
-from server.rooms import clock, timing
-from server.rooms.clock import Account, Clocks, Outage
-from server.rooms.decide import create, decide
-from server.rooms.record import Alarm, Ask, dump_record, load_record
-from server.rooms.requests import Refused, Request
-from server.rooms.room import Circumstances
+from botyard.games.registry import GAMES
+from botyard.rooms import clock, timing
+from botyard.rooms.clock import Account, Clocks, Outage
+from botyard.rooms.decide import create, decide
+from botyard.rooms.record import Alarm, Ask, dump_record, load_record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Pace, TimeControl
+from botyard_protocol.twin_tin_bots import First, FirstPlace, Pass, Passed, RobotName, Tile, TilePlaced, TurnStarted
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from protocol import messages as m
-from server.games.registry import GAMES
-from server.replay.verify import played_again
-from server.rooms import absence, timing
-from server.rooms.record import Ask, Attend
-from server.rooms.requests import Refused
-from server.rooms.room import Room, awaited, open_choices
+from botyard.games.registry import GAMES
+from botyard.replay.verify import played_again
+from botyard.rooms import absence, timing
+from botyard.rooms.record import Ask, Attend
+from botyard.rooms.requests import Refused
+from botyard.rooms.room import Room, awaited, open_choices
+from botyard_protocol import messages as m
 from tests.games.players import PLAYERS
 from tests.replay.matches import GAME, ROOM, SECRET, Table
 

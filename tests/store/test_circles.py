@@ -1,9 +1,9 @@
 """What is kept of people and invitations, on one Redis and on clusters."""
 
-from server.store.circles import Circle, Circles
-from server.store.invitations import InvitationIndex
-from server.store.keys import people_key
-from server.store.store import Store
+from botyard.store.circles import Circle, Circles
+from botyard.store.invitations import InvitationIndex
+from botyard.store.keys import people_key
+from botyard.store.store import Store
 
 
 async def test_a_circle_takes_so_many_and_changes_those_who_are_in(store: Store) -> None:

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from redis.crc import key_slot
 
-from protocol.messages import Durability
-from server.store.address import address_of
-from server.store.errors import StoreAway, StoreRefuses
-from server.store.keys import SHARDS, beat_keys, dirty_key, room_keys, shard_of
-from server.store.primary import Primary
-from server.store.rounds import Rounds
-from server.store.store import CommandKey, Store, Verdict, Written
-from server.store.timekeeper import Timekeepers
-from server.store.topology import SHARD_SLOTS
+from botyard.store.address import address_of
+from botyard.store.errors import StoreAway, StoreRefuses
+from botyard.store.keys import SHARDS, beat_keys, dirty_key, room_keys, shard_of
+from botyard.store.primary import Primary
+from botyard.store.rounds import Rounds
+from botyard.store.store import CommandKey, Store, Verdict, Written
+from botyard.store.timekeeper import Timekeepers
+from botyard.store.topology import SHARD_SLOTS
+from botyard_protocol.messages import Durability
 from tests.live.processes import free_port
 from tests.support.cluster import SIZE, ClusterNode, RedisCluster
 from tests.support.redis import RedisProcess

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from server.logs import Lines
-from server.store.data_format import COPY, FORMAT, LOG_FOLDER, SINGLE_LOG, DataFormat, read_format
-from server.store.embedded import EmbeddedRedis
-from server.store.engine import Engine, engine_of_program, redis_server
-from server.store.epochs import begin_new_epochs
-from server.store.errors import BadStore, StoreAway
-from server.store.keys import room_keys
-from server.store.store import CommandKey, Head, Store, Written
-from server.version import VERSION
+from botyard.logs import Lines
+from botyard.store.data_format import COPY, FORMAT, LOG_FOLDER, SINGLE_LOG, DataFormat, read_format
+from botyard.store.embedded import EmbeddedRedis
+from botyard.store.engine import Engine, engine_of_program, redis_server
+from botyard.store.epochs import begin_new_epochs
+from botyard.store.errors import BadStore, StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.store import CommandKey, Head, Store, Written
+from botyard.version import VERSION
 from tests.support.debian import redis7
 from tests.support.old_data import unpack_old_data
 from tests.support.waiting import until
@@ -273,7 +273,7 @@ async def test_a_cut_while_nodes_run_begins_a_new_epoch_before_they_are_let_in(
             raise StoreAway("the disk is full")
         return await begin_new_epochs(store)
 
-    monkeypatch.setattr("server.store.embedded.begin_new_epochs", begin)
+    monkeypatch.setattr("botyard.store.embedded.begin_new_epochs", begin)
     embedded = EmbeddedRedis(tmp_path)
     await embedded.start()
     store = Store(embedded.url)

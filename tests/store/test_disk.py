@@ -7,11 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from server.store.disk import FULL, free_bytes, is_low, reason_of_end
-from server.store.embedded import EmbeddedRedis
-from server.store.engine import redis_server
-from server.store.errors import StoreAway
-from server.store.store import Store
+from botyard.store.disk import FULL, free_bytes, is_low, reason_of_end
+from botyard.store.embedded import EmbeddedRedis
+from botyard.store.engine import redis_server
+from botyard.store.errors import StoreAway
+from botyard.store.store import Store
 from tests.support.logs import lines
 from tests.support.waiting import until
 
@@ -27,7 +27,7 @@ def disk_of(monkeypatch: pytest.MonkeyPatch) -> None:
         free, size = map(int, Path(directory).name.split("-"))
         return SimpleNamespace(f_bavail=free // BLOCK, f_blocks=size // BLOCK, f_frsize=BLOCK)
 
-    monkeypatch.setattr("server.store.disk.os.statvfs", statvfs)
+    monkeypatch.setattr("botyard.store.disk.os.statvfs", statvfs)
 
 
 @pytest.mark.usefixtures("disk_of")

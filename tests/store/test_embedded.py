@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from protocol.messages import Durability
-from server.store.embedded import EmbeddedRedis, runtime_directory
-from server.store.errors import BadStore
-from server.store.store import Store
+from botyard.store.embedded import EmbeddedRedis, runtime_directory
+from botyard.store.errors import BadStore
+from botyard.store.store import Store
+from botyard_protocol.messages import Durability
 from tests.support.descendants import is_alive
 from tests.support.waiting import until
 
 PARENT = """
 import asyncio, sys
 from pathlib import Path
-from server.store.embedded import EmbeddedRedis
+from botyard.store.embedded import EmbeddedRedis
 
 async def main():
     embedded = EmbeddedRedis(Path(sys.argv[1]))
@@ -79,7 +79,7 @@ async def test_nothing_is_left_running_or_lying_about(tmp_path: Path) -> None:
 async def test_one_that_does_not_end_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("server.store.embedded.STOP_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.store.embedded.STOP_SECONDS", 0.1)
     async with running(tmp_path) as embedded:
         pid = embedded.pid
         assert pid is not None
@@ -101,7 +101,7 @@ async def test_it_is_started_again_when_it_dies(tmp_path: Path) -> None:
 
 
 async def test_a_directory_in_use_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.store.embedded.LOCK_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.store.embedded.LOCK_SECONDS", 0.1)
     async with running(tmp_path) as first:
         with pytest.raises(BadStore, match="in use by another server"):
             await EmbeddedRedis(tmp_path).start()

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from server import metrics
-from server.logs import Lines
-from server.store.connection import is_cluster
-from server.store.engine import Engine, engine_of_facts, engine_of_program, redis_server
-from server.store.errors import BadStore, StoreRefuses
-from server.store.store import Store
+from botyard import metrics
+from botyard.logs import Lines
+from botyard.store.connection import is_cluster
+from botyard.store.engine import Engine, engine_of_facts, engine_of_program, redis_server
+from botyard.store.errors import BadStore, StoreRefuses
+from botyard.store.store import Store
 from tests.support.debian import redis7
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -115,7 +115,7 @@ def test_a_newer_one_is_taken(engine: Engine) -> None:
 @pytest.fixture(autouse=True)
 def unknown_store(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing was ever connected to."""
-    monkeypatch.setattr("server.metrics.STORE_INFO._connections", Counter())
+    monkeypatch.setattr("botyard.metrics.STORE_INFO._connections", Counter())
 
 
 async def test_the_log_and_the_metrics_say_what_a_node_is_connected_to(

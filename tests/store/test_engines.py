@@ -5,11 +5,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from server.store import keys
-from server.store.keys import room_keys
-from server.store.packed import Kind, Packed
-from server.store.store import CommandKey, Head, Store, Verdict, Written
-from server.store.subscriber import Subscriber
+from botyard.store import keys
+from botyard.store.keys import room_keys
+from botyard.store.packed import Kind, Packed
+from botyard.store.store import CommandKey, Head, Store, Verdict, Written
+from botyard.store.subscriber import Subscriber
 from tests.support.debian import redis7, redis8
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from server.store.circles import Circle, Circles
-from server.store.keys import GUEST_KEPT_SECONDS, people_key
-from server.store.mutes import MUTED, MUTED_LIMIT, Mutes
-from server.store.own_matches import MATCHES, OwnMatches
-from server.store.people import LISTS, SESSIONS_KEPT_SECONDS, Account, People
-from server.store.store import Store
+from botyard.store.circles import Circle, Circles
+from botyard.store.keys import GUEST_KEPT_SECONDS, people_key
+from botyard.store.mutes import MUTED, MUTED_LIMIT, Mutes
+from botyard.store.own_matches import MATCHES, OwnMatches
+from botyard.store.people import LISTS, SESSIONS_KEPT_SECONDS, Account, People
+from botyard.store.store import Store
 
 
 async def test_the_list_of_everybodys_sessions_is_forgotten_some_day(store: Store) -> None:

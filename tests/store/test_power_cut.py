@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from server.store.embedded import EmbeddedRedis, running_url
-from server.store.errors import StoreAway
-from server.store.keys import room_keys
-from server.store.store import CommandKey, Store, Verdict, Written
+from botyard.store.embedded import EmbeddedRedis, running_url
+from botyard.store.errors import StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.store import CommandKey, Store, Verdict, Written
 from tests.support.power import Power
 from tests.support.waiting import until
 
 SERVICE = """
 import asyncio, sys
 from pathlib import Path
-from server.store.embedded import EmbeddedRedis
+from botyard.store.embedded import EmbeddedRedis
 
 async def main():
     embedded = EmbeddedRedis(Path(sys.argv[1]))

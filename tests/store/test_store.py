@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from protocol.messages import Durability
-from server.store import keys, scripts
-from server.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
-from server.store.data_format import FORMAT
-from server.store.errors import StoreAway, StoreRefuses
-from server.store.keys import RoomKeys, room_keys
-from server.store.packed import Packed
-from server.store.store import CommandKey, Committed, Head, Standing, Store, Tip, Verdict, Written
+from botyard.store import keys, scripts
+from botyard.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
+from botyard.store.data_format import FORMAT
+from botyard.store.errors import StoreAway, StoreRefuses
+from botyard.store.keys import RoomKeys, room_keys
+from botyard.store.packed import Packed
+from botyard.store.store import CommandKey, Committed, Head, Standing, Store, Tip, Verdict, Written
+from botyard_protocol.messages import Durability
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
@@ -336,7 +336,7 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
 
 
 async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.store.connection.REPLY_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.store.connection.REPLY_SECONDS", 0.1)
     async with connected(own_redis) as store:
         own_redis.pause()
         with pytest.raises(StoreAway):

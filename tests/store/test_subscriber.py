@@ -8,13 +8,13 @@ from itertools import count
 import pytest
 import pytest_asyncio
 
-from server.store.address import address_of
-from server.store.errors import StoreAway
-from server.store.keys import room_keys, shard_of
-from server.store.primary import Primary
-from server.store.store import CommandKey, Store, Written
-from server.store.subscriber import Subscriber
-from server.store.topology import SHARD_SLOTS, Topology
+from botyard.store.address import address_of
+from botyard.store.errors import StoreAway
+from botyard.store.keys import room_keys, shard_of
+from botyard.store.primary import Primary
+from botyard.store.store import CommandKey, Store, Written
+from botyard.store.subscriber import Subscriber
+from botyard.store.topology import SHARD_SLOTS, Topology
 from tests.support.cluster import SIZE, RedisCluster
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
@@ -135,7 +135,7 @@ async def test_a_message_that_cannot_be_read_makes_nobody_deaf(
 async def test_subscribing_while_redis_is_away_fails_in_time_and_is_forgotten(
     own_redis: RedisProcess, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.store.subscriber.CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("botyard.store.subscriber.CONNECT_SECONDS", 0.2)
     own_redis.kill()
     with pytest.raises(StoreAway):
         await ear.subscriber.subscribe("one")
@@ -228,7 +228,7 @@ async def test_a_slot_that_goes_without_a_word_is_followed_where_publishing_is_w
     valkey_cluster: RedisCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Redis tells who listens that a channel is not here any more; nobody else asks for anything."""
-    monkeypatch.setattr("server.store.topology.AWAY_SECONDS", 60)
+    monkeypatch.setattr("botyard.store.topology.AWAY_SECONDS", 60)
     topology = Topology(address_of(valkey_cluster.url))
     ear = Ear(valkey_cluster.url, topology)
     topology.start()

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.store import timekeeper
-from server.store.errors import StoreAway
-from server.store.keys import BEAT, beat_keys
-from server.store.primary import Primary
-from server.store.store import GAP_MS, Store
-from server.store.timekeeper import Timekeeper, Timekeepers
+from botyard.store import timekeeper
+from botyard.store.errors import StoreAway
+from botyard.store.keys import BEAT, beat_keys
+from botyard.store.primary import Primary
+from botyard.store.store import GAP_MS, Store
+from botyard.store.timekeeper import Timekeeper, Timekeepers
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
 

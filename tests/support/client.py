@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
-from protocol import messages as m
-from protocol.codec import SERVER, Form, encode
-from protocol.named import to_named
+from botyard_protocol import messages as m
+from botyard_protocol.codec import SERVER, Form, encode
+from botyard_protocol.named import to_named
 
 SECONDS = 60.0
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from server.store.engine import redis_server
+from botyard.store.engine import redis_server
 
 SIZE = 3
 SLOTS = 16_384

@@ -5,11 +5,11 @@ import random
 from functools import partial
 from typing import Any
 
-from server.store.errors import StoreAway
-from server.store.keys import RoomKeys
-from server.store.packed import Packed
-from server.store.store import CommandKey, Committed, Head, OnCommitted, Standing, Store
-from server.tasks import spawn
+from botyard.store.errors import StoreAway
+from botyard.store.keys import RoomKeys
+from botyard.store.packed import Packed
+from botyard.store.store import CommandKey, Committed, Head, OnCommitted, Standing, Store
+from botyard.tasks import spawn
 
 
 class FaultyStore(Store):

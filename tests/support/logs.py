@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.logs import Lines
+from botyard.logs import Lines
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:

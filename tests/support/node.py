@@ -5,11 +5,11 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from server.accounts.identity import Signer, new_identity
-from server.app import Node, signing_key
-from server.serve import Server, config_of, listen
-from server.settings import Limits, Settings
-from server.store.store import Store
+from botyard.accounts.identity import Signer, new_identity
+from botyard.app import Node, signing_key
+from botyard.serve import Server, config_of, listen
+from botyard.settings import Limits, Settings
+from botyard.store.store import Store
 from tests.support.waiting import until
 
 

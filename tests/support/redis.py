@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from server.store.engine import redis_server
+from botyard.store.engine import redis_server
 
 DURABLE = {"appendonly": "yes", "appendfsync": "always"}
 MEMORY = {"appendonly": "no"}

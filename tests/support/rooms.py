@@ -2,13 +2,13 @@
 
 import msgspec
 
-from server.games.registry import GAMES
-from server.rooms.record import Entry, Record, dump_entry, dump_record
-from server.rooms.requests import Request
-from server.rooms.retention import next_visit
-from server.rooms.room import Room
-from server.store.keys import room_keys
-from server.store.store import CommandKey, Store, Verdict, Written
+from botyard.games.registry import GAMES
+from botyard.rooms.record import Entry, Record, dump_entry, dump_record
+from botyard.rooms.requests import Request
+from botyard.rooms.retention import next_visit
+from botyard.rooms.room import Room
+from botyard.store.keys import room_keys
+from botyard.store.store import CommandKey, Store, Verdict, Written
 
 
 def key_of(entry: Entry) -> CommandKey:

@@ -1,4 +1,4 @@
-// Written by `python -m protocol.typescript` from protocol/*.py: change those.
+// Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those.
 export const VERSION = 1;
 export const MAX_FRAME_BYTES = 16384;
 export const MAX_ID_CHARS = 40;

@@ -2,11 +2,11 @@
 
 from itertools import takewhile
 
-from protocol.twin_tin_bots import Change, ChooseProgram, Double, Place, Remove, Reset, Swap
-from server.bots.twin_tin_bots.changes import changes, firsts
-from server.games.twin_tin_bots.programming import change
-from server.games.twin_tin_bots.run import Run
-from server.games.twin_tin_bots.state import TILES, State
+from botyard.bots.twin_tin_bots.changes import changes, firsts
+from botyard.games.twin_tin_bots.programming import change
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import TILES, State
+from botyard_protocol.twin_tin_bots import Change, ChooseProgram, Double, Place, Remove, Reset, Swap
 from tests.games.tables import TABLES
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME

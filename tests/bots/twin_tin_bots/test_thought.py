@@ -1,9 +1,9 @@
 """Positions in a bot's head: they are those of the view, and go on as the rules say."""
 
-from protocol.twin_tin_bots import ChooseProgram, Pass
-from server.bots.twin_tin_bots.thought import Thought, imagine, run_on, stand_by
-from server.games.twin_tin_bots.answers import answer, open_choice
-from server.games.twin_tin_bots.state import JOKER, TILES, State
+from botyard.bots.twin_tin_bots.thought import Thought, imagine, run_on, stand_by
+from botyard.games.twin_tin_bots.answers import answer, open_choice
+from botyard.games.twin_tin_bots.state import JOKER, TILES, State
+from botyard_protocol.twin_tin_bots import ChooseProgram, Pass
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME, scene
 

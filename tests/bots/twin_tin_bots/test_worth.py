@@ -1,8 +1,8 @@
 """What positions are worth: better is more."""
 
-from server.bots.twin_tin_bots.ways import FACINGS, FAR, ways
-from server.bots.twin_tin_bots.worth import POINT, WON, Judge
-from server.games.twin_tin_bots.state import State
+from botyard.bots.twin_tin_bots.ways import FACINGS, FAR, ways
+from botyard.bots.twin_tin_bots.worth import POINT, WON, Judge
+from botyard.games.twin_tin_bots.state import State
 from tests.games.twin_tin_bots.scene import scene
 
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from protocol.named import to_named
-from protocol.twin_tin_bots import Colour, Command, Mode, Options, Placing
-from server.games.interface import Illegal, Outcome
-from server.games.twin_tin_bots import commands
-from server.games.twin_tin_bots.fields import Field
-from server.games.twin_tin_bots.state import State
+from botyard.games.interface import Illegal, Outcome
+from botyard.games.twin_tin_bots import commands
+from botyard.games.twin_tin_bots.fields import Field
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.named import to_named
+from botyard_protocol.twin_tin_bots import Colour, Command, Mode, Options, Placing
 from tests.games.twin_tin_bots.keen import keen_answer
 from tests.games.twin_tin_bots.scene import GAME
 

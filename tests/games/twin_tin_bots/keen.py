@@ -5,10 +5,10 @@ It looks at the state itself, secrets too: it is for tests that need games in wh
 
 import random
 
-from protocol.twin_tin_bots import Command
-from server.games.hexgrid import distance
-from server.games.twin_tin_bots.ending import delivered_worth
-from server.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, NONE, ROBOTS, State
+from botyard.games.hexgrid import distance
+from botyard.games.twin_tin_bots.ending import delivered_worth
+from botyard.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, NONE, ROBOTS, State
+from botyard_protocol.twin_tin_bots import Command
 from tests.games.players import twin_tin_bots as random_answer
 from tests.games.twin_tin_bots.scene import GAME
 

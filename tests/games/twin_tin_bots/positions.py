@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram
-from server.games.hexgrid import grid
-from server.games.twin_tin_bots.names import HAND, MODES, SPECIALS
-from server.games.twin_tin_bots.state import State
+from botyard.games.hexgrid import grid
+from botyard.games.twin_tin_bots.names import HAND, MODES, SPECIALS
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram
 from tests.games.players import twin_tin_bots
 from tests.games.twin_tin_bots.scene import COLOURS, GAME, Hex, Scene, scene
 

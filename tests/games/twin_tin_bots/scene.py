@@ -5,13 +5,13 @@ Red's robot A stands in the centre and faces east; red has the turn. Its base an
 
 from typing import Any
 
-from protocol.named import to_named
-from protocol.twin_tin_bots import Command, Pass
-from server.games.interface import Outcome
-from server.games.twin_tin_bots import TwinTinBots, result
-from server.games.twin_tin_bots import position as positions
-from server.games.twin_tin_bots.fields import Field
-from server.games.twin_tin_bots.state import State
+from botyard.games.interface import Outcome
+from botyard.games.twin_tin_bots import TwinTinBots, result
+from botyard.games.twin_tin_bots import position as positions
+from botyard.games.twin_tin_bots.fields import Field
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.named import to_named
+from botyard_protocol.twin_tin_bots import Command, Pass
 
 GAME = TwinTinBots()
 COLOURS = ["red", "yellow", "green", "blue", "purple", "pink"]

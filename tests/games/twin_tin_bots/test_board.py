@@ -1,5 +1,5 @@
-from server.games.hexgrid import NOWHERE, grid
-from server.games.twin_tin_bots.board import board
+from botyard.games.hexgrid import NOWHERE, grid
+from botyard.games.twin_tin_bots.board import board
 
 CELLS = grid(4).cells
 

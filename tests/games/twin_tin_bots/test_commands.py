@@ -2,7 +2,9 @@ from typing import Any
 
 import pytest
 
-from protocol.twin_tin_bots import (
+from botyard.games.twin_tin_bots import commands
+from botyard.games.twin_tin_bots.fields import Field, Unusable
+from botyard_protocol.twin_tin_bots import (
     Double,
     First,
     FirstPlace,
@@ -17,8 +19,6 @@ from protocol.twin_tin_bots import (
     ZapBlob,
     ZapRobot,
 )
-from server.games.twin_tin_bots import commands
-from server.games.twin_tin_bots.fields import Field, Unusable
 
 A, B = RobotName.A, RobotName.B
 PLACE = {"type": "place", "robot": "A", "slot": 1, "tile": "zap"}

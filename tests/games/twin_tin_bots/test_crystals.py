@@ -2,9 +2,9 @@ from typing import Any
 
 import pytest
 
-from protocol.twin_tin_bots import PlaceCrystal, Tile, ZapRobot
-from server.games.hexgrid import grid
-from server.games.interface import Illegal
+from botyard.games.hexgrid import grid
+from botyard.games.interface import Illegal
+from botyard_protocol.twin_tin_bots import PlaceCrystal, Tile, ZapRobot
 from tests.games.twin_tin_bots.scene import AWAY, Hex, Named, scene
 
 NEXT = {"red": (1, 0), "yellow": (-4, 4)}

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from server.games.twin_tin_bots.expectation import holds
+from botyard.games.twin_tin_bots.expectation import holds
 from tests.games.twin_tin_bots.scene import scene
 
 Named = dict[str, Any]

@@ -11,7 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.twin_tin_bots import (
+from botyard.games.interface import Outcome
+from botyard.games.twin_tin_bots.printed import SETUPS
+from botyard.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, ORDINARY, Ask, State, specials_in_hand
+from botyard_protocol.twin_tin_bots import (
     BlobMoved,
     CrystalDelivered,
     CrystalPlaced,
@@ -31,9 +34,6 @@ from protocol.twin_tin_bots import (
     ZapFired,
     ZapObeyed,
 )
-from server.games.interface import Outcome
-from server.games.twin_tin_bots.printed import SETUPS
-from server.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, ORDINARY, Ask, State, specials_in_hand
 from tests.games.players import twin_tin_bots as random_answer
 from tests.games.twin_tin_bots.keen import keen_answer
 from tests.games.twin_tin_bots.scene import GAME

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
-from protocol.base import Hex
-from protocol.twin_tin_bots import (
+from botyard.games.hexgrid import grid
+from botyard.games.interface import Illegal
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.base import Hex
+from botyard_protocol.twin_tin_bots import (
     Change,
     ChooseFirst,
     ChooseProgram,
@@ -29,9 +32,6 @@ from protocol.twin_tin_bots import (
     ZapBlob,
     ZapRobot,
 )
-from server.games.hexgrid import grid
-from server.games.interface import Illegal
-from server.games.twin_tin_bots.state import State
 from tests.games.twin_tin_bots.positions import open_choices, programming_choices, random_position
 from tests.games.twin_tin_bots.scene import GAME, scene
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from protocol.twin_tin_bots import Mode, Options
-from server.games.twin_tin_bots.likeness import likeness
-from server.games.twin_tin_bots.state import ORDINARY, TILES, Ask, State, is_known
+from botyard.games.twin_tin_bots.likeness import likeness
+from botyard.games.twin_tin_bots.state import ORDINARY, TILES, Ask, State, is_known
+from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.twin_tin_bots.positions import programming_choices
 from tests.games.twin_tin_bots.scene import GAME
 

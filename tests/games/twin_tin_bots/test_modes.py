@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile, ZapRobot
+from botyard_protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile, ZapRobot
 from tests.games.twin_tin_bots.scene import scene
 
 FOUR = {"red": (4, -4), "yellow": (-4, 4), "green": (1, 0), "blue": (-4, 0)}

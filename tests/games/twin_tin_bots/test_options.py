@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol.codes import Code
-from protocol.twin_tin_bots import Colour, Mode, Options, OptionsView, Placing
-from server.games.interface import Illegal
+from botyard.games.interface import Illegal
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import Colour, Mode, Options, OptionsView, Placing
 from tests.games.twin_tin_bots.scene import GAME
 
 BY_HAND = Placing.BY_HAND

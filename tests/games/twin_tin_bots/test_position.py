@@ -2,8 +2,8 @@ from typing import Any
 
 import pytest
 
-from server.games.twin_tin_bots import position, result
-from server.games.twin_tin_bots.fields import Field, Unusable
+from botyard.games.twin_tin_bots import position, result
+from botyard.games.twin_tin_bots.fields import Field, Unusable
 from tests.games.twin_tin_bots.scene import HAND, scene
 
 Named = dict[str, Any]

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from protocol.codes import Code
-from protocol.twin_tin_bots import (
+from botyard.games.interface import Illegal, Preview
+from botyard.games.twin_tin_bots.state import ORDINARY, TILES, State, is_known
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
     Change,
     Choice,
     ChooseCrystalHex,
@@ -35,8 +37,6 @@ from protocol.twin_tin_bots import (
     ZapBlob,
     ZapRobot,
 )
-from server.games.interface import Illegal, Preview
-from server.games.twin_tin_bots.state import ORDINARY, TILES, State, is_known
 from tests.games.players import twin_tin_bots
 from tests.games.twin_tin_bots.positions import programming_choices
 from tests.games.twin_tin_bots.scene import GAME, scene

@@ -2,8 +2,9 @@ from collections.abc import Callable
 
 import pytest
 
-from protocol.codes import Code
-from protocol.twin_tin_bots import (
+from botyard.games.interface import Illegal
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
     Change,
     Command,
     Double,
@@ -18,7 +19,6 @@ from protocol.twin_tin_bots import (
     Tile,
     ZapRobot,
 )
-from server.games.interface import Illegal
 from tests.games.twin_tin_bots.scene import Scene, scene
 
 A, B = RobotName.A, RobotName.B

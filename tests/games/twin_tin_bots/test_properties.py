@@ -10,9 +10,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.codec import pack
-from protocol.named import to_named
-from protocol.twin_tin_bots import (
+from botyard.games.interface import Illegal, Outcome
+from botyard.games.twin_tin_bots.state import (
+    BASE,
+    BLOB,
+    CRYSTAL,
+    EMPTY,
+    EMPTY_SLOT,
+    NO_CRYSTAL,
+    NONE,
+    ROBOT,
+    ROCK,
+    TELEPORTER,
+    TILES,
+    State,
+    specials_in_hand,
+)
+from botyard_protocol.codec import pack
+from botyard_protocol.named import to_named
+from botyard_protocol.twin_tin_bots import (
     Double,
     Event,
     First,
@@ -27,22 +43,6 @@ from protocol.twin_tin_bots import (
     Tile,
     ZapBlob,
     ZapRobot,
-)
-from server.games.interface import Illegal, Outcome
-from server.games.twin_tin_bots.state import (
-    BASE,
-    BLOB,
-    CRYSTAL,
-    EMPTY,
-    EMPTY_SLOT,
-    NO_CRYSTAL,
-    NONE,
-    ROBOT,
-    ROCK,
-    TELEPORTER,
-    TILES,
-    State,
-    specials_in_hand,
 )
 from tests.games.fold import fold
 from tests.games.players import twin_tin_bots as random_answer

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.games.twin_tin_bots.scenario import Unusable, main, run
+from botyard.games.twin_tin_bots.scenario import Unusable, main, run
 from tests.games.twin_tin_bots.scene import scene
 
 PUBLIC = Path(__file__).parents[1] / "scenarios" / "public.jsonl"

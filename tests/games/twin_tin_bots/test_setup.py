@@ -3,8 +3,8 @@ from typing import Any
 
 import pytest
 
-from protocol.twin_tin_bots import Colour, Crystal, Mode, Options, RobotName, View
-from server.games.twin_tin_bots.state import ORDINARY, TILES, specials_in_hand
+from botyard.games.twin_tin_bots.state import ORDINARY, TILES, specials_in_hand
+from botyard_protocol.twin_tin_bots import Colour, Crystal, Mode, Options, RobotName, View
 from tests.games.twin_tin_bots.scene import GAME, Scene
 
 SEED = hashlib.sha256(b"set-up").digest()

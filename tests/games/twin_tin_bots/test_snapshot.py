@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from server.games.twin_tin_bots import snapshot
+from botyard.games.twin_tin_bots import snapshot
 from tests.games.twin_tin_bots.scene import Scene, scene
 
 

@@ -4,8 +4,10 @@ import random
 
 import pytest
 
-from protocol.codes import Code
-from protocol.twin_tin_bots import (
+from botyard.games.interface import Illegal
+from botyard.games.twin_tin_bots.orders import FORCED
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
     BlobRule,
     ChooseCrystalHex,
     ChooseZapBlob,
@@ -18,8 +20,6 @@ from protocol.twin_tin_bots import (
     ZapRobot,
     ZapRule,
 )
-from server.games.interface import Illegal
-from server.games.twin_tin_bots.orders import FORCED
 from tests.games.secrets import TWINS
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME, Scene, scene

@@ -1,7 +1,7 @@
 import pytest
 
-from protocol.twin_tin_bots import Options
-from server.games.interface import Illegal
+from botyard.games.interface import Illegal
+from botyard_protocol.twin_tin_bots import Options
 from tests.games.twin_tin_bots.scene import GAME, Scene, scene
 
 # --- order of play ----------------------------------------------------------------------------------------------

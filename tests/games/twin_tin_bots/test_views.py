@@ -1,9 +1,9 @@
 import msgspec
 import pytest
 
-from protocol.codec import pack
-from protocol.twin_tin_bots import Place, RobotName, SpecialDrawn, Tile
-from server.games.twin_tin_bots.state import State, specials_in_hand
+from botyard.games.twin_tin_bots.state import State, specials_in_hand
+from botyard_protocol.codec import pack
+from botyard_protocol.twin_tin_bots import Place, RobotName, SpecialDrawn, Tile
 from tests.games.twin_tin_bots.scene import GAME, Scene, scene
 
 NEXT = {"red": (2, 0), "yellow": (-4, 4)}

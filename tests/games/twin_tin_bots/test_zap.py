@@ -2,9 +2,9 @@ from typing import Any
 
 import pytest
 
-from protocol.codes import Code
-from protocol.twin_tin_bots import Tile, ZapBlob, ZapRobot
-from server.games.interface import Illegal
+from botyard.games.interface import Illegal
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import Tile, ZapBlob, ZapRobot
 from tests.games.twin_tin_bots.scene import Named, Scene, scene
 
 ORDERS = ["forward_1", "turn_left", "turn_right", "load", "unload", None]

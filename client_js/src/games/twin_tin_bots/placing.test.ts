@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Hex } from "../../protocol/generated";
-import rules from "../../../../server/games/twin_tin_bots/setups.json?raw";
+import rules from "../../../../server/botyard/games/twin_tin_bots/setups.json?raw";
 import { GROUNDS } from "./grounds";
 import { hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";
 import { STANDARD, fitted } from "./room_options";

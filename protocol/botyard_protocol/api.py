@@ -1,0 +1,35 @@
+"""What HTTP requests and answers under `/api` hold beside the messages. They travel as JSON with names.
+
+The TypeScript interfaces and the OpenAPI document are made from these structs: list every new one in `TYPES`.
+"""
+
+import msgspec
+
+from botyard_protocol import api_accounts, api_chat, api_people, api_rooms, api_seats
+from botyard_protocol.base import Sent
+from botyard_protocol.messages import RoomSummary
+
+
+class Refusal(Sent, frozen=True):
+    """Why a request was not served: `code` as in the table of codes, `message` a sentence for people."""
+
+    code: str
+    message: str
+
+
+class RoomList(Sent, frozen=True):
+    """The rooms that can be joined or watched, newest first."""
+
+    rooms: tuple[RoomSummary, ...]
+
+
+TYPES: tuple[type[msgspec.Struct], ...] = (
+    Refusal,
+    RoomList,
+    *api_people.TYPES,
+    *api_chat.TYPES,
+    *api_accounts.TYPES,
+    *api_seats.TYPES,
+    *api_rooms.TYPES,
+)
+"""All of them that no message holds."""

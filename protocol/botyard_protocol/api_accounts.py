@@ -1,0 +1,104 @@
+"""What HTTP requests and answers about identities and accounts hold."""
+
+import msgspec
+
+from botyard_protocol.base import Id, Number, Received, Sent
+
+
+class Naming(Received, frozen=True):
+    """How somebody wants to be called."""
+
+    name: str
+
+
+class Credentials(Received, frozen=True):
+    """A name of 1..24 characters and a password of 8..128."""
+
+    name: str
+    password: str
+
+
+class PasswordChange(Received, frozen=True):
+    """The password until now, and the one from now on (8..128 characters)."""
+
+    old: str
+    new: str
+
+
+class LogOutEverywhere(Received, frozen=True):
+    """Whether the session that asks ends, too."""
+
+    here: bool = False
+
+
+class TokenWish(Received, frozen=True):
+    """What a new token is for, in 1..40 characters."""
+
+    label: str
+
+
+class Confirmation(Received, frozen=True):
+    """The password of the account."""
+
+    password: str
+
+
+class Deletion(Received, frozen=True):
+    """The password of the account; nothing for a guest, who has none."""
+
+    password: str = ""
+
+
+class Me(Sent, frozen=True):
+    """Who asks. `registered`: whether there is an account; null while the server cannot know."""
+
+    identity: Id
+    name: str
+    registered: bool | None
+
+
+class NewToken(Sent, frozen=True):
+    """A bearer token of `identity`. It is told once and stored nowhere."""
+
+    identity: Id
+    name: str
+    token: str
+
+
+class SessionLine(Sent, frozen=True):
+    """A session of who asks. Times: seconds since 1970, coarse.
+
+    `token`: whether it is that of a bearer token, which its owner called `label`; otherwise it is that of a `browser`,
+    in words. `began`: null if that is not known. `here`: whether it is the session that asks. `until`: when it ends at
+    the latest, null if that is not known.
+    """
+
+    session: Id
+    token: bool
+    began: Number | None
+    seen: Number
+    browser: str
+    label: str
+    here: bool
+    until: Number | None
+
+
+class SessionList(Sent, frozen=True):
+    """The sessions of who asks, the one that was seen last first."""
+
+    sessions: tuple[SessionLine, ...]
+
+
+TYPES: tuple[type[msgspec.Struct], ...] = (
+    Naming,
+    Credentials,
+    PasswordChange,
+    LogOutEverywhere,
+    TokenWish,
+    Confirmation,
+    Deletion,
+    Me,
+    NewToken,
+    SessionLine,
+    SessionList,
+)

@@ -1,0 +1,160 @@
+"""What HTTP requests and answers hold about people and invitations (see `botyard_protocol.api`)."""
+
+from typing import Annotated
+
+import msgspec
+
+from botyard_protocol.base import Id, Name, Number, Received, SeatIndex, Sent, WireEnum
+from botyard_protocol.messages import RoomSummary, Text, WaitingInvitation
+
+PersonId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{16}\Z")]
+"""The identity of a person: bots have others."""
+
+
+class Person(Sent, frozen=True):
+    """Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970."""
+
+    identity: Id
+    name: str
+    since: Number
+
+
+class Namesake(Sent, frozen=True):
+    """Who has registered under a name, or one that looks like it."""
+
+    identity: Id
+    name: str
+
+
+class People(Sent, frozen=True):
+    """Everybody who is something to the asker.
+
+    `asked_by` want the asker for a friend, `asked` have been asked and have not answered. `recent`: opponents, the
+    last one first; all others by name.
+    """
+
+    friends: tuple[Person, ...]
+    asked_by: tuple[Person, ...]
+    asked: tuple[Person, ...]
+    recent: tuple[Person, ...]
+    blocked: tuple[Person, ...]
+
+
+class Whom(Received, frozen=True):
+    """A person, under the name by which the asker knows them."""
+
+    identity: PersonId
+    name: Name
+
+
+class InvitationKind(WireEnum):
+    """How an invitation gets to its guest: as a link, as a short code, or to a person by name."""
+
+    LINK = 0
+    CODE = 1
+    PERSON = 2
+
+
+class InvitationState(WireEnum):
+    """What has become of an invitation."""
+
+    OPEN = 0
+    USED = 1
+    EXPIRED = 2
+    REVOKED = 3
+    DECLINED = 4
+
+
+class InvitationWish(Received, frozen=True):
+    """An invitation to be made. `seat`: only for that one; `whom`: of kind `person` only.
+
+    `single_use`: for one guest. `hours`: how long it is good; 0: a link and one by name a week, a code an hour.
+    `word`: what is said to the person.
+    """
+
+    kind: InvitationKind
+    seat: SeatIndex | None = None
+    single_use: bool = False
+    hours: Annotated[int, msgspec.Meta(ge=0, le=720)] = 0
+    whom: Whom | None = None
+    word: Text = ""
+
+
+class InvitationMade(Sent, frozen=True):
+    """An invitation that was made. `secret` is told this once: of a link what follows `/i#`, of a code its letters.
+
+    It is empty for one by name. `expires`: seconds since 1970.
+    """
+
+    id: Id
+    secret: str
+    expires: Number
+
+
+class InvitationLine(Sent, frozen=True):
+    """An invitation as those who may withdraw it see it. `used`: so many have used it, of `uses` (0: any number).
+
+    `to`: whom it names, and `word`: what they said when they declined. `expires`: seconds since 1970.
+    """
+
+    id: Id
+    kind: InvitationKind
+    state: InvitationState
+    seat: SeatIndex | None
+    by: Id
+    expires: Number
+    uses: Number
+    used: Number
+    to: str = ""
+    word: str = ""
+
+
+class InvitationList(Sent, frozen=True):
+    """The invitations of a room, oldest first: for the host all, for others their own."""
+
+    invitations: tuple[InvitationLine, ...]
+
+
+class InvitationLook(Received, frozen=True):
+    """What an invitation is looked at by: the secret of its link, or its code."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class InvitationPage(Sent, frozen=True):
+    """What somebody is about to join. `name`: of who invites, "" if they have left. `expires`: seconds since 1970.
+
+    `seated`: the asker sits there already.
+    """
+
+    room: RoomSummary
+    by: str
+    name: str
+    seat: SeatIndex | None
+    expires: Number
+    seated: bool
+
+
+class Inbox(Sent, frozen=True):
+    """The invitations that wait for the asker, newest first."""
+
+    invitations: tuple[WaitingInvitation, ...]
+
+
+class Word(Received, frozen=True):
+    """A word to somebody, may be empty."""
+
+    word: Text = ""
+
+
+TYPES: tuple[type[msgspec.Struct], ...] = (
+    Namesake,
+    People,
+    Whom,
+    InvitationWish,
+    InvitationMade,
+    InvitationList,
+    InvitationPage,
+    Inbox,
+    Word,
+)

@@ -1,0 +1,211 @@
+"""Fills the generated parts of `PROTOCOL.md`: `python -m botyard_protocol.document [--check]`.
+
+A part stands between `<!-- KIND NAME -->` and `<!-- end -->` (the list of messages between `<!-- index: NAME -->` and
+`<!-- end of index -->`): fields and examples of a message, tables of a union's
+members, of structs and of enumerations. Everything else in the document is written by hand.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Mapping
+from inspect import getdoc
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from botyard_protocol import base, chat, messages
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import pack
+from botyard_protocol.named import to_named
+from botyard_protocol.schema import StructClass, by_name, enum_names, fields, members, named_default, tag_of, wire_name
+from botyard_protocol.vectors import samples
+
+TARGET = Path(__file__).parents[1] / "PROTOCOL.md"
+PART = re.compile(r"<!-- (\w+) (\w+) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
+INDEX = re.compile(r"<!-- index: (\w+) -->\n(?:.*?\n)??<!-- end of index -->", re.DOTALL)
+
+MESSAGES: dict[str, StructClass] = {**by_name(messages.ClientMessage), **by_name(messages.ServerMessage)}
+EXAMPLES: Mapping[str, msgspec.Struct] = {**samples.CLIENT, **samples.SERVER}
+INDEXES: dict[str, Any] = {"client": messages.ClientMessage, "server": messages.ServerMessage}
+UNIONS: dict[str, tuple[Any, Mapping[str, msgspec.Struct]]] = {
+    "room_events": (messages.RoomEvent, samples.EVENTS),
+    "commands": (messages.GameCommand, samples.COMMANDS),
+    "choices": (messages.Choice, samples.CHOICES),
+    "events": (messages.GameEvent, samples.EVENTS),
+}
+
+
+def filled(text: str) -> str:
+    """The document with all its parts as the schema says."""
+    text = INDEX.sub(
+        lambda found: f"<!-- index: {found[1]} -->\n{_index(INDEXES[found[1]])}<!-- end of index -->", text
+    )
+    return PART.sub(lambda found: f"<!-- {found[1]} {found[2]} -->\n{_part(found[1], found[2])}<!-- end -->", text)
+
+
+def main(arguments: list[str], target: Path = TARGET) -> int:
+    """Write `target`, or with `--check` compare it; the exit status."""
+    before = target.read_text()
+    after = filled(before)
+    if before == after:
+        return 0
+    if "--check" in arguments:
+        print(f"{target.name} is stale: run `make types`", file=sys.stderr)
+        return 1
+    target.write_text(after)
+    return 0
+
+
+def _part(kind: str, name: str) -> str:
+    match kind:
+        case "message":
+            return _message(name)
+        case "members":
+            return _members(*UNIONS[name])
+        case "struct":
+            return _struct(_named(name))
+        case "enum":
+            return _enum(_named(name))
+    raise AssertionError(f"no part is called {kind}")
+
+
+def _named(name: str) -> Any:
+    return getattr(messages, name, None) or getattr(chat, name, None) or getattr(ttb, name)
+
+
+def _message(name: str) -> str:
+    cls = MESSAGES[name]
+    return f"Tag {tag_of(cls)}. {_doc(cls)}\n\n{_fields(cls)}{_example(EXAMPLES[name])}"
+
+
+def _index(union: Any) -> str:
+    """A row for each message, with the first sentence of what it says."""
+    rows = "".join(
+        f"| [`{name}`](#{name}) | {tag_of(cls)} | {_first_sentence(cls)} |\n" for name, cls in by_name(union).items()
+    )
+    return f"| message | tag | what it is |\n| --- | --- | --- |\n{rows}\n"
+
+
+def _first_sentence(cls: type) -> str:
+    return re.split(r"(?<=\.)\s", _doc(cls), maxsplit=1)[0].replace("\n", " ")
+
+
+def _struct(cls: StructClass) -> str:
+    return f"{_doc(cls)}\n\n{_fields(cls)}"
+
+
+def _doc(cls: type) -> str:
+    return (getdoc(cls) or "").strip()
+
+
+def _fields(cls: StructClass) -> str:
+    rows = "".join(f"| `{field.name}` | {_values(field.type)} | {_default(field)} |\n" for field in fields(cls))
+    return f"| field | values | if missing |\n| --- | --- | --- |\n{rows}\n" if rows else ""
+
+
+def _default(field: inspect.Field) -> str:
+    return "" if field.required else f"`{json.dumps(named_default(field))}`"
+
+
+def _example(message: msgspec.Struct) -> str:
+    array = f"{_json(msgspec.to_builtins(message))}\n{pack(message).hex(' ')}"
+    return f"```json\n{_json(to_named(message))}\n```\n\n```msgpack\n{array}\n```\n"
+
+
+def _members(union: Any, examples: Mapping[str, msgspec.Struct]) -> str:
+    """A row for each member; the fields that all members share are told once, outside."""
+    rows = "".join(f"| {tag_of(cls)} | `{wire_name(cls)}` | {_row(cls)} |\n" for cls in members(union))
+    lines = "".join(f"{_json(to_named(examples[wire_name(cls)]))}\n" for cls in members(union))
+    return f"| tag | name | fields, and what it says |\n| --- | --- | --- |\n{rows}\n```json\n{lines}```\n"
+
+
+def _row(cls: StructClass) -> str:
+    own = [field for field in fields(cls) if not issubclass(cls, ttb.GameEvent) or field.name != "cause"]
+    listed = "; ".join(f"`{field.name}` {_values(field.type)}{_otherwise(field)}" for field in own)
+    return f"{listed + '. ' if listed else ''}{' '.join(_doc(cls).split())}"
+
+
+def _otherwise(field: inspect.Field) -> str:
+    return "" if field.required else f" (if missing {_default(field)})"
+
+
+def _enum(cls: type[base.WireEnum]) -> str:
+    names = ", ".join(f"{value} `{name}`" for name, value in enum_names(cls).items())
+    return f"{_doc(cls)}\n\n{names}\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# --- values in words --------------------------------------------------------------------------------------------
+
+
+def _values(described: inspect.Type) -> str:
+    match described:
+        case inspect.NoneType():
+            return "null"
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.IntType():
+            return _integers(described)
+        case inspect.StrType():
+            return _texts(described)
+        case inspect.EnumType(cls=cls) | inspect.StructType(cls=cls):
+            return f"{cls.__name__}"
+    return _several(described)
+
+
+def _several(described: inspect.Type) -> str:
+    match described:
+        case inspect.VarTupleType(item_type=item, min_length=low, max_length=high):
+            count = "" if low is None and high is None else f" of {low or 0}..{high}"
+            return f"list{count}: {_values(item)}"
+        case inspect.TupleType() if described == inspect.type_info(base.Hex):
+            return "hex"
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(_values(item) for item in items)}]"
+        case inspect.UnionType(types=types):
+            return _union(types)
+    raise AssertionError(f"no words for {described}")
+
+
+def _union(types: tuple[inspect.Type, ...]) -> str:
+    classes = tuple(one.cls for one in types if isinstance(one, inspect.StructType))
+    others = [_values(one) for one in types if not isinstance(one, inspect.StructType)]
+    return " or ".join([*([_union_name(classes)] if classes else []), *others])
+
+
+def _union_name(classes: tuple[StructClass, ...]) -> str:
+    known = {
+        members(messages.GameCommand): "command",
+        members(messages.Choice): "choice",
+        members(messages.Event): "event",
+        members(messages.GameEvent): "event of the game",
+        members(ttb.Change): "place, swap, remove or reset",
+    }
+    return known.get(classes) or " or ".join(cls.__name__ for cls in classes)
+
+
+def _integers(described: inspect.IntType) -> str:
+    if described.lt == 2**53:
+        return "number"
+    last = described.le if described.lt is None else described.lt - 1
+    return "integer" if described.ge is None else f"{described.ge}..{last}"
+
+
+def _texts(described: inspect.StrType) -> str:
+    if described == inspect.type_info(messages.Contribution):
+        return "64 hex digits"
+    if described == inspect.type_info(messages.Share):
+        return "32 to 64 hex digits"
+    if described.pattern is not None:
+        return "id"
+    return "text" if described.max_length is None else f"text of at most {described.max_length}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

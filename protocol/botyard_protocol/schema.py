@@ -1,0 +1,82 @@
+"""What the struct classes say about themselves, in a form that the codec and the TypeScript generator walk.
+
+`msgspec.inspect` describes types; this module adds the names that JSON uses.
+"""
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from botyard_protocol.base import WireEnum
+
+StructClass = type[msgspec.Struct]
+
+
+@cache
+def wire_name(cls: StructClass) -> str:
+    """The name of a struct class on JSON: its own `wire_name`, or the class name in snake case."""
+    own = cls.__dict__.get("wire_name")
+    return own if isinstance(own, str) else re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+@cache
+def node(annotation: Any) -> inspect.Type:
+    """The description of a type (a struct class, a union, an annotated scalar)."""
+    return inspect.type_info(annotation)
+
+
+@cache
+def enum_names(cls: type[WireEnum]) -> dict[str, int]:
+    """Names on JSON and the integers on msgpack of an enumeration."""
+    return {member.wire: int(member) for member in cls}
+
+
+def fields(cls: StructClass) -> tuple[inspect.Field, ...]:
+    """The fields of a struct class, in the order of the array."""
+    return struct_node(cls).fields
+
+
+def named_default(field: inspect.Field) -> Any:
+    """What JSON says for a field that may be missing and is."""
+    return getattr(field.default, "wire", field.default)
+
+
+@cache
+def struct_node(cls: StructClass) -> inspect.StructType:
+    """The description of a struct class."""
+    described = node(cls)
+    assert isinstance(described, inspect.StructType)
+    return described
+
+
+def tag_of(cls: StructClass) -> int | None:
+    """The integer tag of a struct class, or None if it is never part of a union."""
+    tag = struct_node(cls).tag
+    assert tag is None or isinstance(tag, int)
+    return tag
+
+
+def members(union: Any) -> tuple[StructClass, ...]:
+    """The struct classes of a union of structs."""
+    described = node(union)
+    assert isinstance(described, inspect.UnionType)
+    return tuple(option.cls for option in described.types if isinstance(option, inspect.StructType))
+
+
+@cache
+def by_tag(union: Any) -> dict[int, StructClass]:
+    """The struct classes of a union by their tags; a tag that is used twice is our mistake."""
+    table = {tag: cls for cls in members(union) if (tag := tag_of(cls)) is not None}
+    assert len(table) == len(members(union))
+    return table
+
+
+@cache
+def by_name(union: Any) -> dict[str, StructClass]:
+    """The struct classes of a union by their names on JSON."""
+    table = {wire_name(cls): cls for cls in members(union)}
+    assert len(table) == len(members(union))
+    return table

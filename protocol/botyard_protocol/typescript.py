@@ -1,0 +1,311 @@
+"""Writes the TypeScript side of the schema: `python -m botyard_protocol.typescript [--check]`.
+
+The file holds an interface for every struct, unions, constants, and a table from which `codec.ts` places the
+elements of msgpack arrays. `--check` writes nothing and exits with 1 if the file is stale.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from inspect import getdoc
+from pathlib import Path
+from textwrap import indent
+from typing import Any, cast
+
+from msgspec import inspect
+
+from botyard_protocol import api, base, chat, messages
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.base import WireEnum
+from botyard_protocol.codes import Close, Code
+from botyard_protocol.named import to_named
+from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, tag_of, wire_name
+
+TARGET = Path(__file__).parents[2] / "client_js" / "src" / "protocol" / "generated.ts"
+
+UNIONS: dict[str, Any] = {
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "RoomEvent": messages.RoomEvent,
+    "GameEvent": messages.GameEvent,
+    "Event": messages.Event,
+    "Choice": messages.Choice,
+    "GameCommand": messages.GameCommand,
+    "Change": ttb.Change,
+}
+"""The unions that have a name in TypeScript."""
+
+NUMBERS = {
+    "VERSION": messages.VERSION,
+    "MAX_FRAME_BYTES": base.MAX_FRAME_BYTES,
+    "MAX_ID_CHARS": base.MAX_ID_CHARS,
+    "MAX_NAME_CHARS": base.MAX_NAME_CHARS,
+    "MAX_TEXT_CHARS": base.MAX_TEXT_CHARS,
+    "MAX_LINE_CHARS": chat.MAX_LINE_CHARS,
+}
+
+HEADER = "// Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those."
+
+SHAPES = """/** An event or a message that this client does not know: `tag` is its number on msgpack. */
+export interface Unknown {
+  readonly type: "unknown";
+  readonly tag: number;
+}
+
+/** Axial coordinates of a hex (rules §1). */
+export type Hex = readonly [q: number, r: number];
+
+/** How a value lies in an array: as it is, null or something, a list, a tuple, an enumeration's integer, a struct. */
+export type Shape =
+  | "value"
+  | readonly ["null", Shape]
+  | readonly ["list", Shape]
+  | readonly ["tuple", ...Shape[]]
+  | readonly ["enum", keyof typeof ENUMS]
+  | readonly ["struct", string]
+  | readonly ["union", keyof typeof UNIONS];
+
+/** The name of a field, its shape, and the default, by name, of a field that may be missing. */
+export type FieldSchema = readonly [name: string, shape: Shape, fallback?: unknown];
+
+/** A struct that has a tag begins with it in an array, and has its name in the field `key` in an object. */
+export interface StructSchema {
+  readonly tag?: number;
+  readonly key?: string;
+  readonly name?: string;
+  readonly fields: readonly FieldSchema[];
+}
+"""
+
+
+def generate() -> str:
+    """The text of `generated.ts`."""
+    structs, named = list(reachable()), list(only_named())
+    parts = [
+        HEADER,
+        _constants(),
+        SHAPES,
+        *(_enum(cls) for cls in enums(structs + named)),
+        *(_interface(cls) for cls in structs + named),
+        *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in UNIONS.items()),
+        f"export type GameView = {ttb.View.__name__};\n",
+        _time_controls(),
+        _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const"),
+        _table(
+            "UNIONS", {name: [cls.__name__ for cls in members(union)] for name, union in UNIONS.items()}, "as const"
+        ),
+        _table(
+            "STRUCTS",
+            {cls.__name__: _schema(cls) for cls in structs},
+            "as const satisfies Record<string, StructSchema>",
+        ),
+    ]
+    return "\n".join(parts)
+
+
+def _time_controls() -> str:
+    rows = {tempo.wire: None if one is None else to_named(one) for tempo, one in messages.TEMPO_CONTROLS.items()}
+    about = "/** The time control of each tempo, in seconds: what the form for a new room offers. */\n"
+    table = json.dumps(rows, indent=2)
+    return f"{about}export const TEMPO_CONTROLS: Readonly<Record<Tempo, TimeControlView | null>> = {table};\n"
+
+
+# --- what there is ----------------------------------------------------------------------------------------------
+
+
+def reachable() -> Iterator[StructClass]:
+    """Every struct class that a message can hold, each once, messages first."""
+    yield from _closure([cls for union in UNIONS.values() for cls in members(union)])
+
+
+def only_named() -> Iterator[StructClass]:
+    """Those that only HTTP holds, as JSON with names: they need no table."""
+    told = set(reachable())
+    yield from (cls for cls in _closure(list(api.TYPES)) if cls not in told)
+
+
+def _closure(queue: list[StructClass]) -> Iterator[StructClass]:
+    """These struct classes and all that their fields hold, each once."""
+    seen: dict[StructClass, None] = {}
+    while queue:
+        cls = queue.pop(0)
+        if cls in seen:
+            continue
+        seen[cls] = None
+        queue += [part.cls for field in struct_node(cls).fields for part in _parts(field.type) if _is_struct(part)]
+    yield from seen
+
+
+def _parts(described: inspect.Type) -> Iterator[Any]:
+    """The types inside a type, itself included, without looking into structs."""
+    yield described
+    match described:
+        case inspect.VarTupleType(item_type=item):
+            yield from _parts(item)
+        case inspect.TupleType(item_types=types) | inspect.UnionType(types=types):
+            for one in types:
+                yield from _parts(one)
+
+
+def _is_struct(described: inspect.Type) -> bool:
+    return isinstance(described, inspect.StructType)
+
+
+def enums(structs: list[StructClass]) -> list[type[WireEnum]]:
+    """The enumerations of their fields, by name."""
+    types = [part for cls in structs for field in struct_node(cls).fields for part in _parts(field.type)]
+    found = {part.cls for part in types if isinstance(part, inspect.EnumType)}
+    return sorted(cast(set[type[WireEnum]], found), key=lambda cls: cls.__name__)
+
+
+# --- types ------------------------------------------------------------------------------------------------------
+
+
+def _interface(cls: StructClass) -> str:
+    described = struct_node(cls)
+    lines = [] if described.tag is None else [f'  readonly {described.tag_field}: "{wire_name(cls)}";']
+    sent_by_clients = described.forbid_unknown_fields
+    lines += [_member(field, optional=sent_by_clients and not field.required) for field in described.fields]
+    return f"{_doc(cls)}export interface {cls.__name__} {{\n" + "".join(f"{line}\n" for line in lines) + "}\n"
+
+
+def _member(field: inspect.Field, optional: bool) -> str:
+    return f"  readonly {field.name}{'?' if optional else ''}: {_type(field.type)};"
+
+
+def _type(described: inspect.Type) -> str:
+    match described:
+        case inspect.NoneType():
+            return "null"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.IntType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.EnumType(cls=cls) | inspect.StructType(cls=cls):
+            return cls.__name__
+        case inspect.VarTupleType(item_type=item):
+            return f"readonly {_element(item)}[]"
+        case inspect.TupleType(item_types=items):
+            return "Hex" if _is_hex(described) else f"readonly [{', '.join(_type(item) for item in items)}]"
+        case inspect.UnionType(types=types):
+            return _union_type(described) or " | ".join(_type(one) for one in types)
+    raise AssertionError(f"no TypeScript for {described}")
+
+
+def _element(item: inspect.Type) -> str:
+    """A list's items: a list of events may hold some that this client does not know."""
+    text = _type(item)
+    if text in ("Event", "GameEvent"):
+        return f"({text} | Unknown)"
+    return f"({text})" if " " in text else text
+
+
+def _is_hex(described: inspect.TupleType) -> bool:
+    return described == inspect.type_info(base.Hex)
+
+
+def _union_type(described: inspect.UnionType) -> str | None:
+    """A union that has a name, by it; also where it may be null."""
+    name = _union_name(described)
+    nullable = any(isinstance(one, inspect.NoneType) for one in described.types)
+    return f"{name} | null" if name and nullable else name
+
+
+def _union_name(described: inspect.UnionType) -> str | None:
+    classes = tuple(one.cls for one in described.types if isinstance(one, inspect.StructType))
+    return next((name for name, union in UNIONS.items() if members(union) == classes), None) if classes else None
+
+
+def _alternatives(union: Any) -> str:
+    return "\n".join(f"  | {cls.__name__}" for cls in members(union))
+
+
+def _enum(cls: type[WireEnum]) -> str:
+    assert list(enum_names(cls).values()) == list(range(len(cls))), f"{cls.__name__} is not dense"
+    return f"{_doc(cls)}export type {cls.__name__} =\n" + "\n".join(f'  | "{name}"' for name in enum_names(cls)) + ";\n"
+
+
+def _doc(cls: type) -> str:
+    text = (getdoc(cls) or "").strip()
+    if "\n" not in text:
+        return f"/** {text} */\n"
+    return "/**\n" + indent(text, " * ", lambda _: True).replace(" * \n", " *\n") + "\n */\n"
+
+
+# --- tables -----------------------------------------------------------------------------------------------------
+
+
+def _schema(cls: StructClass) -> dict[str, Any]:
+    described = struct_node(cls)
+    tag = tag_of(cls)
+    head = {} if tag is None else {"tag": tag, "key": described.tag_field, "name": wire_name(cls)}
+    return {**head, "fields": [_field(field) for field in described.fields]}
+
+
+def _field(field: inspect.Field) -> list[Any]:
+    shape = _shape(field.type)
+    return [field.name, shape] if field.required else [field.name, shape, named_default(field)]
+
+
+def _shape(described: inspect.Type) -> Any:
+    """How a value lies in an array; what holds neither structs nor enumerations is taken as it is."""
+    match described:
+        case inspect.EnumType(cls=cls):
+            return ["enum", cls.__name__]
+        case inspect.StructType(cls=cls):
+            return ["struct", cls.__name__]
+        case inspect.VarTupleType(item_type=item):
+            return _wrap("list", _shape(item))
+        case inspect.TupleType(item_types=items):
+            return _wrap("tuple", *(_shape(item) for item in items))
+        case inspect.UnionType():
+            return _union_shape(described)
+    return "value"
+
+
+def _union_shape(described: inspect.UnionType) -> Any:
+    options = [one for one in described.types if not isinstance(one, inspect.NoneType)]
+    shape = _shape(options[0]) if len(options) == 1 else ["union", _union_name(described)]
+    return shape if len(options) == len(described.types) else _wrap("null", shape)
+
+
+def _wrap(kind: str, *inner: Any) -> Any:
+    return "value" if all(shape == "value" for shape in inner) else [kind, *inner]
+
+
+def _table(name: str, rows: dict[str, Any], suffix: str) -> str:
+    lines = "".join(f"  {key}: {json.dumps(value)},\n" for key, value in rows.items())
+    return f"export const {name} = {{\n{lines}}} {suffix};\n"
+
+
+def _constants() -> str:
+    numbers = "".join(f"export const {name} = {value};\n" for name, value in NUMBERS.items())
+    return (
+        f"{numbers}export const SUBPROTOCOL = {json.dumps(messages.SUBPROTOCOL_MSGPACK)};\n\n"
+        + _table("CODES", {code.name: code.value for code in Code}, "as const")
+        + "\n/** Why something was refused. */\nexport type Code = (typeof CODES)[keyof typeof CODES];\n\n"
+        + _table("CLOSES", {close.name: close.value for close in Close}, "as const")
+        + "\n/** Why a connection was closed. */\nexport type Close = (typeof CLOSES)[keyof typeof CLOSES];\n"
+    )
+
+
+# --- the command ------------------------------------------------------------------------------------------------
+
+
+def main(arguments: list[str], target: Path = TARGET) -> int:
+    """Write `target`, or with `--check` compare it; the exit status."""
+    text = generate()
+    if "--check" not in arguments:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text)
+        return 0
+    if target.exists() and target.read_text() == text:
+        return 0
+    print(f"{target.name} is stale: run `make types`", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,64 @@
+"""Writes the golden vectors: `python -m botyard_protocol.vectors --write`; without it, says whether they are fresh."""
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from botyard_protocol.codec import pack
+from botyard_protocol.named import to_named
+from botyard_protocol.vectors import samples
+from botyard_protocol.vectors.luck import EARLIER_LUCK, LUCK
+from botyard_protocol.vectors.newer import NEWER
+from botyard_protocol.vectors.refused import REFUSED
+
+FOLDER = Path(__file__).parents[2] / "vectors"
+
+
+def files() -> dict[str, str]:
+    """The text of every file of vectors, by its name."""
+    tables = {
+        "client.json": _messages(samples.CLIENT),
+        "server.json": _messages(samples.SERVER),
+        "luck.json": LUCK,
+        "earlier_luck.json": EARLIER_LUCK,
+        "newer.json": NEWER,
+        "refused.json": REFUSED,
+    }
+    return {name: _text(rows) for name, rows in tables.items()}
+
+
+def stale(folder: Path = FOLDER) -> list[str]:
+    """The names of the files that do not hold what `files` says."""
+    return [name for name, text in files().items() if _read(folder / name) != text]
+
+
+def main(arguments: list[str], folder: Path = FOLDER) -> int:
+    """Write the files, or compare them; the exit status."""
+    if "--write" in arguments:
+        for name, text in files().items():
+            (folder / name).write_text(text)
+        return 0
+    for name in (old := stale(folder)):
+        print(f"{name} is stale: run `make types`", file=sys.stderr)
+    return 1 if old else 0
+
+
+def _messages(table: Mapping[str, msgspec.Struct]) -> Iterable[dict[str, Any]]:
+    return ({"name": name, "hex": pack(value).hex(), "json": to_named(value)} for name, value in table.items())
+
+
+def _text(rows: Iterable[dict[str, Any]]) -> str:
+    """A JSON list with one vector on a line, so that diffs are readable."""
+    return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"
+
+
+def _read(path: Path) -> str | None:
+    return path.read_text() if path.exists() else None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

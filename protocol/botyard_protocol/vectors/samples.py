@@ -1,0 +1,580 @@
+"""One message of every kind, and more where a value is at its edge; the golden vectors are made of these.
+
+Keys are names of vectors: the wire name of the message, then what is special about it. The one without anything
+special is also the example in `PROTOCOL.md`.
+"""
+
+from hashlib import sha256
+
+import msgspec
+
+from botyard_protocol import chat as c
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
+from botyard_protocol.codes import Code
+from botyard_protocol.luck import share_commitment
+from botyard_protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Placing, Reason, RobotName, Tile, ZapHit
+
+LARGEST = 2**53 - 1
+A, B = RobotName.A, RobotName.B
+ROOM = "r-7f3k2q"
+ANN, BEN, COG = "g-ann01", "g-ben02", "b-cog03"
+SECRET = bytes(range(32)).hex()
+COMMITMENT = sha256(bytes.fromhex(SECRET)).hexdigest()
+SHARE, OTHER_SHARE = bytes(range(32)).hex(), bytes(range(224, 256)).hex()
+PROMISE, OTHER_PROMISE = share_commitment(ANN, SHARE), share_commitment(BEN, OTHER_SHARE)
+
+COACH_TOKEN = "4kq7zr2mwx5t.0.1.q83vEjRWeJCrze8SNFZ4kA"
+
+OPTIONS: dict[str, ttb.Options] = {
+    "standard": ttb.Options(),
+    "simplified": ttb.Options(mode=Mode.SIMPLIFIED, stalled_after=0),
+    "teams": ttb.Options(mode=Mode.TEAMS, score_victory=False),
+    "advanced_two_player": ttb.Options(mode=Mode.ADVANCED_TWO_PLAYER, stalled_after=1000),
+    "no_score_victory": ttb.Options(score_victory=False),
+    "random_elements": ttb.Options(teleporters=1, rocks=2, blobs=3, mud=3),
+    "example_elements": ttb.Options(placing=Placing.EXAMPLE),
+    "elements_by_hand": ttb.Options(
+        placing=Placing.BY_HAND,
+        teleporter_hexes=(((0, -3), (-2, 1)), ((2, -3), (1, 0))),
+        rock_hexes=((3, -2),),
+        blob_hexes=((-1, -1),),
+        mud_hexes=((4, -1), (3, 1), (0, 2)),
+    ),
+    "colours": ttb.Options(colours=(Colour.PINK, Colour.PURPLE)),
+    "combined": ttb.Options(Mode.SIMPLIFIED, False, 50, tuple(Colour), teleporters=3, mud=1),
+}
+
+
+PLAYERS = {"teams": 3, "combined": 6}
+"""How many play by those options that two do not."""
+
+
+def shown(options: ttb.Options) -> ttb.OptionsView:
+    """Options as the server tells them."""
+    return ttb.OptionsView(**msgspec.structs.asdict(options))
+
+
+LIVE = m.TimeControl(m.Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
+SLOW = m.TimeControl(m.Pace.SLOW, turn=86_400, off_turn=3_600)
+
+ABSENCE = m.Absence(
+    (m.Missing(BEN, 1_790_000_063_456), m.Missing("g-cay05", 0, bot=m.Occupant(COG, "Cog", m.BotLevel.GREEDY))),
+    (m.Ballot(ANN, m.Remedy.BOT, m.BotLevel.GREEDY),),
+    m.Remedy.WAIT,
+    2,
+    1_790_000_100_000,
+)
+
+ANSWERS = ttb.StandingAnswers(
+    ttb.ZapRule.ORDERS,
+    (Tile.UNLOAD, Tile.TURN_LEFT, Tile.TURN_RIGHT, Tile.FORWARD_1, Tile.LOAD),
+    ttb.BlobRule.DECLINE,
+    ttb.CrystalRule.FARTHEST,
+)
+ANSWERS_VIEW = ttb.StandingAnswersView(**msgspec.structs.asdict(ANSWERS))
+
+
+def told(clock: m.TimeControl) -> m.TimeControlView:
+    """A time control as the server tells it."""
+    return m.TimeControlView(**msgspec.structs.asdict(clock))
+
+
+STANDARD, WITH_ELEMENTS = shown(OPTIONS["standard"]), shown(OPTIONS["elements_by_hand"])
+
+# --- client to server -------------------------------------------------------------------------------------------
+
+COMMANDS: dict[str, m.GameCommand] = {
+    "place": ttb.Place(A, 1, Tile.FORWARD_2),
+    "place.special": ttb.Place(B, 3, Tile.LONG_RANGE_ZAP),
+    "swap": ttb.Swap(A, (1, 3)),
+    "remove": ttb.Remove(B, 2),
+    "reset": ttb.Reset(B),
+    "pass": ttb.Pass(),
+    "double": ttb.Double((ttb.Remove(A, 2), ttb.Place(B, 2, Tile.LOAD))),
+    "double.others": ttb.Double((ttb.Swap(A, (2, 1)), ttb.Reset(B))),
+    "first": ttb.First((ttb.FirstPlace(A, 2, Tile.FORWARD_1), ttb.FirstPlace(B, 1, Tile.TURN_LEFT))),
+    "first.one_robot": ttb.First((ttb.FirstPlace(A, 3, Tile.ZAP),)),
+    "zap_robot": ttb.ZapRobot(Tile.TURN_RIGHT),
+    "zap_robot.declined": ttb.ZapRobot(None),
+    "zap_blob": ttb.ZapBlob(5),
+    "zap_blob.declined": ttb.ZapBlob(None),
+    "place_crystal": ttb.PlaceCrystal((0, -1)),
+    "place_crystal.far": ttb.PlaceCrystal((-33, 128)),
+}
+
+CLIENT: dict[str, m.ClientMessage] = {
+    "hello": m.Hello("example/1.0"),
+    "hello.empty": m.Hello(""),
+    "hello.longest": m.Hello("ü€🤖" * (MAX_TEXT_CHARS // 3)),
+    "ping": m.Ping("p1"),
+    "ping.longest_id": m.Ping("aZ09_.:-" * (MAX_ID_CHARS // 8)),
+    "enter_lobby": m.EnterLobby("l1"),
+    "leave_lobby": m.LeaveLobby("l2"),
+    "create_room": m.CreateRoom("c1", "twin_tin_bots", 2, "Ann's table"),
+    "create_room.no_name": m.CreateRoom("c2", "twin_tin_bots", 6),
+    **{
+        f"create_room.{name}": m.CreateRoom("c3", "twin_tin_bots", PLAYERS.get(name, 2), "", options)
+        for name, options in OPTIONS.items()
+    },
+    "create_room.live_clock": m.CreateRoom("c4", "twin_tin_bots", 2, clock=LIVE),
+    "create_room.slow_clock": m.CreateRoom("c5", "twin_tin_bots", 2, clock=SLOW),
+    "create_room.bots": m.CreateRoom("c6", "twin_tin_bots", 4, bots=tuple(m.BotLevel)),
+    "create_room.settings": m.CreateRoom(
+        "c7",
+        "twin_tin_bots",
+        2,
+        settings=m.RoomSettings("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3),
+    ),
+    "create_room.delay": m.CreateRoom("c8", "twin_tin_bots", 2, settings=m.RoomSettings(delay_seconds=3_600)),
+    "join": m.Join("j1", ROOM, 1),
+    "join.any_seat": m.Join("j2", ROOM),
+    "join.contributing": m.Join("j3", ROOM, None, PROMISE),
+    "create_room.contributing": m.CreateRoom("c9", "twin_tin_bots", 2, contribution=PROMISE),
+    "join.invited": m.Join("j4", ROOM, None, None, "q83vEjRWeJCrze8SNFZ4kA"),
+    "watch": m.Watch("w1", ROOM),
+    "watch.by_link": m.Watch("w2", ROOM, "w0.q83vEjRWeJCrze8SNFZ4kA"),
+    "resume": m.Resume("s1", ROOM, m.Cursor(1, 41, (0,))),
+    "resume.edges": m.Resume("s2", ROOM, m.Cursor(LARGEST, LARGEST, tuple(range(8)))),
+    "resume.spectator": m.Resume("s3", ROOM, m.Cursor(0, 0, ())),
+    "exit": m.Exit("x1"),
+    "leave_seat": m.LeaveSeat("v1", 1),
+    "start": m.Start("t1"),
+    "resign": m.Resign("q1", 0),
+    "get_snapshot": m.GetSnapshot("n1"),
+    "get_history": m.GetHistory("h1", 41, 2),
+    "get_history.default": m.GetHistory("h2", LARGEST),
+    "contribute": m.Contribute("u1", 0, PROMISE),
+    "contribute.edges": m.Contribute("u2", 7, "f" * 64, True),
+    "contribute.as_in_earlier_logs": m.Contribute("u3", 0, "f" * 32),
+    "open_share": m.OpenShare("u4", 0, SHARE),
+    "open_share.shortest": m.OpenShare("u5", 7, "0f" * 16),
+    "come_back": m.ComeBack("b1", 0),
+    "add_bot": m.AddBot("o1", m.BotLevel.PLANNER, 1),
+    "add_bot.any_seat": m.AddBot("o2", m.BotLevel.RANDOM),
+    "remove_bot": m.RemoveBot("o3", 1),
+    "resume.by_link": m.Resume("s3", ROOM, m.Cursor(1, 41, ()), "w0.q83vEjRWeJCrze8SNFZ4kA"),
+    "coach": m.Coach("v1", COACH_TOKEN),
+    "coach.again": m.Coach("v2", COACH_TOKEN, m.Cursor(1, 41, (0,))),
+    "set_link": m.SetLink("v3", 0),
+    "set_link.withdrawn": m.SetLink("v4", 0, False),
+    "set_link.spectators": m.SetLink("v5", None),
+    "get_link": m.GetLink("v6", 0),
+    "get_link.spectators": m.GetLink("v7"),
+    "enter_chat": c.EnterChat("m1", c.ChatPlace.ROOM),
+    "enter_chat.lobby": c.EnterChat("m2", c.ChatPlace.LOBBY),
+    "leave_chat": c.LeaveChat("m3", c.ChatPlace.SPECTATORS),
+    "say": c.Say("m4", c.ChatPlace.ROOM, "Mind the mud!"),
+    "say.phrase": c.Say("m5", c.ChatPlace.LOBBY, "", c.Phrase.GOOD_LUCK),
+    "say.longest": c.Say("m6", c.ChatPlace.SPECTATORS, "ü€🤖x" * (c.MAX_LINE_CHARS // 4)),
+    "mute": c.Mute("m7", BEN, True, "Ben"),
+    "mute.no_more": c.Mute("m8", BEN, False),
+    "report": c.Report("m9", c.ChatPlace.ROOM, "1790000123456-0", "Insults"),
+    "report.no_words": c.Report("m10", c.ChatPlace.LOBBY, "1790000123456-12"),
+    "set_away": m.SetAway(True),
+    "set_away.no_more": m.SetAway(False),
+    "vote": m.Vote("v1", m.Remedy.ADJOURN),
+    "vote.bot": m.Vote("v2", m.Remedy.BOT, m.BotLevel.PLANNER),
+    "set_standing": m.SetStanding("a1", ttb.StandingAnswers(crystal=ttb.CrystalRule.NEAREST)),
+    "set_standing.nothing": m.SetStanding("a2", ttb.StandingAnswers()),
+    "set_standing.all": m.SetStanding("a3", ANSWERS),
+    "follow_matches": m.FollowMatches("f1"),
+    "leave_matches": m.LeaveMatches("f2"),
+    "quick_match": m.QuickMatch("u1", "twin_tin_bots", 4, m.Tempo.LIVE_5),
+    "quick_match.contributing": m.QuickMatch("u2", "twin_tin_bots", 2, m.Tempo.SLOW_3, PROMISE),
+    "move_seat": m.MoveSeat("m1", 0, 2),
+    "offer_seat": m.OfferSeat("f1", 0, identity=BEN),
+    "offer_seat.swap": m.OfferSeat("f2", 0, to=1),
+    "offer_seat.anybody": m.OfferSeat("f3", 7),
+    "answer_offer": m.AnswerOffer("f4", 3, m.OfferAnswer.ACCEPT),
+    "answer_offer.elsewhere": m.AnswerOffer("f5", 3, m.OfferAnswer.DECLINE, ROOM),
+    "answer_offer.withdraw": m.AnswerOffer("f6", LARGEST, m.OfferAnswer.WITHDRAW),
+    "handle_person": m.HandlePerson("d1", BEN, m.PersonAction.SEND_AWAY),
+    "handle_person.let_in": m.HandlePerson("d2", BEN, m.PersonAction.LET_IN),
+    "handle_person.make_host": m.HandlePerson("d3", BEN, m.PersonAction.MAKE_HOST),
+    "ready": m.Ready("e1"),
+    "ready.not": m.Ready("e2", False),
+    "change_room": m.ChangeRoom("g1", 3, "Ann's table", OPTIONS["standard"], LIVE),
+    "change_room.usual": m.ChangeRoom("g2", 2),
+    "change_room.settings": m.ChangeRoom("g3", 2, settings=m.RoomSettings("de", ready_check=True)),
+    "rematch": m.Rematch("a1", ROOM),
+    "preview": m.Preview("y1", 0, (ttb.Place(A, 1, Tile.FORWARD_2),)),
+    "preview.pass": m.Preview("y2", 0, ()),
+    "preview.two_changes": m.Preview("y3", 7, (ttb.Swap(A, (1, 3)), ttb.Reset(B)), 3, True),
+    "preview.one_round_with_branches": m.Preview("y4", 0, (ttb.Remove(A, 2),), 1, True),
+    "command": m.Command("k7", 0, 12, ttb.Place(A, 1, Tile.FORWARD_2)),
+    "command.edges": m.Command("k8", 7, LARGEST, ttb.Pass()),
+    **{f"command.{name}": m.Command("k9", 0, 12, command) for name, command in COMMANDS.items()},
+}
+
+# --- parts of what the server sends -----------------------------------------------------------------------------
+
+ROBOT = ttb.RobotId(0, A)
+OTHER = ttb.RobotId(1, B)
+RUN = ttb.Cause(0, A, 2)
+TURN = ttb.Cause(0)
+GATE = ((2, -4), (-2, 4))
+
+KEPT = m.RoomSettingsView("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3)
+OFFER, SWAP = m.Offer(3, 0, ANN, None, BEN), m.Offer(4, 0, ANN, 1, BEN)
+
+EVENTS: dict[str, m.Event] = {
+    "room_created": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table", STANDARD, COMMITMENT),
+    "room_created.with_elements": m.RoomCreated(BEN, "twin_tin_bots", 4, "", WITH_ELEMENTS, COMMITMENT),
+    "room_created.live_clock": m.RoomCreated(BEN, "twin_tin_bots", 2, "", STANDARD, COMMITMENT, told(LIVE)),
+    "room_created.by_an_older_server": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
+    "seat_taken": m.SeatTaken(1, BEN, "Ben"),
+    "seat_taken.bot": m.SeatTaken(1, COG, "Cog", m.BotLevel.GREEDY),
+    "seat_left": m.SeatLeft(1),
+    "host_changed": m.HostChanged(BEN),
+    "host_changed.nobody": m.HostChanged(None),
+    "match_started": m.MatchStarted((0, 2)),
+    "match_started.two_seats_each": m.MatchStarted((0, 1, 0, 1)),
+    "match_finished": m.MatchFinished(SECRET),
+    "match_finished.by_an_older_server": m.MatchFinished(),
+    "contributed": m.Contributed(1, PROMISE),
+    "opening_started": m.OpeningStarted(1, (0, 1), (PROMISE, OTHER_PROMISE)),
+    "share_opened": m.ShareOpened(0, SHARE),
+    "start_called_off": m.StartCalledOff(2, (m.Occupant(BEN, "Бен 🤖"),)),
+    "start_called_off.of_an_earlier_release": m.StartCalledOff(1, ()),
+    "timed_out": m.TimedOut(1),
+    "seat_absent": m.SeatAbsent(1),
+    "seat_returned": m.SeatReturned(1),
+    "person_gone": m.PersonGone(1, 1_790_000_063_456),
+    "person_seen": m.PersonSeen(1),
+    "voted": m.Voted(0, m.Remedy.WAIT),
+    "voted.bot": m.Voted(0, m.Remedy.BOT, m.BotLevel.GREEDY),
+    "decided": m.Decided(m.Remedy.RULES),
+    "decided.bot": m.Decided(m.Remedy.BOT, m.BotLevel.GREEDY),
+    "absence_changed": m.AbsenceChanged(ABSENCE),
+    "absence_changed.nobody": m.AbsenceChanged(None),
+    "match_abandoned": m.MatchAbandoned(m.Abandoned.VOTE),
+    "match_abandoned.by_an_operator": m.MatchAbandoned(m.Abandoned.OPERATOR, "Insults at the table"),
+    "time_granted": m.TimeGranted(0, 4_210),
+    "offer_made": m.OfferMade(OFFER),
+    "offer_made.swap": m.OfferMade(SWAP),
+    "offer_made.anybody": m.OfferMade(m.Offer(LARGEST, 7, ANN, None, None)),
+    "offer_ended": m.OfferEnded(3, m.OfferEnd.ACCEPTED),
+    "offer_ended.void": m.OfferEnded(LARGEST, m.OfferEnd.VOID),
+    "person_barred": m.PersonBarred(BEN, "Ben", True),
+    "person_barred.no_more": m.PersonBarred(BEN, "Ben", False),
+    "ready_changed": m.ReadyChanged((0, 2)),
+    "ready_changed.nobody": m.ReadyChanged(()),
+    "room_changed": m.RoomChanged(3, "Ann's table", STANDARD, told(LIVE), KEPT),
+    "room_changed.reserved": m.RoomChanged(2, "", STANDARD, reserved=(None, m.Occupant(BEN, "Ben"))),
+    "link_set": m.LinkSet(0, True),
+    "link_set.spectators": m.LinkSet(None, True),
+    "turn_started": ttb.TurnStarted(TURN, 3, None),
+    "turn_started.end_phase": ttb.TurnStarted(TURN, 300, 2),
+    "tile_placed": ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None),
+    "tile_placed.over_another": ttb.TilePlaced(TURN, B, 3, Tile.DASH, Tile.LOAD),
+    "tiles_swapped": ttb.TilesSwapped(TURN, A, (1, 3)),
+    "tile_removed": ttb.TileRemoved(TURN, B, 2, Tile.ZAP),
+    "robot_reset": ttb.RobotReset(TURN, B, (Tile.FORWARD_1, Tile.UNLOAD)),
+    "passed": ttb.Passed(TURN),
+    "double_modification_used": ttb.DoubleModificationUsed(TURN),
+    "order_started": ttb.OrderStarted(RUN, Tile.FORWARD_LOAD),
+    "robot_moved": ttb.RobotMoved(RUN, ROBOT, (0, -3), (1, -3), 0),
+    "robot_moved.through_gate": ttb.RobotMoved(RUN, ROBOT, (2, -3), (-2, 4), 2, (GATE,), True),
+    "robot_pushed": ttb.RobotPushed(RUN, OTHER, (1, -3), (2, -3), 0),
+    "robot_pushed.into_mud": ttb.RobotPushed(RUN, OTHER, (1, -3), (2, -3), 0, (), True),
+    "crystal_pushed": ttb.CrystalPushed(RUN, Crystal.PINK, (0, 0), (0, 1), 1),
+    "crystal_pushed.through_gates": ttb.CrystalPushed(RUN, Crystal.BLUE, (0, 0), (0, 1), 1, (GATE, GATE)),
+    "blob_pushed": ttb.BlobPushed(RUN, (0, 0), (-1, 1), 2),
+    "blob_moved": ttb.BlobMoved(RUN, (0, 0), (-1, 0), 3),
+    "robot_jumped": ttb.RobotJumped(RUN, ROBOT, (0, 0), (0, -2), 4),
+    "robot_turned": ttb.RobotTurned(RUN, ROBOT, -2, 4),
+    "robot_turned.about": ttb.RobotTurned(RUN, ROBOT, 3, 0),
+    "crystal_loaded": ttb.CrystalLoaded(RUN, ROBOT, Crystal.GREEN, (1, -3)),
+    "crystal_taken": ttb.CrystalTaken(RUN, ROBOT, Crystal.BLUE, OTHER),
+    "crystal_unloaded": ttb.CrystalUnloaded(RUN, ROBOT, Crystal.GREEN, (2, -3)),
+    "crystal_handed": ttb.CrystalHanded(RUN, ROBOT, Crystal.PINK, OTHER),
+    "crystal_delivered": ttb.CrystalDelivered(RUN, ROBOT, Crystal.PINK, 0),
+    "special_drawn": ttb.SpecialDrawn(RUN, 0, Tile.JUMP),
+    "special_drawn.secret": ttb.SpecialDrawn(RUN, 0, None),
+    "crystal_placed": ttb.CrystalPlaced(RUN, Crystal.GREEN, (0, 0), False),
+    "crystal_waited": ttb.CrystalWaited(RUN, Crystal.BLUE),
+    "end_phase_begun": ttb.EndPhaseBegun(RUN, 2),
+    "zap_fired": ttb.ZapFired(RUN, ROBOT, ((1, -3), (2, -3)), ZapHit.ROBOT),
+    "zap_fired.over_the_edge": ttb.ZapFired(RUN, ROBOT, (), ZapHit.EDGE),
+    "zap_obeyed": ttb.ZapObeyed(RUN, OTHER, Tile.TURN_RIGHT),
+    "zap_declined": ttb.ZapDeclined(RUN),
+    "game_ended": ttb.GameEnded(RUN, EndReason.SCORE, ((0,), (1, 2)), (20, 14, 14), ((Tile.JUMP,), (), ())),
+    "seat_resigned": ttb.SeatResigned(TURN),
+    **{
+        f"order_ignored{'' if reason is Reason.OFF_BOARD else '.' + reason.wire}": ttb.OrderIgnored(
+            RUN, ROBOT, Tile.FORWARD_1, reason
+        )
+        for reason in Reason
+    },
+}
+
+CHOICES: dict[str, m.Choice] = {
+    "program": ttb.ChooseProgram(12, 0),
+    "first": ttb.ChooseFirst(3, 1),
+    "zap_robot": ttb.ChooseZapRobot(13, 0, OTHER, (Tile.FORWARD_1, Tile.TURN_LEFT, Tile.TURN_RIGHT, None)),
+    "zap_blob": ttb.ChooseZapBlob(13, 0, (1, -1), (0, 1, 2, 3, 4, 5, None)),
+    "place_crystal": ttb.ChooseCrystalHex(14, 1, Crystal.PINK, ((0, 1), (-1, 0))),
+    "place_crystal.edges": ttb.ChooseCrystalHex(LARGEST, 7, Crystal.BLUE, ()),
+}
+
+SEATS = (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
+OPEN_ROOM = m.RoomView(
+    ROOM,
+    "twin_tin_bots",
+    1,
+    "Ann's table",
+    m.Status.OPEN,
+    2,
+    ANN,
+    (SEATS[0], None),
+    STANDARD,
+    COMMITMENT,
+    (True, False),
+    settings=KEPT,
+    luck=m.LuckView(1, (m.ShareView(0, ANN, PROMISE),)),
+)
+RESERVED_ROOM = msgspec.structs.replace(
+    OPEN_ROOM,
+    players=3,
+    seats=(SEATS[0], None, None),
+    contributed=(True, False, False),
+    reserved=(None, SEATS[1], None),
+    ready=(0,),
+    barred=(m.Occupant("g-eve09", "Eve"),),
+    offers=(m.Offer(3, 0, ANN, None, None),),
+)
+MATCH_ROOM = m.RoomView(
+    ROOM,
+    "twin_tin_bots",
+    1,
+    "",
+    m.Status.PLAYING,
+    2,
+    ANN,
+    SEATS,
+    WITH_ELEMENTS,
+    COMMITMENT,
+    luck=m.LuckView(
+        1, (m.ShareView(0, ANN, PROMISE, SHARE), m.ShareView(1, BEN, OTHER_PROMISE, OTHER_SHARE)), False, ()
+    ),
+)
+STARTING_ROOM = msgspec.structs.replace(
+    OPEN_ROOM,
+    seats=SEATS,
+    contributed=(True, True),
+    luck=m.LuckView(2, (m.ShareView(0, ANN, PROMISE, SHARE), m.ShareView(1, BEN, OTHER_PROMISE)), True, (SEATS[1],)),
+)
+CLOCK_ROOM = m.RoomView(
+    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, STANDARD, COMMITMENT, (), told(LIVE)
+)
+BOTS = (m.Occupant(COG, "Cog", m.BotLevel.RANDOM), m.Occupant("b-nut04", "Nut", m.BotLevel.PLANNER))
+BOT_ROOM = msgspec.structs.replace(MATCH_ROOM, seats=(SEATS[0], *BOTS), players=3)
+DOUBLE_ROOM = m.RoomView(
+    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS * 2, shown(OPTIONS["advanced_two_player"]), COMMITMENT
+)
+DONE_ROOM = m.RoomView(
+    ROOM, "twin_tin_bots", 1, "", m.Status.FINISHED, 2, None, (None, None), luck=m.LuckView(1, secret=SECRET)
+)
+
+OWN_SEAT = ttb.SeatView(
+    Colour.RED,
+    (0, -4),
+    ((Tile.FORWARD_2, None, Tile.ZAP), (None, Tile.DASH, None)),
+    (3, 1, 2, 2, 2, 2, 1, 1),
+    (Tile.ANTI_ZAP, Tile.JUMP),
+    (Tile.ANTI_ZAP,),
+    0,
+    (1, 0, 2),
+    3,
+    False,
+)
+OTHER_SEAT = ttb.SeatView(
+    Colour.PINK, (0, 4), ((None,) * 3,) * 2, (3, 2, 2, 2, 2, 2, 2, 0), (), (), 1, (0, 0, 0), 2, True
+)
+VIEW = ttb.View(
+    5,
+    ((2, 2), (-2, -2)),
+    (GATE,),
+    ((3, 0),),
+    ((-3, 0),),
+    (
+        ttb.RobotView(0, A, (0, -3), 1, Crystal.GREEN, False),
+        ttb.RobotView(1, B, (2, 2), 5, None, True),
+    ),
+    (ttb.CrystalView((0, 0), Crystal.PINK),),
+    (OWN_SEAT, OTHER_SEAT),
+    (Crystal.BLUE, Crystal.GREEN),
+    (Crystal.PINK,),
+    11,
+    0,
+    1,
+    3,
+    None,
+    20,
+    RUN,
+    None,
+    Mode.TEAMS,
+    (0, 1),
+    100,
+    7,
+)
+LAST_VIEW = ttb.View(
+    5, (), (), (), (), (), (), (OWN_SEAT, OTHER_SEAT), (), (), 0, 1, 0, 9, 0, None, None,
+    ttb.ResultView(EndReason.STALLED, ((0, 1),), (0, 0)),
+)  # fmt: skip
+
+SUMMARY = m.RoomSummary(
+    ROOM, "twin_tin_bots", "Ann's table", m.Status.OPEN, 2, ("Ann", None), 1_790_000_000, STANDARD, ("g-ann01", None)
+)
+SUMMARIES = {
+    name: msgspec.structs.replace(SUMMARY, players=PLAYERS.get(name, 2), options=shown(options))
+    for name, options in OPTIONS.items()
+}
+NOW = 1_790_000_123_456
+CLOCKS = (m.SeatClock(212_340, 60_000, 212_940, 600), m.SeatClock(0, 41_000, None, 0, True))
+RUNNING = (m.SeatClock(212_340, 60_000), m.SeatClock(310_000, 41_000, 12_500))
+FRAME = m.EventFrame(1, 40, (ttb.Passed(TURN), ttb.OrderStarted(RUN, Tile.ZAP)))
+
+AHEAD = (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.LOAD))
+ZAP = ttb.ZapFired(RUN, ROBOT, ((1, -3), (2, -3)), ZapHit.ROBOT)
+BRANCHES = (
+    m.Branch(Tile.TURN_LEFT, (ttb.ZapObeyed(RUN, OTHER, Tile.TURN_LEFT), ttb.RobotTurned(RUN, OTHER, -1, 2)), None),
+    m.Branch(Tile.UNLOAD, (ttb.ZapObeyed(RUN, OTHER, Tile.UNLOAD),), CHOICES["place_crystal"]),
+    m.Branch(None, (ttb.ZapDeclined(RUN),), None),
+)
+BLOB_BRANCHES = (
+    m.Branch(None, (ttb.BlobMoved(RUN, (1, -1), (2, -2), 5),), CHOICES["place_crystal"], 5),
+    m.Branch(None, (ttb.ZapDeclined(RUN),), None),
+)
+
+LINE = c.ChatLine("1790000123456-0", NOW, BEN, "Ben", "Mind the mud!")
+PHRASE = c.ChatLine("1790000123456-1", NOW, ANN, "Ann", "Good luck!", "good_luck")
+RUNNING_SUMMARY = msgspec.structs.replace(
+    SUMMARY, status=m.Status.PLAYING, seats=("Ann", "Ben"), identities=(ANN, BEN), clock=told(SLOW)
+)
+MY_MATCH = m.MyMatch(RUNNING_SUMMARY, (0,), (0,), NOW + 42_000_000, NOW - 5_000)
+DONE_SUMMARY = msgspec.structs.replace(RUNNING_SUMMARY, status=m.Status.FINISHED)
+MY_LAST = m.MyMatch(DONE_SUMMARY, (0,), (), None, NOW - 9_000, ((1,), (0,)))
+
+# --- server to client -------------------------------------------------------------------------------------------
+
+WAITING = m.WaitingInvitation(
+    "9f86d081884c",
+    ROOM,
+    "Ann's table",
+    "twin_tin_bots",
+    4,
+    "g-ann01",
+    "Ann",
+    None,
+    "A round before supper?",
+    1_795_300_000,
+)
+
+SERVER: dict[str, m.ServerMessage] = {
+    "welcome": m.Welcome(ANN, "Ann", "botyard/0.1.0", 15),
+    "pong": m.Pong("p1"),
+    "heartbeat": m.Heartbeat(1, 42),
+    "heartbeat.no_room": m.Heartbeat(None, None),
+    "lobby_rooms": m.LobbyRooms("l1", (SUMMARY,)),
+    "lobby_rooms.none": m.LobbyRooms("l1", ()),
+    "lobby_changed": m.LobbyChanged(SUMMARY),
+    **{f"lobby_changed.{name}": m.LobbyChanged(summary) for name, summary in SUMMARIES.items()},
+    "lobby_changed.slow_clock": m.LobbyChanged(msgspec.structs.replace(SUMMARY, clock=told(SLOW))),
+    "lobby_changed.bots": m.LobbyChanged(
+        msgspec.structs.replace(
+            SUMMARY,
+            status=m.Status.PLAYING,
+            seats=("Ann", "Cog"),
+            identities=(ANN, COG),
+            bots=(None, m.BotLevel.PLANNER),
+        )
+    ),
+    "lobby_removed": m.LobbyRemoved(ROOM),
+    "lobby_counts": m.LobbyCounts(41, 17, 6),
+    "my_matches": m.MyMatches("f1", NOW, (MY_MATCH,)),
+    "my_matches.none": m.MyMatches("f1", NOW, ()),
+    "match_changed": m.MatchChanged(NOW, MY_MATCH),
+    "match_changed.finished": m.MatchChanged(NOW, MY_LAST),
+    "match_removed": m.MatchRemoved(ROOM),
+    "paired": m.Paired("u1", ROOM),
+    "created": m.Created("c1", ROOM),
+    "identity_changed": m.IdentityChanged("Anna", registered=True),
+    "entered": m.Entered("s1", ROOM, (0,), True),
+    "entered.unasked": m.Entered("", ROOM, (), False),
+    "entered.coach": m.Entered("v1", ROOM, (0,), False, coach=True),
+    "entered.late": m.Entered("w1", ROOM, (), False, late=True),
+    "snapshot": m.Snapshot(1, 2, (0,), OPEN_ROOM, None, ()),
+    "snapshot.match": m.Snapshot(1, 42, (0,), MATCH_ROOM, VIEW, (CHOICES["zap_robot"],)),
+    "snapshot.clocks": m.Snapshot(1, 42, (0,), CLOCK_ROOM, None, (CHOICES["program"],), NOW, CLOCKS),
+    "snapshot.two_seats": m.Snapshot(1, 5, (0, 2), DOUBLE_ROOM, None, ()),
+    "snapshot.bots": m.Snapshot(1, 5, (0,), BOT_ROOM, None, ()),
+    "snapshot.reserved": m.Snapshot(1, 9, (0,), RESERVED_ROOM, None, ()),
+    "snapshot.absence": m.Snapshot(1, 42, (0,), msgspec.structs.replace(MATCH_ROOM, absence=ABSENCE), None, ()),
+    "snapshot.abandoned": m.Snapshot(
+        1, 42, (), msgspec.structs.replace(DONE_ROOM, abandoned=m.Abandoned.RESIGNED), None, ()
+    ),
+    "snapshot.result": m.Snapshot(LARGEST, LARGEST, (), DONE_ROOM, LAST_VIEW, ()),
+    "events": m.EventFrame(1, 42, (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.ZAP))),
+    "events.none": m.EventFrame(0, 0, ()),
+    "events.sizes": m.EventFrame(128, 65536, (ttb.Passed(ttb.Cause(7)),) * 16),
+    "events.standing": m.EventFrame(1, 42, (), True),
+    **{f"events.{name}": m.EventFrame(1, 42, (event,)) for name, event in EVENTS.items()},
+    "choices": m.ChoiceFrame(1, 42, (ttb.ChooseProgram(12, 0),)),
+    "choices.clocks": m.ChoiceFrame(1, 42, (CHOICES["place_crystal"],), NOW, RUNNING),
+    "choices.none": m.ChoiceFrame(1, 43, ()),
+    "choices.fingerprints": m.ChoiceFrame(1, 42, (ttb.ChooseProgram(12, 0),), hash=0xFFFFFFFF, own=(0, None)),
+    **{f"choices.{name}": m.ChoiceFrame(1, 42, (choice,)) for name, choice in CHOICES.items()},
+    "accepted": m.Accepted("k7", 42, m.Durability.FSYNC),
+    "accepted.memory": m.Accepted("k7", 2**32, m.Durability.MEMORY),
+    "accepted.unknown": m.Accepted("k7", 255, m.Durability.UNKNOWN),
+    "rejected": m.Rejected("k7", Code.SLOT_EMPTY, "There is no tile in that slot."),
+    "try_again": m.TryAgain("k7", Code.UNAVAILABLE, "The store is away.", 500),
+    "error": m.Error("w1", Code.INVALID_FIELD, "$.room: expected `str`, got `int`"),
+    "error.no_id": m.Error(None, Code.MALFORMED, "The frame is not JSON."),
+    "presence": m.Presence((True, False), 3),
+    "presence.in_detail": m.Presence(
+        (True, True, False, False),
+        3,
+        (
+            m.SeatPresence(m.Attendance.HERE),
+            m.SeatPresence(m.Attendance.AWAY),
+            m.SeatPresence(m.Attendance.OFFLINE, 1_790_000_063_456),
+            None,
+        ),
+        NOW,
+    ),
+    "history": m.History("h1", (FRAME, m.EventFrame(1, 41, ())), True),
+    "exited": m.Exited("x1"),
+    "previewed": m.Previewed("y1", AHEAD, None),
+    "previewed.nothing": m.Previewed("y2", (), None),
+    "previewed.up_to_a_choice": m.Previewed("y3", AHEAD, CHOICES["place_crystal"]),
+    "previewed.branches": m.Previewed("y4", (ZAP,), CHOICES["zap_robot"], BRANCHES),
+    "previewed.branches_of_a_blob": m.Previewed("y5", (ZAP,), CHOICES["zap_blob"], BLOB_BRANCHES),
+    "link": m.Link("v6", 0, COACH_TOKEN),
+    "link.spectators": m.Link("v7", None, "w0.q83vEjRWeJCrze8SNFZ4kA"),
+    "link.none": m.Link("v8", 0, None),
+    "onlookers": m.Onlookers((m.Onlooker("g-wes04", "Wes"), m.Onlooker("g-eve05", "Eve", 0)), 2),
+    "onlookers.nobody": m.Onlookers((), 0),
+    "chat": c.Chat("m1", c.ChatPlace.ROOM, (LINE, PHRASE), True, (c.MutedPerson("g-moe05", "Moe"),)),
+    "chat.nothing": c.Chat("m2", c.ChatPlace.LOBBY, (), False),
+    "said": c.Said("m4", "1790000123456-0"),
+    "line_said": c.LineSaid(c.ChatPlace.ROOM, ROOM, LINE),
+    "line_said.lobby": c.LineSaid(c.ChatPlace.LOBBY, None, PHRASE),
+    "muted": c.Muted("m7", (c.MutedPerson(BEN, "Ben"),)),
+    "muted.unasked": c.Muted("", ()),
+    "reported": c.Reported("m9"),
+    "standing": m.Standing("a1", ROOM, ttb.StandingAnswersView(crystal=ttb.CrystalRule.NEAREST)),
+    "standing.unasked": m.Standing("", ROOM, ANSWERS_VIEW),
+    "invitation_came": m.InvitationCame(WAITING),
+    "invitation_came.for_a_seat": m.InvitationCame(msgspec.structs.replace(WAITING, seat=1, word="")),
+    "invitation_gone": m.InvitationGone(WAITING.id),
+    "invitation_answered": m.InvitationAnswered(ROOM, "Ann's table", "g-ben02", "Ben", False, "Not tonight, sorry"),
+    "invitation_answered.yes": m.InvitationAnswered(ROOM, "Ann's table", "g-ben02", "Ben", True, ""),
+    "friends_changed": m.FriendsChanged(m.FriendChange.ASKED, "g-ben02", "Ben"),
+    "friends_changed.accepted": m.FriendsChanged(m.FriendChange.ACCEPTED, "g-ben02", "Ben"),
+    "seat_offered": m.SeatOffered(ROOM, 3, "Ann", "Ann's table"),
+    "rematch_offered": m.RematchOffered(ROOM, "r-9x2c4v", "Ben"),
+}

@@ -1,0 +1,67 @@
+"""Device cookies: a browser that has logged in to an account before is known again, and its attempts count apart.
+
+After OWASP's "device cookies": wrong passwords from elsewhere never stop the owner's own browser. The cookie proves no
+identity and opens nothing; it only names a count of attempts.
+"""
+
+import hmac
+import re
+import secrets
+import time
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from botyard.accounts.identity import Signer
+
+DEVICE_COOKIE = "botyard_device"
+DEVICE_PATH = "/api"
+DEVICE_SECONDS = 365 * 24 * 3600
+ACCOUNTS_LIMIT = 4
+"""So many accounts of one browser are remembered, the newest first."""
+
+_COOKIE = re.compile(r"(d1\.([0-9a-f]{16})\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser by a random number, and the identities of the accounts that it has logged in to."""
+
+    number: str
+    identities: tuple[str, ...] = ()
+
+    def counter_of(self, identity: str) -> str | None:
+        """The name of this browser's own count of attempts for an account; None if it never logged in to it."""
+        if identity not in self.identities:
+            return None
+        return f"d-{sha256(f'{self.number}/{identity}'.encode()).hexdigest()[:32]}"
+
+
+class Devices:
+    """Makes and reads device cookies."""
+
+    def __init__(self, signer: Signer) -> None:
+        self._signer = signer
+
+    def read(self, cookie: str) -> Device | None:
+        """The device of a cookie; None if it is not ours, or too old."""
+        parts = _COOKIE.fullmatch(cookie)
+        if parts is None or not hmac.compare_digest(self._mac(parts[1]), parts[5]):
+            return None
+        if int(parts[3], 16) < time.time() - DEVICE_SECONDS:
+            return None
+        return Device(parts[2], tuple(parts[4].split("-")))
+
+    def write(self, device: Device) -> str:
+        """The cookie of a device that has logged in just now."""
+        payload = f"d1.{device.number}.{int(time.time()):x}.{'-'.join(device.identities)}"
+        return f"{payload}.{self._mac(payload)}"
+
+    def _mac(self, payload: str) -> str:
+        return self._signer.link(f"device/{payload}")
+
+
+def logged_in(device: Device | None, identity: str) -> Device:
+    """The device, a new one if there is none, after it has logged in to an account."""
+    known = device or Device(secrets.token_hex(8))
+    others = [one for one in known.identities if one != identity]
+    return replace(known, identities=(identity, *others)[:ACCOUNTS_LIMIT])

@@ -1,0 +1,225 @@
+"""Passwords: only their Argon2id hashes are kept, and no hash is made on the event loop.
+
+A hash takes 46 MiB and about 80 ms, on purpose. Hashes are made in threads of low priority, at most one for each core
+but one. The queue is bounded for all, and for each address; people who are known have places of their own in it. While
+it is full, an address with several places loses one to an address with fewer: a few addresses keep no others out.
+"""
+
+import asyncio
+import os
+import secrets
+import sys
+import threading
+import unicodedata
+from base64 import b64encode
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from operator import itemgetter
+from typing import Any, Protocol, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from botyard.accounts.common_passwords import is_common
+from botyard.accounts.network import network_of
+
+T = TypeVar("T")
+
+LEAST_CHARS = 8
+MOST_CHARS = 128
+MEMORY_KIB = 46 * 1024
+ROUNDS = 2
+NICENESS = 5
+"""The event loop gets three times as much of a core that both want. With more, logins starve on a busy machine."""
+HASH_SECONDS = 0.2
+"""A hash takes about so long on a busy machine."""
+WAITING_LIMIT = 60
+"""So many wait for a hash, some seconds; more are refused."""
+WAITING_OF_ADDRESS_LIMIT = 30
+RESERVED_FOR_KNOWN = 20
+"""Further places, for sessions and for browsers that have logged in before; one address has as many of them at most."""
+
+
+class BadPassword(ValueError):
+    """A password that cannot be used; the message says why."""
+
+
+class TooBusy(Exception):
+    """Too many hashes are being made. `after`: ms until it is worth to try again."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__(after)
+        self.after = after
+
+
+class Budget(Protocol):
+    """How many hashes strangers may ask for."""
+
+    def take(self, now: float) -> int:
+        """Take one: 0, or ms until there is one. `now`: seconds of the loop's clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payer:
+    """For whom a hash is made. `known`: a session, or a browser that has logged in to the account before."""
+
+    address: str | None = None
+    known: bool = False
+
+    @property
+    def network(self) -> str | None:
+        """The network with which it shares places."""
+        return network_of(self.address)
+
+    def is_like(self, other: "Payer") -> bool:
+        """Whether the same limit of places counts both."""
+        return (self.known, self.network) == (other.known, other.network)
+
+
+STRANGER = Payer()
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Whether a password is right. `better`: its hash by the measures of today, if the stored one has others."""
+
+    right: bool
+    better: str | None = None
+
+
+def fit(password: str, name: str = "") -> str:
+    """A password in one form, however the keyboard makes its letters. `name`: its owner's. Raises `BadPassword`."""
+    if len(password) < LEAST_CHARS:
+        raise BadPassword(f"A password has at least {LEAST_CHARS} characters.")
+    if len(password) > MOST_CHARS:
+        raise BadPassword(f"A password has at most {MOST_CHARS} characters.")
+    if is_common(password, name):
+        raise BadPassword("Others would guess this password first: choose another, such as three or four words.")
+    return _one_form(password)
+
+
+class _Place:
+    """A place in the queue. `hash`: what is to be made; `lost`: whether another address has taken the place."""
+
+    def __init__(self, payer: Payer) -> None:
+        self.payer = payer
+        self.hash: Future[Any] | None = None
+        self.lost = False
+
+    def lose(self) -> bool:
+        """Give the place up, if its hash is not being made yet."""
+        self.lost = self.hash is not None and self.hash.cancel()
+        return self.lost
+
+
+class Passwords:
+    """Makes and checks hashes in threads of its own, so many `at_once`. `budget`: None for no other limit."""
+
+    def __init__(self, at_once: int = 1, budget: Budget | None = None) -> None:
+        self.at_once = at_once
+        self._budget = budget
+        self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY_KIB, parallelism=1)
+        self._threads = ThreadPoolExecutor(at_once, "passwords", initializer=_give_way)
+        self._places: list[_Place] = []
+        self._nobodys = _hash_of_nothing()
+
+    async def hash(self, password: str, payer: Payer = STRANGER) -> str:
+        """The hash of a password that is `fit`. Raises `TooBusy`."""
+        return await self._in_thread(partial(self._hasher.hash, password), payer)
+
+    async def check(self, hashed: str | None, password: str, payer: Payer = STRANGER) -> Checked:
+        """Whether a password fits a hash; None, for nobody, takes as long and is never right. Raises `TooBusy`."""
+        return await self._in_thread(partial(self._check, hashed, password), payer)
+
+    def stop(self) -> None:
+        """Begin no more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _check(self, hashed: str | None, password: str) -> Checked:
+        form = _one_form(password[:MOST_CHARS])  # more would take longer
+        try:
+            self._hasher.verify(hashed or self._nobodys, form)
+        except (VerificationError, InvalidHashError):
+            return Checked(False)
+        if hashed is None or len(password) > MOST_CHARS:
+            return Checked(False)
+        return Checked(True, self._hasher.hash(form) if self._hasher.check_needs_rehash(hashed) else None)
+
+    async def _in_thread(self, work: Callable[[], T], payer: Payer) -> T:
+        with self._place(payer) as place:
+            place.hash = self._threads.submit(work)
+            return await asyncio.wrap_future(place.hash)
+
+    @contextmanager
+    def _place(self, payer: Payer) -> Iterator["_Place"]:
+        """A place in the queue. Raises `TooBusy`, also when it is lost to another address."""
+        self._must_have_room(payer)
+        place = _Place(payer)
+        self._places.append(place)
+        try:
+            yield place
+        except asyncio.CancelledError:
+            if place.lost:
+                raise self._busy() from None
+            raise
+        finally:
+            if not place.lost:
+                self._places.remove(place)
+
+    def _must_have_room(self, payer: Payer) -> None:
+        most = RESERVED_FOR_KNOWN if payer.known else WAITING_OF_ADDRESS_LIMIT
+        if payer.network is not None and sum(one.payer.is_like(payer) for one in self._places) >= most:
+            raise self._busy()
+        limit = WAITING_LIMIT + (RESERVED_FOR_KNOWN if payer.known else 0)
+        if len(self._places) >= limit and not self._take_place(payer):
+            raise self._busy()
+        if payer.known or self._budget is None:
+            return
+        if after := self._budget.take(asyncio.get_running_loop().time()):
+            raise TooBusy(after)
+
+    def _busy(self) -> TooBusy:
+        return TooBusy(max(1_000, int(1000 * len(self._places) * HASH_SECONDS / self.at_once)))
+
+    def _take_place(self, payer: Payer) -> bool:
+        """Take a place of the network that has most, the newest of a stranger's first; False if it has too few."""
+        counts = Counter(one.payer.network for one in self._places)
+        network, most = max(counts.items(), key=itemgetter(1), default=(None, 0))
+        if most <= counts[payer.network] + 1:
+            return False
+        newest_first = [one for one in reversed(self._places) if one.payer.network == network]
+        lost = next((one for one in sorted(newest_first, key=_is_known) if one.lose()), None)
+        if lost is not None:
+            self._places.remove(lost)
+        return lost is not None
+
+
+def hashes_at_once() -> int:
+    """How many hashes may be made at once: as many as there are cores, but one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
+def _is_known(place: _Place) -> bool:
+    return place.payer.known
+
+
+def _give_way() -> None:
+    """Lower the priority of this thread, where the system knows one for each thread."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, max(NICENESS, os.getpriority(os.PRIO_PROCESS, thread)))
+
+
+def _hash_of_nothing() -> str:
+    """What takes as long to check as a hash, and belongs to no password that anybody knows."""
+    salt, digest = (b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (16, 32))
+    return f"$argon2id$v=19$m={MEMORY_KIB},t={ROUNDS},p=1${salt}${digest}"
+
+
+def _one_form(password: str) -> str:
+    return unicodedata.normalize("NFKC", password)

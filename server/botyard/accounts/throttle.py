@@ -1,0 +1,126 @@
+"""How often passwords may be tried. No count can lock the owner of an account out of it.
+
+- A browser that has logged in to the account before has a count of its own (`devices`).
+- Attempts from elsewhere count for the name and the address together (of IPv6 its /48 network), for the address, and
+  for the name alone. The count for the name is high, and slows attempts down instead of stopping them.
+- What a session does (another password, deletion, confirming the password) counts for that session alone.
+
+Each attempt is counted before the password is checked, so that many at once get no further than one by one. A right
+password takes the attempt back.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from botyard.accounts.devices import Device
+from botyard.accounts.lookalike import plain
+from botyard.accounts.network import network_of
+from botyard.store.people import People
+
+FREE_ATTEMPTS = 5
+"""Passwords that may be tried at once from one place; each one more doubles the wait for the next."""
+FREE_ATTEMPTS_OF_ADDRESS = 50
+"""For all names together: a school shares an address."""
+FREE_ATTEMPTS_OF_NAME = 100
+"""From all addresses together, except browsers that have logged in to the account before."""
+FIRST_WAIT_MS = 5_000
+LONGEST_WAIT_MS = 15 * 60_000
+LONGEST_WAIT_OF_ADDRESS_MS = 60_000
+FIRST_WAIT_OF_NAME_MS = 1_000
+LONGEST_WAIT_OF_NAME_MS = 10_000
+ATTEMPTS_KEPT_MS = 24 * 3_600_000
+
+
+class Slowed(Exception):
+    """Too many attempts. `after`: ms until the next one. `sentence`: why, with a place for the seconds."""
+
+    def __init__(self, after: int, sentence: str) -> None:
+        super().__init__(after)
+        self.after = after
+        self.sentence = sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where an attempt to log in comes from. `address` None: this machine, which no limit of addresses counts."""
+
+    address: str | None = None
+    device: Device | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A count of attempts by its name: `free` at once, then waits that double from `first` to `longest` ms."""
+
+    name: str
+    free: int
+    first: int
+    longest: int
+    sentence: str
+
+
+class Throttle:
+    """Counts attempts, for all nodes together. All raise `StoreAway`.
+
+    Counts are stored under keyed digests of their names, so the store alone reveals no name and no address.
+    """
+
+    def __init__(self, people: People, digest: Callable[[str], str]) -> None:
+        """`digest`: of a text, under the key of all nodes."""
+        self._people = people
+        self._digest = digest
+
+    def stored_name(self, counter: Counter) -> str:
+        """The name under which a count is stored."""
+        return self._digest(f"attempts/{counter.name}")
+
+    async def count(self, counters: tuple[Counter, ...]) -> None:
+        """Count an attempt, or nothing at all. Raises `Slowed`."""
+        for place, counter in enumerate(counters):
+            limits = counter.free, counter.first, counter.longest, ATTEMPTS_KEPT_MS
+            if after := await self._people.knock(self.stored_name(counter), *limits):
+                await self._take_back(counters[:place])
+                raise Slowed(after, counter.sentence)
+
+    async def forgive(self, counters: tuple[Counter, ...]) -> None:
+        """The password was right: the place of the attempt begins anew, shared counts lose this one attempt."""
+        await self._people.forgive(self.stored_name(counters[0]))
+        await self._take_back(counters[1:])
+
+    async def _take_back(self, counters: tuple[Counter, ...]) -> None:
+        for counter in counters:
+            await self._people.take_back(self.stored_name(counter))
+
+
+def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
+    """What an attempt to log in under a name counts for. `identity`: of the account of this name, if there is one."""
+    own = None if source.device is None or identity is None else source.device.counter_of(identity)
+    if own is not None:
+        sentence = "Too many attempts to log in from this browser: try again in {} s."
+        return (Counter(own, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, sentence),)
+    named, address = plain(name), source.address
+    here = f"p-{network_of(address) or 'local'} {named}"
+    return (
+        Counter(here, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "Too many attempts from here: try again in {} s."),
+        *(() if address is None else (_of_address(address),)),
+        Counter(
+            f"n-{named}",
+            FREE_ATTEMPTS_OF_NAME,
+            FIRST_WAIT_OF_NAME_MS,
+            LONGEST_WAIT_OF_NAME_MS,
+            "Many passwords are being tried for this name, perhaps not by you: try again in {} s,"
+            " or from a browser where you have logged in before.",
+        ),
+    )
+
+
+def counters_of_session(session: str) -> tuple[Counter, ...]:
+    """What an attempt to show one's password within a session counts for."""
+    sentence = "Too many wrong passwords in this session: try again in {} s."
+    return (Counter(f"s-{session}", FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, sentence),)
+
+
+def _of_address(address: str) -> Counter:
+    sentence = "Too many attempts to log in from your address: try again in {} s."
+    waits = min(FIRST_WAIT_MS, LONGEST_WAIT_OF_ADDRESS_MS), LONGEST_WAIT_OF_ADDRESS_MS
+    return Counter(f"a-{address}", FREE_ATTEMPTS_OF_ADDRESS, *waits, sentence)

@@ -1,0 +1,135 @@
+"""`botyard admin`: does what its words say (`words.py`), and prints what came of it."""
+
+import argparse
+import asyncio
+import getpass
+import json
+import os
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TextIO
+
+from botyard.accounts.rolls import Rolls
+from botyard.accounts.sanctions import Kind
+from botyard.admin.inspection import moment
+from botyard.admin.operator import CannotDo, Operator, Shut
+from botyard.admin.place import NoService, store_of
+from botyard.chat.reports import StoredReport
+from botyard.net.notices import Notices
+from botyard.rooms.record import Unreadable
+from botyard.rooms.requests import Refused
+from botyard.settings import Settings
+from botyard.store.errors import BadStore, StoreAway
+
+FAILED = 1
+CLOSED_SHOWN = 200
+
+Work = Callable[[Operator, argparse.Namespace], Awaitable[Iterator[str]]]
+
+
+def main(options: argparse.Namespace, settings: Settings) -> int:
+    """Run what `words.py` has read; the exit status."""
+    return asyncio.run(run(options, settings, sys.stdout, sys.stderr))
+
+
+async def run(options: argparse.Namespace, settings: Settings, out: TextIO, errors: TextIO) -> int:
+    """Do what is asked for and print what came of it; 0, or 1 and a sentence if that cannot be done."""
+    try:
+        async with store_of(settings) as store:
+            operator = Operator(operator_name(), store, Rolls(store, Notices(store).order))
+            for line in await WORK[options.work](operator, options):
+                print(line, file=out)
+    except (NoService, BadStore, CannotDo, StoreAway, Unreadable) as error:
+        print(f"botyard: {error}", file=errors)
+        return FAILED
+    except Refused as refused:
+        print(f"botyard: {refused.message}", file=errors)
+        return FAILED
+    return 0
+
+
+def operator_name() -> str:
+    """As whom the system knows who runs this."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # a user without a name, as in many containers
+        return str(os.getuid())
+
+
+# --- work -------------------------------------------------------------------------------------------------------------
+
+
+async def _room(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    shown = await operator.room(options.room, max(options.entries, 0), options.secrets)
+    return iter([json.dumps(shown, indent=2, ensure_ascii=False)])
+
+
+async def _end(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    played = await operator.end(options.room, options.why)
+    return iter([f"The match of {options.room} is over." if played else f"The room {options.room} is closed."])
+
+
+async def _reports(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    reports = await operator.reports(CLOSED_SHOWN if options.all else 0)
+    return (line for shut in reports for line in _report_lines(shut)) if reports else iter(["There are no reports."])
+
+
+async def _close(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    await operator.close_report(options.report, options.why)
+    return iter([f"Report {options.report} is closed."])
+
+
+async def _sanction(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    sanction = await operator.sanction(Kind(options.kind), options.identity, options.ms, options.why)
+    return iter([f"{options.identity} is under a {options.kind} until {moment(sanction.until)}."])
+
+
+async def _lift(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    await operator.lift(Kind(options.kind), options.identity, options.why)
+    return iter([f"{options.identity} is under no {options.kind} any more."])
+
+
+async def _sanctions(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    held = await operator.sanctions()
+    lines = [f"{kind.value} {who} until {moment(one.until)}: {one.why}" for (kind, who), one in held.items()]
+    return iter(lines or ["Nobody is muted or banned."])
+
+
+async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    rooms = await operator.restored()
+    return iter([f"A new epoch begins for {rooms} live rooms. Start the nodes now; restart those that run."])
+
+
+async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    noted = await operator.audit(max(options.last, 1))
+    lines = (f"{moment(one.time)}  {one.by}  {one.what}  {one.of}  {one.why}".rstrip() for one in noted)
+    return lines if noted else iter(["Operators have done nothing yet."])
+
+
+def _report_lines(shut: Shut) -> Iterator[str]:
+    report = shut.report
+    where = report.place.wire if report.room is None else f"{report.place.wire} of {report.room}"
+    yield f"report {report.id}: {where}, {moment(report.line.time)}"
+    yield f"  by {report.name} ({report.by})" + (f": {report.why}" if report.why else "")
+    yield from _context(report)
+    if shut.by:
+        yield f"  closed {moment(shut.time)} by {shut.by}: {shut.why}"
+
+
+def _context(report: StoredReport) -> Iterator[str]:
+    for line in report.context:
+        mark = ">" if line.id == report.line.id else " "
+        yield f"  {mark} {moment(line.time)}  {line.name} ({line.identity}): {line.text}"
+
+
+WORK: dict[str, Work] = {
+    "room": _room,
+    "end": _end,
+    "reports": _reports,
+    "close": _close,
+    "sanction": _sanction,
+    "lift": _lift,
+    "sanctions": _sanctions,
+    "restored": _restored,
+    "audit": _audit,
+}

@@ -1,0 +1,61 @@
+"""A room as an operator is shown it: without secrets unless they are asked for. Pure."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from botyard.rooms import clock
+from botyard.rooms.projection import event_frame
+from botyard.rooms.record import Entry, Record
+from botyard.rooms.room import Room, game_of, open_choices
+from botyard_protocol.named import to_named
+
+
+def told(room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int, secrets: bool) -> dict[str, Any]:
+    """The room at `(epoch, number)` as plain data. `now`: ms since 1970. Raises `Refused` for foreign rules."""
+    record = room.record
+    shown: dict[str, Any] = {
+        "room": to_named(record.view()),
+        "epoch": epoch,
+        "number": number,
+        "created": moment(record.created * 1000),
+        "last_entry": moment(record.time),
+        "clocks": [to_named(one) for one in clock.shown(record.clocks, now)],
+        "choices": [to_named(choice) for choice in open_choices(room)],
+        "entries": [_entry(record, entry, secrets) for entry in entries],
+    }
+    return shown | ({"secrets": _secrets(room)} if secrets else {})
+
+
+def moment(ms: int) -> str:
+    """A moment (ms since 1970) for people, in UTC."""
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(sep=" ", timespec="seconds").removesuffix("+00:00") + " UTC"
+
+
+def _entry(record: Record, entry: Entry, secrets: bool) -> dict[str, Any]:
+    """An entry as spectators know it, or whole."""
+    events = entry.events if secrets else event_frame(record.game, entry, ()).events
+    shown: dict[str, Any] = {
+        "number": entry.number,
+        "time": moment(entry.time),
+        "identity": entry.identity,
+        "seat": entry.seat,
+        "asked": type(entry.command).__name__,
+        "events": [to_named(event) for event in events],
+    }
+    return shown | ({"command": to_named(entry.command)} if secrets else {})
+
+
+def _shares(record: Record) -> list[dict[str, Any]]:
+    """The shares of chance, each with its commitment; plain ones in rooms of earlier releases."""
+    plain = [{"seat": seat, "share": share} for seat, share in enumerate(record.contributions) if share is not None]
+    return plain + [{"seat": one.seat, "commitment": one.commitment, "share": one.share} for one in record.luck.shares]
+
+
+def _secrets(room: Room) -> dict[str, Any]:
+    record = room.record
+    views: list[Any] = []
+    if room.state is not None:
+        game = game_of(record)
+        views = [to_named(game.view(room.state, (seat,))) for seat in range(len(record.seats))]
+    return {"secret": record.secret.hex(), "contributions": _shares(record), "views": views}

@@ -1,0 +1,50 @@
+"""Where the service that an operator means keeps what it has: the Redis of the settings, or the one in a directory."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from botyard.settings import Settings
+from botyard.store.embedded import running_url
+from botyard.store.primary import place_of
+from botyard.store.store import Store
+
+CONNECT_SECONDS = 5.0
+
+
+class NoService(Exception):
+    """There is no Redis to talk to; the message says what to do."""
+
+
+@asynccontextmanager
+async def store_of(settings: Settings) -> AsyncIterator[Store]:
+    """A store that is connected. Raises `NoService`."""
+    url = settings.redis_url or running_url(settings.data)
+    if url is None:
+        raise NoService(f"No service runs on {settings.data}: start it there, or set BOTYARD_DATA or REDIS_URL.")
+    try:
+        store = Store(url)
+    except ValueError as error:  # which is not shown: it may hold the password
+        raise NoService("REDIS_URL cannot be used: it must be like redis://127.0.0.1:6379/0.") from error
+    async with connected(store):
+        yield store
+
+
+@asynccontextmanager
+async def connected(store: Store) -> AsyncIterator[None]:
+    """In the block `store` is connected. Raises `NoService`."""
+    store.start()
+    try:
+        await _answers(store, place_of(store.url))
+        yield
+    finally:
+        await store.stop()
+
+
+async def _answers(store: Store, place: str) -> None:
+    try:
+        async with asyncio.timeout(CONNECT_SECONDS):
+            while store.run is None:  # noqa: ASYNC110 - which has no event
+                await asyncio.sleep(0.01)
+    except TimeoutError as error:
+        raise NoService(f"Redis at {place} does not answer: check REDIS_URL, and that the service runs.") from error

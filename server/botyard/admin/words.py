@@ -1,0 +1,88 @@
+"""The words of `botyard admin` on the command line. What they do is in `command.py`, which no other command needs."""
+
+import argparse
+import re
+
+from botyard.admin.duration import BadDuration, read_duration
+
+ENTRIES_SHOWN = 5
+AUDIT_SHOWN = 50
+
+
+def add_words(parser: argparse.ArgumentParser) -> None:
+    """Add the words behind `botyard admin`."""
+    words = parser.add_subparsers(required=True, metavar="WHAT")
+    _add_room(words.add_parser("room", help="show a room, without its secrets"))
+    _add_end(words.add_parser("end", help="end a match without a result, or send everybody out of a waiting room"))
+    _add_reports(words.add_parser("reports", help="list the lines of chats that people have reported"))
+    _add_report(words.add_parser("report", help="see to a report"))
+    for kind, meaning in (("mute", "let somebody say nothing"), ("ban", "let somebody not be here at all")):
+        _add_sanction(words.add_parser(kind, help=meaning), kind)
+        _add_lift(words.add_parser(f"un{kind}", help="take that back"), kind)
+    words.add_parser("sanctions", help="list who is muted or banned").set_defaults(work="sanctions")
+    restored = words.add_parser("restored", help="begin a new epoch of all rooms, after the store was restored")
+    restored.set_defaults(work="restored")
+    _add_audit(words.add_parser("audit", help="list what operators have done"))
+
+
+def _add_room(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("room", metavar="ROOM", help="its id")
+    parser.add_argument("--entries", type=int, default=ENTRIES_SHOWN, metavar="N", help="last entries shown (5)")
+    parser.add_argument("--secrets", action="store_true", help="show hands, stacks and seed too; this is written down")
+    parser.set_defaults(work="room")
+
+
+def _add_end(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("room", metavar="ROOM", help="its id")
+    _add_why(parser, "the players are told")
+    parser.set_defaults(work="end")
+
+
+def _add_reports(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--all", action="store_true", help="those that are closed, too")
+    parser.set_defaults(work="reports")
+
+
+def _add_report(parser: argparse.ArgumentParser) -> None:
+    words = parser.add_subparsers(required=True, metavar="WHAT")
+    close = words.add_parser("close", help="a report is seen to")
+    close.add_argument("report", metavar="REPORT", help="its id")
+    _add_why(close, "what was done about it")
+    close.set_defaults(work="close")
+
+
+def _add_sanction(parser: argparse.ArgumentParser, kind: str) -> None:
+    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as rooms and reports tell it")
+    parser.add_argument("--for", dest="ms", type=_duration, required=True, metavar="TIME", help="90m, 2h, 7d, 2w")
+    _add_why(parser, "whom it is about is told")
+    parser.set_defaults(work="sanction", kind=kind)
+
+
+def _add_lift(parser: argparse.ArgumentParser, kind: str) -> None:
+    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as rooms and reports tell it")
+    parser.add_argument("--why", default="", metavar="TEXT")
+    parser.set_defaults(work="lift", kind=kind)
+
+
+def _add_audit(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--last", type=int, default=AUDIT_SHOWN, metavar="N", help="so many (50)")
+    parser.set_defaults(work="audit")
+
+
+def _add_why(parser: argparse.ArgumentParser, meaning: str) -> None:
+    parser.add_argument("--why", required=True, metavar="TEXT", help=meaning)
+
+
+def _identity(text: str) -> str:
+    if not re.fullmatch(r"[0-9a-f]{16}", text):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no identity: those of people have 16 digits like 5e09cbe7f2aca077."
+        )
+    return text
+
+
+def _duration(text: str) -> int:
+    try:
+        return read_duration(text)
+    except BadDuration as error:
+        raise argparse.ArgumentTypeError(str(error)) from error

@@ -1,0 +1,349 @@
+"""The wiring of a node: store, rooms, lobby and sockets in one Starlette application."""
+
+import asyncio
+import gc
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from botyard.accounts.identity import KEY_BYTES, Signer
+from botyard.accounts.links import Links
+from botyard.accounts.passwords import hashes_at_once
+from botyard.chat.chats import Chats
+from botyard.chat.personal import SaidByPeople
+from botyard.chat.reports_personal import ReportsOfPeople
+from botyard.lobby.index import LobbyIndex
+from botyard.lobby.matches import MatchIndex
+from botyard.lobby.personal import MatchesOfPeople
+from botyard.net.api import Api, Operation
+from botyard.net.api_accounts import AccountOperations
+from botyard.net.api_chat import ChatOperations
+from botyard.net.api_invitations import InvitationOperations
+from botyard.net.api_lobby import LobbyOperations
+from botyard.net.api_matches import MatchOperations
+from botyard.net.api_people import PeopleOperations
+from botyard.net.api_personal import PersonalOperations
+from botyard.net.api_rooms import RoomOperations
+from botyard.net.api_seats import SeatOperations
+from botyard.net.api_watching import WatchingOperations
+from botyard.net.asking import Asking
+from botyard.net.chat_feed import ChatFeed
+from botyard.net.coach_visits import CoachVisits
+from botyard.net.counts import Counts
+from botyard.net.desk import Desk
+from botyard.net.glances import Glances
+from botyard.net.headers import SecurityHeaders
+from botyard.net.hosts import HostCheck
+from botyard.net.http import Pages
+from botyard.net.hubs import Hubs
+from botyard.net.keeper import Keeper
+from botyard.net.limits import Books
+from botyard.net.lobby_feed import LobbyFeed
+from botyard.net.matches_feed import TOPIC, MatchesFeed
+from botyard.net.notices import Notices
+from botyard.net.openapi import DocumentOperations, document
+from botyard.net.pairing import QuickMatches
+from botyard.net.quota import Quota
+from botyard.net.request_limits import RequestLimits
+from botyard.net.room_presence import RoomPresence
+from botyard.net.seats import Seats
+from botyard.net.security_txt import SecurityText
+from botyard.net.session import PREVIEW_SECONDS, Services
+from botyard.net.socket import Endpoint
+from botyard.net.status import Status, take_sample
+from botyard.net.talk import Talk
+from botyard.opponents.turns import Opponents
+from botyard.opponents.workers import Workers, share_of
+from botyard.ops.fullness import Fullness
+from botyard.ops.health import Pulse, Readiness
+from botyard.ops.worker import Worker
+from botyard.people import blocks
+from botyard.people.blocks import Blocks
+from botyard.people.friends import Friends
+from botyard.people.invitations import Invitations
+from botyard.people.personal import KnownPeople
+from botyard.people.seals import Seals
+from botyard.replay.download import Downloads
+from botyard.replay.lines import Lines
+from botyard.replay.shadows import Shadows
+from botyard.rooms import preview
+from botyard.rooms.idle import IdleMatches
+from botyard.rooms.receipts import Receipts
+from botyard.rooms.record import Record
+from botyard.rooms.service import Rooms
+from botyard.rooms.thinking import Thinking
+from botyard.settings import Settings
+from botyard.store.chat import ChatLog
+from botyard.store.circles import Circles
+from botyard.store.data_format import FORMAT
+from botyard.store.embedded import embedded_directory
+from botyard.store.errors import StoreAway
+from botyard.store.invitations import InvitationIndex
+from botyard.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL
+from botyard.store.mutes import Mutes
+from botyard.store.reports import Reports
+from botyard.store.store import Store
+from botyard.store.subscriber import Subscriber
+from botyard.tasks import cancel_all, spawn
+from botyard.version import VERSION
+
+log = logging.getLogger("botyard")
+
+KEY_SECONDS = 10.0
+
+
+class Node:
+    """One process of the service. `store` must be started; its secret is read here."""
+
+    def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._key = key
+        self._signer = Signer(key)
+        self.subscriber = Subscriber(store.topology, self._heard, self._gap)
+        self.books = Books(settings.limits)
+        self.desk = Desk()
+        self.notices = Notices(store)
+        self.links = Links(self._signer)
+        self.worker = Worker(PREVIEW_SECONDS, preview.__name__)
+        self._lay_rooms()
+        self._know_people()
+        self._open_the_lobby()
+        self.endpoint = Endpoint(self._services(), settings.origins)
+        self.pulse = Pulse(lambda: take_sample(self.hubs))
+        data = embedded_directory(settings.data, settings.redis_url)
+        self.readiness = Readiness(store, self.subscriber, self.pulse, data)
+        self.status = Status(self.readiness, settings.metrics)
+        self.pages = Pages(client_directory())
+        self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins, self.books)
+
+    def _lay_rooms(self) -> None:
+        """The rooms, who is in them, and what is derived from them."""
+        settings, store = self.settings, self.store
+        self.hubs = Hubs(store, self.subscriber)
+        self.matches = MatchIndex(store)
+        self.fullness = Fullness(store)
+        self.quota = Quota(store, self._signer, settings.limits, self.fullness)
+        self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places, self.quota.note))
+        self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
+        heard = self.hubs.entry, self.lobby.changed, self.opponents.due
+        self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
+        self.rooms.receipts = Receipts(self._key)
+        self.hubs.rooms = self.hubs.lookout.rooms = self.opponents.rooms = self.rooms
+        self.lobby.on_tidy = IdleMatches(store, self.rooms).tidy
+        self.shadows = Shadows(self.rooms)
+        self.lines = Lines(self.rooms, self.shadows)
+
+    def _know_people(self) -> None:
+        """Who somebody is, whom they know, what they say, and what they ask of rooms."""
+        store, notices = self.store, self.notices
+        self.circles = Circles(store)
+        self.blocks = Blocks(self.circles, notices.order)
+        notices.obey(blocks.TOPIC, self.blocks.heard)
+        self.friends = Friends(self.circles, self.blocks, notices.tell)
+        self.lobby.on_match = self.friends.played
+        self.invitations = Invitations(
+            self.rooms, InvitationIndex(store), self.circles, Seals(self._key), self.blocks, notices.tell
+        )
+        beside = notices, self.invitations, self.hubs.lookout
+        self.asking = Asking(self.rooms, self._signer, self.books, *beside, self.quota)
+        hashes = min(hashes_at_once(), share_of(self.settings.bot_workers))  # the share of this node, too
+        self.keeper = Keeper(store, self._signer, notices, self.hubs.connections, hashes)
+        self.talk = self._talk()
+        self.keeper.personal.add(KnownPeople(self.circles).area)
+        self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
+        self.seats = Seats(store, self.asking, self._signer, self.books, notices, self.blocks)
+
+    def _open_the_lobby(self) -> None:
+        """What the lobby tells, and how it brings people together."""
+        store = self.store
+        self.feed = LobbyFeed(self.lobby)
+        self.counts = Counts(store, self.hubs, self.feed)
+        self.quick = QuickMatches(store, self.asking, self._signer, self.blocks)
+        self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
+        self.notices.obey(TOPIC, self.matches_feed.heard)
+
+    def _services(self) -> Services:
+        return Services(
+            rooms=self.rooms,
+            hubs=self.hubs,
+            feed=self.feed,
+            signer=self._signer,
+            worker=self.worker,
+            server=f"botyard/{VERSION}",
+            books=self.books,
+            desk=self.desk,
+            notices=self.notices,
+            asking=self.asking,
+            blocks=self.blocks,
+            talk=self.talk,
+            keeper=self.keeper,
+            matches=self.matches_feed,
+            quick=self.quick,
+            seats=self.seats,
+            links=self.links,
+        )
+
+    async def _line(self, room: str, record: Record) -> Record | None:
+        """What the lobby may tell of a room."""
+        return await self.lines.told(room, record)
+
+    def _talk(self) -> Talk:
+        """The chats of this node."""
+        chat_log, mutes = ChatLog(self.store), Mutes(self.store)
+        chats = Chats(chat_log, mutes, Reports(self.store), self.rooms, self.blocks.of)
+        chats.silencer = self.keeper.sanctions
+        chats.has_gone = lambda identity: self.keeper.gate.former.get(identity) is not None
+        self.keeper.personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)
+        self.keeper.personal.add(ReportsOfPeople(Reports(self.store)).area)
+        feed = ChatFeed(chats)
+        self.hubs.on_line = feed.heard
+        return Talk(chats, feed, self.books, self.notices)
+
+    def _operations(self) -> list[Operation]:
+        """What is served under `/api`, and the document that says so."""
+        operations = [
+            *LobbyOperations(self.lobby).operations(),
+            *PeopleOperations(self.friends, self.blocks, self.keeper.accounts, self.books).operations(),
+            *InvitationOperations(self.invitations, self.keeper.sanctions, self.books).operations(),
+            *ChatOperations(self.talk, RoomPresence(self.store, self.rooms)).operations(),
+            *AccountOperations(self.keeper, self.books).operations(),
+            *PersonalOperations(self.keeper, self.books).operations(),
+            *SeatOperations(self.seats).operations(),
+            *WatchingOperations(self.asking).operations(),
+            *MatchOperations(Downloads(self.rooms), self.links, self._visits(), self.books).operations(),
+            *RoomOperations(
+                self.asking, self.seats, self.quick, self.matches, self._glances(), self.books
+            ).operations(),
+        ]
+        described: list[Operation] = []
+        described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
+        return described
+
+    def _glances(self) -> Glances:
+        return Glances(self.rooms, self.shadows, self.links, self._visits())
+
+    def _visits(self) -> CoachVisits:
+        return CoachVisits(self.store, self.rooms)
+
+    async def _note_matches(self, room: str, record: Record | None) -> None:
+        for identity in await self.matches.note(room, record):
+            await self.notices.order(identity, TOPIC, room.encode())
+
+    async def _note_places(self, room: str, record: Record | None) -> None:
+        await self.quick.note(room, record)
+
+    def application(self) -> Starlette:
+        """What uvicorn runs."""
+        security = SecurityText(self.settings.security_contact)
+        served = (*self.status.routes(), *self.api.routes(), *security.routes(), *self.pages.routes())
+        routes = [WebSocketRoute("/ws", self.endpoint.serve), *served]
+        middleware = [
+            Middleware(SecurityHeaders),
+            Middleware(HostCheck, names=self.settings.host_names),
+            Middleware(RequestLimits),
+        ]
+        application = Starlette(routes=routes, lifespan=self._lifespan, middleware=middleware)
+        application.router.redirect_slashes = False  # a redirect would go to whatever host the request names
+        return application
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        self.subscriber.start()
+        await self._hear(LOBBY_CHANNEL)
+        await self._hear(NOTICES_CHANNEL)
+        await self._hear(CHAT_CHANNEL)
+        await self.keeper.start()
+        self.rooms.start()
+        self.hubs.start()
+        self.lobby.start()
+        self.feed.start()
+        self.counts.start()
+        self.matches_feed.start()
+        self.pulse.start()
+        self.fullness.start()
+        keeping = spawn(self._keep_basics(), "signing key and format")
+        _settle_garbage_collection()
+        try:
+            yield
+        finally:
+            await cancel_all([keeping])
+            await self.pulse.stop()
+            await self.fullness.stop()
+            await self.opponents.stop()
+            await self.worker.stop()
+            await self.counts.stop()
+            await self.matches_feed.stop()
+            await self.feed.stop()
+            await self.lobby.stop()
+            await self.hubs.stop()
+            await self.rooms.stop()
+            await self.keeper.stop()
+            await self.subscriber.stop()
+
+    async def _hear(self, channel: str) -> None:
+        try:
+            await self.subscriber.subscribe(channel)
+        except StoreAway:  # of a cluster a part that the rooms can do without
+            log.warning("a channel is heard when the store is back")
+
+    async def _keep_basics(self) -> None:
+        """Put back the signing key and the data format if Redis was emptied: a node that starts later needs them."""
+        while True:
+            await asyncio.sleep(KEY_SECONDS)
+            try:
+                await self._keep_format()
+                await self._keep_key()
+            except StoreAway:
+                log.debug("the signing key is looked for later")
+
+    async def _keep_key(self) -> None:
+        if self.settings.secret is None and await self.store.secret(self._key) != self._key:
+            log.error("nodes sign with different keys: restart those that started first")
+
+    async def _keep_format(self) -> None:
+        outdated = await self.store.raise_format() > FORMAT
+        if outdated and not self.readiness.outdated:
+            log.error("a newer release has stored data: start it in the place of this node")
+        self.readiness.outdated = outdated
+
+    def _heard(self, channel: str, message: bytes) -> None:
+        if channel == LOBBY_CHANNEL:
+            self.feed.heard(message.decode())
+        elif channel == NOTICES_CHANNEL:
+            self.notices.heard(message)
+        elif channel == CHAT_CHANNEL:
+            self.talk.feed.heard(message)
+        else:
+            self.hubs.heard(channel, message)
+
+    def _gap(self) -> None:
+        self.hubs.gap()
+        self.feed.gap()
+        self.talk.feed.gap()
+        self.matches_feed.gap()
+
+
+async def signing_key(store: Store, settings: Settings) -> bytes:
+    """The key of the settings, or the one that all nodes of this Redis share. Raises `StoreAway`."""
+    return settings.secret or await store.secret(secrets.token_bytes(KEY_BYTES))
+
+
+def client_directory() -> Path:
+    """Where the built client is: inside the installed package, or in the checkout."""
+    here = Path(__file__).parent
+    packed = here / "static"
+    return packed if packed.is_dir() else here.parents[1] / "client_js" / "dist"
+
+
+def _settle_garbage_collection() -> None:
+    """With the defaults, full collections of what start-up made cost milliseconds under load, for nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)

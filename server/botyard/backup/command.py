@@ -1,0 +1,50 @@
+"""`botyard backup` and `botyard restore`: what they print, and with which status they end."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TextIO
+
+from botyard.admin.place import NoService
+from botyard.backup.archive import BackupFailed
+from botyard.backup.making import backup
+from botyard.backup.restoring import restore
+from botyard.settings import Settings
+from botyard.store.errors import BadStore, StoreAway
+
+FAILED = 1
+
+Work = Callable[[argparse.Namespace, Settings], Awaitable[str]]
+
+
+def main(options: argparse.Namespace, settings: Settings, out: TextIO = sys.stdout, errors: TextIO = sys.stderr) -> int:
+    """Do what is asked for and print what came of it; 0, or 1 and a sentence if that cannot be done."""
+    try:
+        print(asyncio.run(run(options, settings)), file=out)
+    except (BackupFailed, BadStore, NoService, StoreAway) as error:
+        print(f"botyard: {error}", file=errors)
+        return FAILED
+    return 0
+
+
+async def run(options: argparse.Namespace, settings: Settings) -> str:
+    """Do what is asked for; the line that says what came of it."""
+    return await WORK[options.work](options, settings)
+
+
+async def _backup(options: argparse.Namespace, settings: Settings) -> str:
+    target, size = await backup(settings, options.file)
+    return f"{target}: {size} bytes"
+
+
+async def _restore(options: argparse.Namespace, settings: Settings) -> str:
+    done = await restore(settings, Path(options.file), options.force)
+    made = f"The backup of {done.contents.made} (server {done.contents.server}) is restored to {settings.data}."
+    rooms = f"A new epoch begins for its {done.rooms} live rooms."
+    kept = "" if done.replaced is None else f" The data that was there is in {done.replaced}."
+    return f"{made} {rooms}{kept}"
+
+
+WORK: dict[str, Work] = {"backup": _backup, "restore": _restore}

@@ -1,0 +1,54 @@
+"""Make a backup of the data directory, whether its service runs or not."""
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from botyard.admin.place import store_of
+from botyard.backup.archive import BackupFailed, write_archive
+from botyard.settings import Settings
+from botyard.store.datafiles import DataFile, close_all, data_names, open_data_files, try_lock, writes_paused
+
+EXTERNAL = "REDIS_URL is set: make backups of that Redis with its own tools. docs/backup.md says how."
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
+    """The files of the service as of one moment. Raises `BackupFailed`, `BadStore`, `NoService` and `StoreAway`."""
+    files = await _open(settings)
+    try:
+        yield files
+    finally:
+        close_all(files)
+
+
+async def _open(settings: Settings) -> list[DataFile]:
+    if settings.redis_url is not None:
+        raise BackupFailed(EXTERNAL)
+    if not settings.data.is_dir() or not data_names(settings.data):
+        raise BackupFailed(f"There is no data in {settings.data}: set BOTYARD_DATA to the directory of the service.")
+    with try_lock(settings.data) as free:
+        if free:
+            return open_data_files(settings.data)
+    async with store_of(settings) as store, writes_paused(store):
+        return open_data_files(settings.data)
+
+
+def target_of(name: str) -> Path:
+    """The file to write: the one with this name, or a new one in the directory with this name."""
+    target = Path(name)
+    if target.is_dir():
+        return target / time.strftime("botyard-%Y-%m-%dT%H-%M-%SZ.tar.gz", time.gmtime())
+    if not target.parent.is_dir():
+        raise BackupFailed(f"There is no directory {target.parent}: make it, or choose another one.")
+    if target.exists():
+        raise BackupFailed(f"{target} exists: choose another name, or remove it.")
+    return target
+
+
+async def backup(settings: Settings, name: str) -> tuple[Path, int]:
+    """Write a backup to a file or into a directory; its path and size. Raises as `opened` does."""
+    target = target_of(name)
+    async with opened(settings) as files:
+        return target, write_archive(target, files)

@@ -1,0 +1,129 @@
+"""Restore a backup into the data directory of a service that does not run.
+
+Everything happens beside the data until it is known to be good: the backup is unpacked and checked, a server loads it,
+and all rooms are marked for a new epoch. Only then are the files moved to their place.
+"""
+
+import asyncio
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from botyard.admin.place import connected
+from botyard.backup.archive import BackupFailed, Contents, read_archive
+from botyard.settings import Settings
+from botyard.store.datafiles import APPEND_ONLY, data_names, try_lock
+from botyard.store.embedded import EmbeddedRedis
+from botyard.store.epochs import begin_new_epochs
+from botyard.store.store import Store
+
+LOCK_SECONDS = 5.0
+STAGE = ".restore-"
+"""So begins the name of the directory in which a backup is unpacked."""
+EXTERNAL = "REDIS_URL is set: restore that Redis with its own tools, then run `botyard admin restored`."
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What was restored: the list of the backup, how many rooms are live, and where replaced data is, None if none."""
+
+    contents: Contents
+    rooms: int
+    replaced: Path | None
+
+
+async def restore(settings: Settings, source: Path, force: bool) -> Restored:
+    """Put a backup into the data directory. `force`: data that is there is kept in a folder of its own.
+
+    Raises `BackupFailed`, `BadStore` and `StoreAway`; then the data directory is as it was.
+    """
+    if settings.redis_url is not None:
+        raise BackupFailed(EXTERNAL)
+    data = settings.data
+    _check(source)
+    _make(data)
+    async with _held(data):
+        if data_names(data) and not force:
+            raise BackupFailed(
+                f"{data} holds data: set BOTYARD_DATA to an empty directory, or use --force to replace it."
+            )
+        with _stage(data) as stage:
+            contents = read_archive(source, stage)
+            rooms = await _load(stage, settings)
+            try:
+                return Restored(contents, rooms, _put(stage, data))
+            except OSError as error:
+                why = f"The restored files cannot be moved to {data}: {error.strerror}."
+                raise BackupFailed(f"{why} What was there is in a folder replaced-...; restore again.") from error
+
+
+@asynccontextmanager
+async def _held(data: Path) -> AsyncIterator[None]:
+    """Until the end of the block no service starts there. One that was just killed needs a moment to let go of it."""
+    deadline = asyncio.get_running_loop().time() + LOCK_SECONDS
+    while True:
+        with try_lock(data) as free:
+            if free:
+                yield
+                return
+        if asyncio.get_running_loop().time() > deadline:
+            raise BackupFailed(f"A service runs on {data}: stop it, then restore.")
+        await asyncio.sleep(0.05)
+
+
+def _check(source: Path) -> None:
+    if not source.is_file():
+        raise BackupFailed(f"There is no backup {source}.")
+
+
+def _make(data: Path) -> None:
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise BackupFailed(f"The data directory {data} cannot be used: {error.strerror}.") from error
+
+
+@contextmanager
+def _stage(data: Path) -> Iterator[Path]:
+    """A directory on the disk of the data, until the end of the block. What a killed restore has left is removed."""
+    try:
+        for left in data.glob(f"{STAGE}*"):
+            shutil.rmtree(left)
+        stage = Path(tempfile.mkdtemp(prefix=STAGE, dir=data))
+    except OSError as error:
+        raise BackupFailed(f"The data directory {data} cannot be used: {error.strerror}.") from error
+    try:
+        yield stage
+    finally:
+        shutil.rmtree(stage)
+
+
+async def _load(stage: Path, settings: Settings) -> int:
+    """Let a server load the data and mark all rooms for a new epoch; how many there are."""
+    embedded = EmbeddedRedis(stage, settings.redis_server, maxmemory=0)  # the service may have had more than usual
+    try:
+        await embedded.start()
+        store = Store(embedded.url)
+        async with connected(store):
+            return await begin_new_epochs(store)
+    finally:
+        await embedded.stop()
+
+
+def _put(stage: Path, data: Path) -> Path | None:
+    """Move the files to their place; where those are that were there, None if there were none."""
+    old = data_names(data)
+    replaced = data / time.strftime("replaced-%Y-%m-%dT%H-%M-%SZ", time.gmtime())
+    if old:
+        replaced.mkdir(mode=0o700)
+    for name in old:
+        (data / name).rename(replaced / name)
+    for name in sorted(data_names(stage), key=lambda name: name == APPEND_ONLY):  # the entries last
+        (stage / name).rename(data / name)
+    os.sync()
+    return replaced if old else None

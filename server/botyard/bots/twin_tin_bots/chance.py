@@ -1,0 +1,32 @@
+"""The random level: every legal answer is equally likely, but that two changes at once count as one answer."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from botyard.games.rng import Rng
+from botyard.games.twin_tin_bots.legal import legal
+from botyard_protocol.twin_tin_bots import Choice, Command, Double, View
+
+MOST_PAIRS = 500
+"""Pairs of changes that are enumerated at most: there are thousands, and the first ones do as well."""
+
+
+def answer(view: View, choice: Choice, rng: Rng) -> Command:
+    """A legal answer to `choice`."""
+    commands = legal(view, choice)
+    singles, pairs = _up_to_pairs(commands)
+    drawn = rng.below(len(singles) + bool(pairs))
+    if drawn < len(singles):
+        return singles[drawn]
+    pairs += islice(commands, MOST_PAIRS - 1)
+    return pairs[rng.below(len(pairs))]
+
+
+def _up_to_pairs(commands: Iterator[Command]) -> tuple[list[Command], list[Command]]:
+    """The answers before the first pair of changes, which come last, and that pair if there is one."""
+    singles: list[Command] = []
+    for command in commands:
+        if isinstance(command, Double):
+            return singles, [command]
+        singles.append(command)
+    return singles, []

@@ -1,0 +1,45 @@
+"""The greedy level: the change after which its side stands best when its programs have run once."""
+
+from collections.abc import Iterable
+
+from botyard.bots.twin_tin_bots.changes import changes, firsts
+from botyard.bots.twin_tin_bots.thought import Thought, imagine, run_on
+from botyard.bots.twin_tin_bots.ways import ways
+from botyard.bots.twin_tin_bots.worth import Judge
+from botyard.games.rng import Rng
+from botyard.games.twin_tin_bots.answers import answer as apply
+from botyard.games.twin_tin_bots.legal import legal
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram, Command, Pass, View
+
+FEAR = 100
+"""What hopes of others count, in hundredths: as much as one's own."""
+
+
+def answer(view: View, choice: Choice, rng: Rng) -> Command:
+    """A legal answer to `choice`; out of equally good ones chance takes one."""
+    state = imagine(view, choice)
+    judge = Judge(state, choice.seat, ways(state), FEAR)
+    worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]
+    best = max(worth for worth, _ in worths)
+    equal = [command for worth, command in worths if worth == best]
+    return equal[rng.below(len(equal))]
+
+
+def ideas(view: View, choice: Choice, state: State) -> Iterable[Command]:
+    """The answers that are worth a thought."""
+    match choice:
+        case ChooseProgram():
+            return (Pass(), *changes(state, choice.seat))
+        case ChooseFirst():
+            return firsts(state, choice.seat)
+        case _:
+            return legal(view, choice)
+
+
+def _after(state: State, command: Command, judge: Judge) -> int:
+    """What the position is worth after the run that follows the command."""
+    thought = Thought(state)
+    apply(thought, command)
+    run_on(thought)
+    return judge.worth(thought.state)

@@ -1,0 +1,163 @@
+"""The planner: a beam search over the changes of its own next turns, while everybody else's programs run on.
+
+Layer by layer it changes one thing in its programs and lets them run. Of the best plans so far it then lets everybody
+else run too, as if nobody changed anything, and goes on from those that still stand best. The joker's two changes are
+thought of for the turn at hand only.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from heapq import nlargest
+from operator import attrgetter
+
+from botyard.bots.twin_tin_bots.changes import changes
+from botyard.bots.twin_tin_bots.greedy import ideas
+from botyard.bots.twin_tin_bots.thought import Thought, imagine, run_on, stand_by
+from botyard.bots.twin_tin_bots.ways import ways
+from botyard.bots.twin_tin_bots.worth import Judge
+from botyard.games.rng import Rng
+from botyard.games.twin_tin_bots.answers import answer as apply
+from botyard.games.twin_tin_bots.programming import change
+from botyard.games.twin_tin_bots.state import JOKER, TILES, State
+from botyard_protocol.twin_tin_bots import (
+    Choice,
+    ChooseProgram,
+    Command,
+    Double,
+    Pass,
+    Place,
+    Remove,
+    Reset,
+    Swap,
+    View,
+)
+
+DEPTH = 6
+"""Turns of its own that a plan is long, if there are nodes enough."""
+
+LAST = 8
+"""Finished plans of which the best is taken after everybody's runs."""
+
+PAIRED = 1
+"""First changes that are thought of as a part of two."""
+
+EARLIER = 30
+"""What each turn on the way counts, in hundredths of what the last one does."""
+
+FEAR = 50
+"""What hopes of others count, in hundredths: they may well come to nothing, or be seen to in time."""
+
+BRANCHES = 60
+"""Changes of a turn, about: what widths are worked out with."""
+
+SPARE = 2
+"""So many times as many plans are looked at with everybody's runs as are followed further."""
+
+_score = attrgetter("score")
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """`command`: what it begins with. `state`: where it leads, `worth` what that is worth.
+
+    `before`: what the turns on the way were worth, in the measure of `score`.
+    """
+
+    command: Command
+    state: State
+    worth: int
+    before: int
+
+    @property
+    def score(self) -> int:
+        """How good the plan is: where it leads counts most, but what is had earlier is better."""
+        return self.worth * 100 + self.before
+
+    @property
+    def passed(self) -> int:
+        """`before`, for plans that go on from this one."""
+        return self.before + self.worth * EARLIER
+
+
+def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
+    """A legal answer to `choice`; out of equally good ones chance takes one.
+
+    `nodes`: turns that may be played out in the mind. Every answer is looked at once, even if there are more.
+    """
+    start = imagine(view, choice)
+    search = _Search(start, choice.seat, nodes)
+    plans = [search.follow(start, command, command, 0) for command in ideas(view, choice, start)]
+    if isinstance(choice, ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
+        plans += search.pairs(plans)
+    best = search.best(plans)
+    return best[rng.below(len(best))]
+
+
+class _Search:
+    """One decision. `left`: turns that may still be played out."""
+
+    def __init__(self, start: State, seat: int, nodes: int) -> None:
+        self.start, self.seat, self.left = start, seat, nodes
+        self.judge = Judge(start, seat, ways(start), FEAR)
+        self.others = start.setting.seats - sum(start.resigned) - 1
+
+    def best(self, plans: list[_Plan]) -> list[Command]:
+        """What the best plans begin with. `plans`: of the first turn."""
+        for later in range(DEPTH - 1, 0, -1):
+            width = self.left // (later * (BRANCHES + SPARE * self.others))
+            if width < 1:
+                break
+            plans = [one for plan in self._settled(plans, width) for one in self._deeper(plan)]
+        plans = self._settled(plans, LAST)
+        best = max(plan.score for plan in plans)
+        return [plan.command for plan in plans if plan.score == best]
+
+    def follow(self, state: State, command: Command, first: Command, before: int) -> _Plan:
+        """The plan that goes on with `command` and the run after it."""
+        thought = Thought(state)
+        apply(thought, command)
+        run_on(thought)
+        self.left -= 1
+        return _Plan(first, thought.state, self.judge.worth(thought.state), before)
+
+    def pairs(self, plans: Sequence[_Plan]) -> list[_Plan]:
+        """Two changes at once, of which the first is one of the best alone."""
+        singles = [plan for plan in plans if not isinstance(plan.command, Pass)]
+        found = []
+        for plan in nlargest(PAIRED, singles, key=_score):
+            first = plan.command
+            assert isinstance(first, Place | Swap | Remove | Reset), first
+            thought = Thought(self.start)
+            change(thought, first)
+            doubles = [Double((first, second)) for second in changes(thought.state, self.seat)]
+            found += [self.follow(self.start, double, double, 0) for double in doubles]
+        return found
+
+    def _settled(self, plans: list[_Plan], width: int) -> list[_Plan]:
+        """The best plans, at most `width`, when everybody else has run too."""
+        settled = [self._settle(plan) for plan in _distinct(plans, SPARE * width)]
+        return nlargest(width, settled, key=_score)
+
+    def _settle(self, plan: _Plan) -> _Plan:
+        if plan.state.over:
+            return plan
+        thought = Thought(plan.state)
+        stand_by(thought, self.seat, 0)
+        self.left -= self.others
+        return replace(plan, state=thought.state, worth=self.judge.worth(thought.state))
+
+    def _deeper(self, plan: _Plan) -> Iterator[_Plan]:
+        if plan.state.over:
+            yield replace(plan, before=plan.passed)
+            return
+        for one in (Pass(), *changes(plan.state, self.seat)):
+            yield self.follow(plan.state, one, plan.command, plan.passed)
+
+
+def _distinct(plans: list[_Plan], most: int) -> list[_Plan]:
+    """The best plans, those that lead to the same position only once."""
+    found: dict[object, _Plan] = {}
+    for plan in nlargest(3 * most, plans, key=_score):
+        state = plan.state
+        found.setdefault((*state.cells, *state.facing, *state.cargo, *state.program), plan)
+    return list(found.values())[:most]

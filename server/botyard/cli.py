@@ -1,0 +1,205 @@
+"""The command `botyard`."""
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+from botyard.admin.words import add_words
+from botyard.backup.words import add_backup, add_restore
+from botyard.logs import about, start_logging
+from botyard.settings import NAMES, BadSetting, read_settings, unknown_names
+from botyard.version import VERSION
+from botyard_protocol.messages import BotLevel
+
+log = logging.getLogger("botyard")
+
+USAGE_ERROR = 2
+"""Something given to a command is wrong: without a change it fails again."""
+UNAVAILABLE = 69
+"""`EX_UNAVAILABLE` of sysexits.h: the store does not answer, so a later start may succeed."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit status is 0, 1 for a failure, 2 for a wrong use, or 69 for a store that is away."""
+    options = _parser().parse_args(arguments)
+    result: int = options.run(options)
+    return result
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="botyard", description="Robot-programming board games, played live.")
+    parser.add_argument("--version", action="version", version=f"botyard {VERSION}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands.add_parser("version", help="print the version").set_defaults(run=_version)
+    width = max(map(len, NAMES))
+    lines = [f"  {name:{width}}  {meaning}" for name, meaning in NAMES.items()]
+    server = commands.add_parser(
+        "serve",
+        help="run the service",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="Settings come from the environment:\n" + "\n".join(lines),
+    )
+    server.add_argument("--host", help="overrides HOST")
+    server.add_argument("--port", help="overrides PORT")
+    server.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA")
+    server.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
+    server.add_argument("--workers", metavar="N", help="overrides BOTYARD_WORKERS: nodes, each a process, on one port")
+    server.add_argument("--listener", type=int, help=argparse.SUPPRESS)  # a supervisor's, for its nodes
+    server.set_defaults(run=_serve)
+    scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
+    scenario.add_argument(
+        "files", nargs="+", metavar="FILE", help="scenarios, one JSON object a line; - is standard input"
+    )
+    scenario.set_defaults(run=_scenario)
+    verify = commands.add_parser("verify", help="check downloaded matches: their secret, and every event by the rules")
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a match, as GET /api/match/ROOM answers it")
+    verify.set_defaults(run=_verify)
+    arena = commands.add_parser("arena", help="play bots against bots, and print who wins how often")
+    levels = [level.wire for level in BotLevel]
+    about_levels = f"how well a bot plays: {', '.join(levels)}; one for each player, or one for all"
+    arena.add_argument("levels", nargs="+", choices=levels, metavar="LEVEL", help=about_levels)
+    arena.add_argument("--games", type=int, default=500, help="matches (500)")
+    arena.add_argument("--players", type=int, help="players of a match (one for each level named)")
+    arena.add_argument("--elements", action="store_true", help="with elements on the board")
+    arena.add_argument("--seed", type=int, default=1, help="of the first match; each one has the next (1)")
+    arena.add_argument("--nodes", type=int, help="turns that a planner may play out for a decision")
+    arena.add_argument("--jobs", type=int, help="processes (one for each core)")
+    arena.set_defaults(run=_arena)
+    _add_bot(commands.add_parser("bot", help="play a seat of a room, thinking here, as a guest of the server there"))
+    _add_copying(commands.add_parser("backup", help="write all data of the embedded server to a file"), add_backup)
+    _add_copying(commands.add_parser("restore", help="put such a file into a data directory"), add_restore)
+    _add_admin(commands.add_parser("admin", help="look at rooms and reports, mute, ban, end a match; for operators"))
+    return parser
+
+
+def _add_copying(parser: argparse.ArgumentParser, add_arguments: Callable[[argparse.ArgumentParser], None]) -> None:
+    add_arguments(parser)
+    parser.set_defaults(run=_copy)
+
+
+def _add_admin(admin: argparse.ArgumentParser) -> None:
+    admin.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA: of the service that runs")
+    admin.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
+    admin.set_defaults(run=_admin)
+    add_words(admin)
+
+
+def _add_bot(bot: argparse.ArgumentParser) -> None:
+    bot.add_argument("--room", required=True, metavar="URL", help="the link of the room")
+    levels = [level.wire for level in BotLevel]
+    bot.add_argument("--level", choices=levels, default=levels[-1], help=f"how well it plays (default {levels[-1]})")
+    bot.add_argument("--seat", type=int, choices=range(8), metavar="N", help="the seat to take, from 0 (default any)")
+    bot.add_argument("--token", help="who it is (default $BOTYARD_TOKEN, or else a new guest)")
+    bot.add_argument("--name", help='what a new guest is called (default the level, and "(bot)")')
+    bot.add_argument("--nodes", type=int, metavar="N", help="turns that a planner may play out for a choice")
+    bot.set_defaults(run=_bot)
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from botyard.serve import CannotStart, StoreIsAway, serve  # noqa: PLC0415 - scenarios need no server
+    from botyard.supervisor import supervise  # noqa: PLC0415
+
+    try:
+        environment = _environment(os.environ, options)
+        settings = read_settings(environment)
+        start_logging(settings.log)
+        if options.listener is None:  # else the supervisor has said so
+            for name in unknown_names(environment):
+                log.warning("a variable is no setting", extra=about(name=name))
+        work = serve(settings, options.listener) if settings.workers == 1 else supervise(settings, environment)
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(work)
+    except (BadSetting, CannotStart) as error:
+        print(f"botyard: {error}", file=sys.stderr)
+        return UNAVAILABLE if isinstance(error, StoreIsAway) else USAGE_ERROR
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def _version(options: argparse.Namespace) -> int:
+    print(f"botyard {VERSION}")
+    return 0
+
+
+def _environment(environment: Mapping[str, str], options: argparse.Namespace) -> dict[str, str]:
+    overrides = {
+        "HOST": options.host,
+        "PORT": options.port,
+        "BOTYARD_DATA": options.data,
+        "REDIS_URL": options.redis,
+        "BOTYARD_WORKERS": options.workers,
+    }
+    return {**environment, **{name: value for name, value in overrides.items() if value is not None}}
+
+
+def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - absent on Windows
+
+    return uvloop.Loop
+
+
+def _scenario(options: argparse.Namespace) -> int:
+    from botyard.games.twin_tin_bots import scenario  # noqa: PLC0415 - the server needs no scenarios
+
+    return scenario.main(options.files, sys.stdout, sys.stderr)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from botyard.replay import command  # noqa: PLC0415 - the server checks no files
+
+    return command.main(options.files, sys.stdout, sys.stderr)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from botyard.bots import arena  # noqa: PLC0415 - the server plays no contests
+
+    return arena.main(
+        options.levels,
+        options.games,
+        options.seed,
+        sys.stdout,
+        sys.stderr,
+        players=options.players,
+        elements=options.elements,
+        nodes=options.nodes,
+        jobs=options.jobs,
+    )
+
+
+def _admin(options: argparse.Namespace) -> int:
+    from botyard.admin import command  # noqa: PLC0415 - the server needs no operator
+
+    given = {"BOTYARD_DATA": options.data, "REDIS_URL": options.redis}
+    environment = {**os.environ, **{name: value for name, value in given.items() if value is not None}}
+    try:
+        return command.main(options, read_settings(environment))
+    except BadSetting as error:
+        print(f"botyard: {error}", file=sys.stderr)
+        return USAGE_ERROR
+
+
+def _copy(options: argparse.Namespace) -> int:
+    from botyard.backup import command  # noqa: PLC0415 - the server makes no backups
+
+    given = {} if options.data is None else {"BOTYARD_DATA": options.data}
+    try:
+        return command.main(options, read_settings({**os.environ, **given}))
+    except BadSetting as error:
+        print(f"botyard: {error}", file=sys.stderr)
+        return USAGE_ERROR
+
+
+def _bot(options: argparse.Namespace) -> int:
+    from botyard import visitor  # noqa: PLC0415 - the server plays nowhere else
+
+    return visitor.main(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

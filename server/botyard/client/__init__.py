@@ -1,0 +1,37 @@
+"""A client of the service in Python: `connect`, then play, watch and look around. It leans on `protocol` alone.
+
+address = RoomAddress.of("http://127.0.0.1:8000/room/r-7f3k2q")
+guest = await guest_token(address.http, "Ann")
+async with connect(address.ws, token=guest.token) as client:
+    await client.join(address.room)
+    async for choice in client.choices():
+        await client.command(choice.seat, choice.id, answer(client.view, choice))
+
+docs/sdk.md explains everything; examples/bot.py is a whole bot.
+"""
+
+from botyard.client.account import account_token
+from botyard.client.address import RoomAddress
+from botyard.client.backoff import Backoff
+from botyard.client.client import Client, Disconnected, LuckCheck, Refused, connect
+from botyard.client.feed import Overrun
+from botyard.client.guest import Guest, ServerUnavailable, guest_token
+from botyard.client.model import Model
+from botyard.client.record import Record
+
+__all__ = [
+    "Backoff",
+    "Client",
+    "Disconnected",
+    "Guest",
+    "LuckCheck",
+    "Model",
+    "Overrun",
+    "Record",
+    "Refused",
+    "RoomAddress",
+    "ServerUnavailable",
+    "account_token",
+    "connect",
+    "guest_token",
+]

@@ -1,0 +1,83 @@
+"""A guest's token, by one HTTP request."""
+
+import asyncio
+import http.client
+import json
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from itertools import count
+
+import msgspec
+
+from botyard.client.backoff import Backoff
+
+REQUEST_SECONDS = 10.0
+WAIT_SECONDS = 30.0
+"""A failover of the store takes a few seconds, a restart about as long."""
+UNAVAILABLE = 503
+
+
+class ServerUnavailable(OSError):
+    """The server answers 503: it is full, or its store is away. The message is a sentence; a later call may succeed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who the server says one is. `token` proves it and is a secret; `identity` is public."""
+
+    identity: str
+    name: str
+    token: str
+
+
+async def guest_token(base_url: str, name: str, wait: float = WAIT_SECONDS) -> Guest:
+    """A new guest of the server at `base_url` (`http://...`). A server that answers 503 is asked again for `wait` s.
+
+    Raises `ServerUnavailable` if it answers 503 for longer, `urllib.error.HTTPError` if it refuses, another `OSError`
+    if it cannot be reached, and `ValueError` if what it answers is no guest.
+    """
+    loop, backoff = asyncio.get_running_loop(), Backoff()
+    deadline = loop.time() + wait
+    for failures in count(1):
+        try:
+            return await asyncio.to_thread(_post, f"{base_url.rstrip('/')}/api/token", name)
+        except urllib.error.HTTPError as error:
+            if error.code != UNAVAILABLE:
+                raise
+            delay = max(backoff.delay(failures), _retry_after(error))
+            if loop.time() + delay > deadline:
+                raise ServerUnavailable(_sentence(base_url, error)) from error
+        await asyncio.sleep(delay)
+    raise AssertionError("count() does not end")
+
+
+def _retry_after(error: urllib.error.HTTPError) -> float:
+    """The seconds that the server asks to wait, 0 if it names none."""
+    text = error.headers.get("Retry-After", "")
+    return float(text) if text.isdecimal() else 0.0
+
+
+def _sentence(base_url: str, error: urllib.error.HTTPError) -> str:
+    """What the server says for people, else what the status means."""
+    try:
+        return str(json.load(error)["message"])
+    except (ValueError, LookupError, TypeError):
+        return f"{base_url} is not available for now (HTTP 503): try again later."
+
+
+def post(opener: urllib.request.OpenerDirector, url: str, body: dict[str, str]) -> bytes:
+    """The body of the answer to a POST of JSON. Raises `OSError`, also if the answer breaks off."""
+    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    try:
+        with opener.open(request, timeout=REQUEST_SECONDS) as response:
+            return bytes(response.read())
+    except http.client.HTTPException as error:
+        raise ConnectionError(f"{url} ended the connection before its answer was complete.") from error
+
+
+def _post(url: str, name: str) -> Guest:
+    return msgspec.json.decode(post(_open, url, {"name": name}), type=Guest)
+
+
+_open = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # as the websocket: straight to the server

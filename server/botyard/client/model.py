@@ -1,0 +1,170 @@
+"""What a client knows: the folded sum of what it has received. Pure."""
+
+from dataclasses import dataclass, field
+
+from botyard.client.check import Check
+from botyard.client.folds import Diverged, fold, fold_room
+from botyard_protocol.messages import (
+    Choice,
+    ChoiceFrame,
+    Cursor,
+    Entered,
+    EventFrame,
+    GameAnswers,
+    GameView,
+    Heartbeat,
+    LobbyChanged,
+    LobbyRemoved,
+    LobbyRooms,
+    Onlookers,
+    Presence,
+    RoomSummary,
+    RoomView,
+    SeatClock,
+    ServerMessage,
+    Snapshot,
+    Standing,
+    Status,
+    Welcome,
+)
+
+
+@dataclass(slots=True)
+class Model:
+    """A connection's identity, the lobby, and the room that was entered, all as of `(epoch, number)`.
+
+    `number` is None while the room is not known: until its first snapshot, and when what was known proved wrong.
+    `seating`: the room, who sits there and its options. `view`: the game, None before the match; events are folded
+    into both. `choices`: those that are open, empty until they are told. `clocks`: by seat, as they were at `now`.
+    `check`: how the views compared with what the server has. `answers`: what is answered for us without asking.
+    `coach`: whether the audience is somebody else's, by a coach link. `late`: whether we see the match late.
+    `onlookers`: who looks on. `digest`: of the log up to `number`, for the cursor. `histories`: how many logs of rooms
+    were followed; it grows when a server has lost what was seen, so that the same ids may name other choices.
+    """
+
+    welcome: Welcome | None = None
+    rooms: dict[str, RoomSummary] = field(default_factory=dict)
+    room: str | None = None
+    audience: tuple[int, ...] = ()
+    epoch: int = 0
+    number: int | None = None
+    seating: RoomView | None = None
+    view: GameView | None = None
+    choices: tuple[Choice, ...] = ()
+    clocks: tuple[SeatClock, ...] = ()
+    now: int = 0
+    presence: Presence | None = None
+    check: Check = field(default_factory=Check)
+    answers: GameAnswers = field(default_factory=GameAnswers)
+    coach: bool = False
+    late: bool = False
+    onlookers: Onlookers | None = None
+    digest: int | None = None
+    histories: int = 1
+
+    @property
+    def cursor(self) -> Cursor | None:
+        """Where to resume; None if there is nothing to resume."""
+        return None if self.number is None else Cursor(self.epoch, self.number, self.audience, self.digest)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match of the room is over."""
+        return self.seating is not None and self.seating.status is Status.FINISHED
+
+    @property
+    def absent(self) -> tuple[int, ...]:
+        """Our seats that are marked absent: their choices are answered at once, until they come back."""
+        return tuple(seat for seat in self.audience if seat < len(self.clocks) and self.clocks[seat].absent)
+
+    @property
+    def own_choices(self) -> tuple[Choice, ...]:
+        """The open choices of our seats."""
+        if self.coach:
+            return ()
+        return tuple(choice for choice in self.choices if choice.seat in self.audience)
+
+    def receive(self, message: ServerMessage) -> bool:
+        """Take a message in. False if something before it is missing, so that a snapshot is needed."""
+        match message:
+            case Snapshot():
+                self._restart(message)
+            case EventFrame():
+                return self._follow(message)
+            case ChoiceFrame():
+                return self._choose(message)
+            case Heartbeat(epoch=epoch, number=number):
+                return self.number is None or number is None or self._has(epoch, number)
+            case Entered():
+                self._enter(message)
+            case Presence():
+                self.presence = message
+            case Onlookers():
+                self.onlookers = message
+            case Standing(room=room_id, answers=answers):
+                self.answers = answers if room_id == self.room else self.answers
+            case Welcome():
+                self.welcome = message
+            case LobbyRooms(rooms=rooms):
+                self.rooms = {room.id: room for room in rooms}
+            case LobbyChanged(room=room):
+                self.rooms[room.id] = room
+            case LobbyRemoved(room=id):
+                self.rooms.pop(id, None)
+        return True
+
+    def leave(self) -> None:
+        """No room is entered any more."""
+        self.room, self.audience, self.seating, self.view = None, (), None, None
+        self.presence, self.check, self.answers = None, Check(), GameAnswers()
+        self.coach, self.late, self.onlookers = False, False, None
+        self._forget()
+
+    def _forget(self) -> None:
+        """What is known is no use: only a snapshot tells where the room is."""
+        self.number, self.choices, self.clocks, self.now = None, (), (), 0
+
+    def _enter(self, entered: Entered) -> None:
+        if entered.room != self.room:
+            self.leave()
+        self.room, self.audience = entered.room, entered.audience
+        self.coach, self.late = entered.coach, entered.late
+        if not entered.recovered:
+            self._forget()
+        if entered.lost:
+            self.histories += 1
+
+    def _restart(self, snapshot: Snapshot) -> None:
+        self.epoch, self.number, self.audience = snapshot.epoch, snapshot.number, snapshot.audience
+        self.seating, self.view, self.digest = snapshot.room, snapshot.view, snapshot.digest
+        self.choices, self.clocks, self.now = snapshot.choices, snapshot.clocks, snapshot.now
+
+    def _follow(self, frame: EventFrame) -> bool:
+        if self.number is None or self._has(frame.epoch, frame.number):
+            return True  # a snapshot that holds it is on its way, or has come
+        if (frame.epoch, frame.number) != (self.epoch, self.number + 1):
+            return False
+        try:
+            self.view = fold(self.view, frame.events)
+        except Diverged:
+            self.check.misfits += 1
+            self._forget()
+            return False
+        assert self.seating is not None  # a number comes with a snapshot
+        self.seating = fold_room(self.seating, frame.events)
+        self.number, self.digest, self.choices = frame.number, frame.digest, ()
+        return True
+
+    def _choose(self, frame: ChoiceFrame) -> bool:
+        if self.number is None:
+            return True
+        if (frame.epoch, frame.number) != (self.epoch, self.number):
+            return self._has(frame.epoch, frame.number)
+        if not self.check.holds(self.view, self.audience, frame):
+            self._forget()
+            return False
+        self.choices, self.clocks, self.now = frame.choices, frame.clocks, frame.now
+        return True
+
+    def _has(self, epoch: int | None, number: int) -> bool:
+        return epoch == self.epoch and self.number is not None and number <= self.number

@@ -1,0 +1,48 @@
+"""What a room knows about its seats beside who holds them, after events. Pure."""
+
+from msgspec.structs import replace
+
+from botyard_protocol import messages as m
+
+
+def fold_places(room: m.RoomView, event: m.Event) -> m.RoomView:
+    """The room after an event about offers, readiness, people sent away, or its form; other events change nothing."""
+    match event:
+        case m.OfferMade(offer=offer):
+            return replace(room, offers=(*room.offers, offer))
+        case m.OfferEnded(offer=id):
+            return replace(room, offers=tuple(one for one in room.offers if one.id != id))
+        case m.PersonBarred(identity=identity, name=name, barred=barred):
+            others = tuple(one for one in room.barred if one.identity != identity)
+            return replace(room, barred=(*others, m.Occupant(identity, name)) if barred else others)
+        case m.ReadyChanged(seats=seats):
+            return replace(room, ready=seats)
+        case m.RoomChanged():
+            return _changed(room, event)
+    return room
+
+
+def still_reserved(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> tuple[m.Occupant | None, ...]:
+    """What is reserved once `occupant` is on a seat: nothing there, and nothing for them."""
+    if occupant is None:
+        return room.reserved
+    left = tuple(
+        None if one is None or place == seat or one.identity == occupant.identity else one
+        for place, one in enumerate(room.reserved)
+    )
+    return left if any(left) else ()
+
+
+def _changed(room: m.RoomView, event: m.RoomChanged) -> m.RoomView:
+    more = event.players - room.players
+    return replace(
+        room,
+        players=event.players,
+        name=event.name,
+        options=event.options,
+        clock=event.clock,
+        settings=event.settings,
+        reserved=event.reserved,
+        seats=(*room.seats, *(None,) * more)[: event.players],
+        contributed=(*room.contributed, *(False,) * more)[: event.players],
+    )

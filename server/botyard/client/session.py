@@ -1,0 +1,217 @@
+"""Requests that wait for answers, over any number of connections. Pure: no I/O, no clock.
+
+A request is kept until it is answered. Whoever runs this tells it when a connection opens and closes, hands it
+what is received, and sends what it returns. The server knows requests by their ids, so sending one again is harmless.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeGuard
+
+from botyard.client.model import Model
+from botyard_protocol.messages import (
+    Accepted,
+    ClientMessage,
+    Coach,
+    Created,
+    Entered,
+    EnterLobby,
+    Error,
+    Exit,
+    Exited,
+    GetSnapshot,
+    Hello,
+    History,
+    Join,
+    LeaveLobby,
+    Link,
+    LobbyRooms,
+    MyMatches,
+    Paired,
+    Pong,
+    Previewed,
+    Rejected,
+    Resume,
+    ServerMessage,
+    Snapshot,
+    Standing,
+    TryAgain,
+    Watch,
+    Welcome,
+)
+
+Answer = (
+    Accepted
+    | Created
+    | Entered
+    | Error
+    | Exited
+    | History
+    | Link
+    | LobbyRooms
+    | MyMatches
+    | Paired
+    | Pong
+    | Previewed
+    | Rejected
+    | Standing
+)
+
+
+class Request(Protocol):
+    """A message with an id."""
+
+    @property
+    def id(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What to do after a message: send, tell who waits for the ids `answered`, ask `retry` again `after` ms later."""
+
+    send: tuple[ClientMessage, ...] = ()
+    answered: tuple[str, ...] = ()
+    retry: str | None = None
+    after: int = 0
+
+
+class Session:
+    """The conversation of one client. `prefix` makes its ids differ from those of the identity's other clients."""
+
+    def __init__(self, program: str, prefix: str) -> None:
+        self.model = Model()
+        self._hello = Hello(program)
+        self._prefix = prefix
+        self._made = 0
+        self._greeted = False
+        self._in_lobby = False
+        self._waiting: dict[str, ClientMessage] = {}
+        self._entering: Watch | Resume | Coach | None = None
+        self._link: Watch | Resume | Coach | None = None  # by which the room was entered
+        self._asking: GetSnapshot | None = None
+
+    def new_id(self) -> str:
+        """An id that nobody has used."""
+        self._made += 1
+        return f"{self._prefix}-{self._made}"
+
+    # --- connections ---
+
+    def opened(self) -> tuple[ClientMessage, ...]:
+        """A connection is open: what to say first."""
+        self.closed()
+        return (self._hello,)
+
+    def closed(self) -> None:
+        """The connection is gone; what was not answered waits for the next."""
+        self._greeted, self._entering, self._asking = False, None, None
+
+    # --- requests ---
+
+    def ask(self, id: str, message: ClientMessage) -> tuple[ClientMessage, ...]:
+        """Keep a request until it is answered; what to send now."""
+        self._waiting[id] = message
+        return (message,) if self._ready else ()
+
+    def ask_again(self, id: str) -> tuple[ClientMessage, ...]:
+        """A request's time to be tried again has come; what to send now."""
+        own = [message for message in (self._entering, self._asking) if message is not None and message.id == id]
+        if own:
+            return tuple(own)
+        return (self._waiting[id],) if self._ready and id in self._waiting else ()
+
+    def forget(self, id: str) -> None:
+        """Nobody waits for the answer any more; the request may have been carried out all the same."""
+        self._waiting.pop(id, None)
+
+    def ask_snapshot(self) -> tuple[ClientMessage, ...]:
+        """A gap must be closed by a snapshot; what to send now. After a lost connection resuming closes it."""
+        if not self._ready or self.model.room is None or self._asking is not None:
+            return ()
+        self._asking = GetSnapshot(self.new_id())
+        return (self._asking,)
+
+    # --- what is received ---
+
+    def receive(self, message: ServerMessage) -> Step:
+        """Take a message in; what to do then."""
+        whole = self.model.receive(message)
+        match message:
+            case Welcome():
+                return Step(self._welcomed())
+            case Snapshot():
+                return Step(answered=self._refreshed())
+            case TryAgain(id=id, after=after):
+                return Step(retry=id, after=after)
+            case _ if _is_answer(message):
+                return self._answered(message)
+        return Step(() if whole else self.ask_snapshot())
+
+    @property
+    def _ready(self) -> bool:
+        return self._greeted and self._entering is None
+
+    def _welcomed(self) -> tuple[ClientMessage, ...]:
+        """Go where we were, then ask what is unanswered."""
+        self._greeted = True
+        lobby = (EnterLobby(self.new_id()),) if self._in_lobby else ()
+        if self.model.room is None:
+            return (*lobby, *self._waiting.values())
+        self._entering = self._way_back(self.new_id(), self.model.room)
+        return (*lobby, self._entering)
+
+    def _way_back(self, id: str, room: str) -> Watch | Resume | Coach:
+        """Into the room that was entered, by the same link."""
+        cursor, link = self.model.cursor, self._link
+        if isinstance(link, Coach):
+            return Coach(id, link.token, cursor)
+        token = None if link is None or link.room != room else link.token
+        return Watch(id, room, token) if cursor is None else Resume(id, room, cursor, token)
+
+    def _refreshed(self) -> tuple[str, ...]:
+        """A snapshot names no request: it answers all that ask for one."""
+        self._asking = None
+        asked = tuple(id for id, request in self._waiting.items() if isinstance(request, GetSnapshot))
+        for id in asked:
+            del self._waiting[id]
+        return asked
+
+    def _answered(self, answer: Answer) -> Step:
+        if self._entering is not None and answer.id == self._entering.id:
+            return Step(self._entered(answer))
+        if self._asking is not None and answer.id == self._asking.id:
+            self._asking = None
+        id = answer.id or ""
+        request = self._waiting.get(id)
+        if request is None or self._is_half(request, answer):
+            return Step()
+        self._settle(request, answer)
+        return Step(answered=(id,))
+
+    def _entered(self, answer: Answer) -> tuple[ClientMessage, ...]:
+        """The room is entered again, or cannot be; either way what waits is asked and gets its own answer."""
+        self._entering = None
+        if not isinstance(answer, Entered):
+            self.model.leave()
+        return tuple(self._waiting.values())
+
+    def _is_half(self, request: ClientMessage, answer: Answer) -> bool:
+        """A join is accepted before it enters; if the second answer is lost, it must be asked again."""
+        return isinstance(request, Join) and isinstance(answer, Accepted) and self.model.room != request.room
+
+    def _settle(self, request: ClientMessage, answer: Answer) -> None:
+        del self._waiting[answer.id or ""]
+        match request, answer:
+            case EnterLobby(), LobbyRooms():
+                self._in_lobby = True
+            case LeaveLobby(), Exited():
+                self._in_lobby = False
+            case Exit(), Exited():
+                self.model.leave()
+            case ((Watch() | Resume() | Coach() as link), Entered()):
+                self._link = link
+            case Join(), Entered():
+                self._link = None
+
+
+def _is_answer(message: ServerMessage) -> TypeGuard[Answer]:
+    return isinstance(message, Answer)

@@ -1,0 +1,158 @@
+"""Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+from botyard.games.interface import Audience, Illegal, Outcome, Preview
+from botyard.games.twin_tin_bots import legal, preview, setup, snapshot, standing, views
+from botyard.games.twin_tin_bots import options as option_rules
+from botyard.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
+from botyard.games.twin_tin_bots.ending import end, sides_left
+from botyard.games.twin_tin_bots.orders import carry_on
+from botyard.games.twin_tin_bots.printed import PLAYERS
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
+    Cause,
+    Change,
+    Choice,
+    Command,
+    EndReason,
+    Event,
+    Options,
+    SeatResigned,
+    StandingAnswers,
+    View,
+)
+
+
+class TwinTinBots:
+    """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
+
+    name = "twin_tin_bots"
+    rules_version = 1
+    players = PLAYERS
+    command_types: tuple[type, ...] = get_args(Command)
+
+    def default_options(self) -> Options:
+        """The standard game."""
+        return Options()
+
+    def check_options(self, players: int, options: object) -> None:
+        """Raise `Illegal` for what cannot be played."""
+        option_rules.check(players, options)
+
+    def seating(self, players: int, options: object) -> tuple[int, ...]:
+        """Who holds each seat, in order of play. Raises `Illegal` like `check_options`."""
+        return option_rules.seating(players, option_rules.check(players, options))
+
+    def new(self, players: int, options: object, seed: bytes) -> Outcome:
+        """The game before its first turn."""
+        return _outcome(setup.start(players, option_rules.check(players, options), seed))
+
+    def apply(self, state: State, seat: int, choice: int, command: object) -> Outcome:
+        """Answer the open choice, and do what follows until the next one."""
+        check_open(state, seat, choice)
+        run = Run(state)
+        answer(run, command)
+        carry_on(run)
+        return _outcome(run)
+
+    def resign(self, state: State, seat: int) -> Outcome:
+        """Take a seat out of the game (rules §7)."""
+        _check_resignation(state, seat)
+        run = Run(state)
+        run.state.resigned[seat] = 1
+        run.emit(SeatResigned(Cause(seat)))
+        if len(left := sides_left(run.state)) == 1:
+            run.cause = Cause(seat)
+            end(run, EndReason.RESIGNED, winner=left[0])
+        elif run.state.asked == seat:
+            answer(run, default_answer(run.state))
+        carry_on(run)
+        return _outcome(run)
+
+    def choices(self, state: State) -> tuple[Choice, ...]:
+        """The open choice; none when the game is over."""
+        choice = open_choice(state)
+        return () if choice is None else (choice,)
+
+    def legal(self, view: View, choice: Choice) -> Iterator[Command]:
+        """Every command that answers `choice`."""
+        return legal.legal(view, choice)
+
+    def preview(self, view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
+        """What would come of `changes`."""
+        return preview.preview(view, seat, changes, rounds, branches)
+
+    def time_out(self, state: State, choice: int) -> Command:
+        """The command that answers the open choice when its time is up. Raises `Illegal` if it is not open."""
+        check_open(state, state.asked, choice)
+        return default_answer(state)
+
+    def check_standing(self, answers: StandingAnswers) -> None:
+        """Raise `Illegal` for orders that a zap can't force, and the like."""
+        standing.check(answers)
+
+    def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
+        """The command by which `answers` answer the open choice. Raises `Illegal` if it is not open."""
+        check_open(state, state.asked, choice)
+        return standing.answer_of(state, answers)
+
+    def active(self, state: State) -> int | None:
+        """The seat whose turn it is."""
+        return None if state.over else state.active
+
+    def resigned(self, state: State) -> tuple[int, ...]:
+        """The seats that have resigned."""
+        return tuple(seat for seat, resigned in enumerate(state.resigned) if resigned)
+
+    def turns(self, state: State) -> int:
+        """How many turns have been finished."""
+        return sum(state.turns)
+
+    def finished(self, state: State) -> bool:
+        """Whether the game is over."""
+        return state.over
+
+    def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Places from the first on, the seats that share one together; empty unless the game is over."""
+        return state.ranking
+
+    def view(self, state: State, audience: Audience) -> View:
+        """The whole game as `audience` may know it."""
+        return views.view(state, audience)
+
+    def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
+        """Of the public view, and of the secret specials of each seat."""
+        return views.fingerprints(state)
+
+    def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
+        """The events as `audience` may know them."""
+        return views.redact(events, audience)
+
+    def public(self, events: Sequence[Event]) -> bool:
+        """Whether every audience gets the same of these events."""
+        return views.public(events)
+
+    def dump(self, state: State) -> bytes:
+        """The state as canonical bytes."""
+        return snapshot.dump(state)
+
+    def load(self, data: bytes) -> State:
+        """The state that `dump` wrote. Raises `ValueError` for other bytes."""
+        return snapshot.load(data)
+
+
+def _outcome(run: Run) -> Outcome:
+    return Outcome(run.state, tuple(run.events))
+
+
+def _check_resignation(state: State, seat: int) -> None:
+    if state.over:
+        raise Illegal(Code.GAME_OVER, "The game is over: nobody can resign any more.")
+    if seat not in range(state.setting.seats):
+        raise Illegal(Code.NO_SUCH_SEAT, "There is no such seat in this game.")
+    if state.resigned[seat]:
+        raise Illegal(Code.ALREADY_RESIGNED, "This seat has resigned already.")

@@ -1,0 +1,181 @@
+"""Loading, unloading and delivering crystals, and how new ones enter play (rules §5)."""
+
+from botyard.games.hexgrid import NOWHERE
+from botyard.games.twin_tin_bots.board import Board
+from botyard.games.twin_tin_bots.ending import check_score
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import (
+    BASE,
+    COLOURS,
+    CRYSTAL,
+    EMPTY,
+    NO_CRYSTAL,
+    ROBOT,
+    ROBOTS,
+    TILES,
+    Ask,
+    State,
+    friendly,
+    has_tile,
+    robot_id,
+)
+from botyard_protocol.twin_tin_bots import (
+    Crystal,
+    CrystalDelivered,
+    CrystalHanded,
+    CrystalLoaded,
+    CrystalPlaced,
+    CrystalTaken,
+    CrystalUnloaded,
+    CrystalWaited,
+    EndPhaseBegun,
+    Mode,
+    Reason,
+    SpecialDrawn,
+    Tile,
+)
+
+END_PHASE_ROUNDS = 3
+"""Rounds after the one in which the track's last crystal enters play (rules §7)."""
+
+_CRYSTALS = tuple(Crystal)
+_TILES = tuple(Tile)
+
+
+def load(run: Run, robot: int) -> None:
+    """Load: take the crystal straight ahead, from the hex or from the robot there."""
+    state = run.state
+    if state.cargo[robot] != NO_CRYSTAL:
+        return run.ignored(robot, Tile.LOAD, Reason.ALREADY_LOADED)
+    ahead = _ahead(run, robot)
+    content = EMPTY if ahead == NOWHERE else state.cells[ahead]
+    if CRYSTAL <= content < BASE:
+        return _load_from_hex(run, robot, ahead)
+    if content < ROBOT or state.cargo[content - ROBOT] == NO_CRYSTAL:
+        return run.ignored(robot, Tile.LOAD, Reason.NOTHING_TO_LOAD)
+    _load_from_robot(run, robot, content - ROBOT)
+
+
+def unload(run: Run, robot: int) -> None:
+    """Unload: put the crystal straight ahead, on an empty hex, on a robot that carries nothing or into a base."""
+    state = run.state
+    if state.cargo[robot] == NO_CRYSTAL:
+        return run.ignored(robot, Tile.UNLOAD, Reason.NOTHING_TO_UNLOAD)
+    ahead = _ahead(run, robot)
+    if ahead == NOWHERE:
+        return run.ignored(robot, Tile.UNLOAD, Reason.NO_ROOM_TO_UNLOAD)
+    content = state.cells[ahead]
+    if content == EMPTY:
+        _unload_on_hex(run, robot, ahead)
+    elif content >= ROBOT and state.cargo[content - ROBOT] == NO_CRYSTAL:
+        _hand_over(run, robot, content - ROBOT)
+    elif BASE <= content < ROBOT:
+        _unload_into_base(run, robot, content - BASE)
+    else:
+        run.ignored(robot, Tile.UNLOAD, Reason.NO_ROOM_TO_UNLOAD)
+
+
+def place_next(run: Run, cell: int) -> None:
+    """The track's next crystal enters play on an empty cell."""
+    _enter(run, run.state.track.pop(0), cell, waited=False)
+
+
+def place_waiting(run: Run) -> None:
+    """After an order: waiting crystals enter play as far as hexes are empty, oldest first."""
+    while run.state.waiting and (nearest := nearest_empty(run.board, run.state)):
+        _enter(run, run.state.waiting.pop(0), nearest[0], waited=True)
+
+
+def nearest_empty(board: Board, state: State) -> list[int]:
+    """The empty cells nearest to the centre, ascending; the first is the answer when time is up."""
+    for ring in board.grid.rings:
+        if empty := [cell for cell in ring if state.cells[cell] == EMPTY]:
+            return empty
+    return []
+
+
+def _ahead(run: Run, robot: int) -> int:
+    """The cell straight ahead, never through a teleporter."""
+    return run.board.grid.neighbours[run.state.facing[robot]][run.state.at[robot]]
+
+
+def _load_from_hex(run: Run, robot: int, cell: int) -> None:
+    crystal = run.state.cells[cell] - CRYSTAL
+    run.state.cells[cell] = EMPTY
+    run.state.cargo[robot] = crystal
+    run.emit(CrystalLoaded(run.cause, robot_id(robot), _CRYSTALS[crystal], run.hex(cell)))
+
+
+def _load_from_robot(run: Run, robot: int, source: int) -> None:
+    state = run.state
+    if has_tile(state, source, Tile.ANTI_THEFT) and not friendly(state, robot, source):
+        return run.ignored(robot, Tile.LOAD, Reason.ANTI_THEFT)
+    crystal = _drop(state, source)
+    state.cargo[robot] = crystal
+    run.emit(CrystalTaken(run.cause, robot_id(robot), _CRYSTALS[crystal], robot_id(source)))
+
+
+def _drop(state: State, robot: int) -> int:
+    crystal, state.cargo[robot] = state.cargo[robot], NO_CRYSTAL
+    return crystal
+
+
+def _unload_on_hex(run: Run, robot: int, cell: int) -> None:
+    crystal = _drop(run.state, robot)
+    run.state.cells[cell] = CRYSTAL + crystal
+    run.emit(CrystalUnloaded(run.cause, robot_id(robot), _CRYSTALS[crystal], run.hex(cell)))
+
+
+def _hand_over(run: Run, robot: int, target: int) -> None:
+    crystal = run.state.cargo[target] = _drop(run.state, robot)
+    run.emit(CrystalHanded(run.cause, robot_id(robot), _CRYSTALS[crystal], robot_id(target)))
+
+
+def _unload_into_base(run: Run, robot: int, owner: int) -> None:
+    seat, setting = robot // ROBOTS, run.state.setting
+    if setting.mode == Mode.ADVANCED_TWO_PLAYER and owner != seat and setting.sides[owner] == setting.sides[seat]:
+        return run.ignored(robot, Tile.UNLOAD, Reason.OWN_OTHER_BASE)
+    _deliver(run, robot, owner)
+
+
+def _deliver(run: Run, robot: int, owner: int) -> None:
+    """Points first, then the score victory, and only if the game goes on what the delivery brings."""
+    state = run.state
+    crystal = _drop(state, robot)
+    state.delivered[owner * COLOURS + crystal] += 1
+    state.lively = 1
+    run.emit(CrystalDelivered(run.cause, robot_id(robot), _CRYSTALS[crystal], owner))
+    if check_score(run, owner):
+        return
+    if crystal == Crystal.BLUE and state.stack:
+        _draw(run, owner)
+    if state.track:
+        _next_crystal(run, owner)
+
+
+def _draw(run: Run, seat: int) -> None:
+    tile = run.state.stack.pop(0)
+    run.state.hand[seat * TILES + tile] += 1
+    run.emit(SpecialDrawn(run.cause, seat, _TILES[tile]))
+
+
+def _next_crystal(run: Run, owner: int) -> None:
+    """Several hexes equally near: the base's owner chooses, unless it has left the game."""
+    nearest = nearest_empty(run.board, run.state)
+    if not nearest:
+        crystal = run.state.track.pop(0)
+        run.state.waiting.append(crystal)
+        run.emit(CrystalWaited(run.cause, _CRYSTALS[crystal]))
+    elif len(nearest) == 1 or run.state.resigned[owner]:
+        place_next(run, nearest[0])
+    else:
+        run.ask(Ask.CRYSTAL_HEX, owner)
+
+
+def _enter(run: Run, crystal: int, cell: int, waited: bool) -> None:
+    state = run.state
+    state.cells[cell] = CRYSTAL + crystal
+    run.emit(CrystalPlaced(run.cause, _CRYSTALS[crystal], run.hex(cell), waited))
+    if not state.track and not state.waiting:
+        state.rounds_left = END_PHASE_ROUNDS
+        run.emit(EndPhaseBegun(run.cause, END_PHASE_ROUNDS))

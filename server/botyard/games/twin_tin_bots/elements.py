@@ -1,0 +1,131 @@
+"""Where advanced elements may lie, and how they come to lie at random (rules §8).
+
+Teleporters, rocks and blobs never lie on the outer ring, nor next to a base or to each other; no element lies on the
+centre or on a hex that the set-up uses. Mud may lie anywhere else.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from botyard.games.hexgrid import NOWHERE, Grid, grid
+from botyard.games.rng import Rng
+from botyard.games.twin_tin_bots.printed import Elements, Printed
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A set-up as elements see it. `used`: cells of bases, robots and crystals. `bases`: cells."""
+
+    radius: int
+    used: frozenset[int]
+    bases: frozenset[int]
+
+    @property
+    def grid(self) -> Grid:
+        """The plain board."""
+        return grid(self.radius)
+
+    def beside(self, cell: int) -> list[int]:
+        """The neighbours of a cell."""
+        return [row[cell] for row in self.grid.neighbours if row[cell] != NOWHERE]
+
+    def problem(self, cell: int) -> str | None:
+        """Why no element at all can lie on a cell, or None."""
+        if cell == self.grid.centre:
+            return "is the centre"
+        return "is used by the set-up" if cell in self.used else None
+
+    def problem_of_solid(self, cell: int) -> str | None:
+        """Why no teleporter, rock or blob can lie on a cell, or None."""
+        if cell in self.grid.rings[-1]:
+            return "is on the outer ring"
+        if not self.bases.isdisjoint(self.beside(cell)):
+            return "is next to a base"
+        return self.problem(cell)
+
+
+def ground(printed: Printed, robots: int) -> Ground:
+    """The ground of a set-up whose seats have `robots` robots each."""
+    bases = frozenset(seat.base for seat in printed.seats)
+    starts = {cell for seat in printed.seats for cell, _ in seat.robots[:robots]}
+    crystals = {cell for cell, _ in printed.crystals}
+    return Ground(printed.radius, bases | starts | crystals, bases)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many elements of each kind. `teleporters`: pairs."""
+
+    teleporters: int
+    rocks: int
+    blobs: int
+    mud: int
+
+    @property
+    def solid(self) -> int:
+        """How many hexes teleporters, rocks and blobs take together."""
+        return 2 * self.teleporters + self.rocks + self.blobs
+
+
+def at_random(where: Ground, counts: Counts, rng: Rng) -> Elements:
+    """Elements at random: every placement of the teleporters, rocks and blobs is equally likely, then every one of mud.
+
+    `counts` must fit: see `Printed.capacity`. Draws nothing if there are none.
+    """
+    solid = rng.shuffled(_apart(where, counts.solid, rng))
+    ends, rest = solid[: 2 * counts.teleporters], solid[2 * counts.teleporters :]
+    free = [cell for cell in range(len(where.grid.hexes)) if where.problem(cell) is None and cell not in solid]
+    return Elements(
+        teleporters=tuple(zip(ends[::2], ends[1::2], strict=True)),
+        rocks=tuple(sorted(rest[: counts.rocks])),
+        blobs=tuple(sorted(rest[counts.rocks :])),
+        mud=tuple(sorted(rng.shuffled(free)[: counts.mud])) if counts.mud else (),
+    )
+
+
+def _apart(where: Ground, size: int, rng: Rng) -> list[int]:
+    """`size` cells of which no two are neighbours: each such set is equally likely, and one is found if there is one.
+
+    The sets have numbers; one number is drawn, and its set worked out cell by cell.
+    """
+    chosen: list[int] = []
+    if not size:
+        return chosen
+    cells, beside = _candidates(where)
+    left = (1 << len(cells)) - 1
+    number = rng.below(_count(beside, left, size))
+    while len(chosen) < size:
+        first, without, apart = _split(beside, left)
+        if number < (sets := _count(beside, apart, size - len(chosen) - 1)):
+            chosen.append(cells[first])
+            left = apart
+        else:
+            number -= sets
+            left = without
+    return chosen
+
+
+@lru_cache(maxsize=16)
+def _candidates(where: Ground) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cells that are good for something solid, and of each its neighbours among them, as bits."""
+    cells = tuple(cell for cell in range(len(where.grid.hexes)) if where.problem_of_solid(cell) is None)
+    beside = (set(where.beside(cell)) for cell in cells)
+    return cells, tuple(sum(1 << i for i, cell in enumerate(cells) if cell in near) for near in beside)
+
+
+@lru_cache(maxsize=1 << 16)
+def _count(beside: tuple[int, ...], left: int, size: int) -> int:
+    """How many sets of `size` cells, no two of them neighbours, there are among the bits `left`."""
+    if size < 2:
+        return left.bit_count() if size else 1
+    if left.bit_count() < size:
+        return 0
+    _, without, apart = _split(beside, left)
+    return _count(beside, apart, size - 1) + _count(beside, without, size)
+
+
+def _split(beside: tuple[int, ...], left: int) -> tuple[int, int, int]:
+    """The first of the bits `left`, the others, and those of them that are no neighbours of it."""
+    first = (left & -left).bit_length() - 1
+    without = left & (left - 1)
+    return first, without, without & ~beside[first]

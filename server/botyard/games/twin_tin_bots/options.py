@@ -1,0 +1,176 @@
+"""What the options of a room mean, and the one place where they are checked (rules §8).
+
+`mode` is one field, so simplified, teams and advanced two players exclude each other by themselves; elements and no
+score victory combine with each. Teams never have a score victory: `score_victory`, which is true unless somebody
+says otherwise, means nothing there.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from botyard.games.interface import Illegal
+from botyard.games.twin_tin_bots.elements import Counts, Ground, ground
+from botyard.games.twin_tin_bots.printed import PLAYERS, SETUPS, Elements, Printed
+from botyard.games.twin_tin_bots.state import ROBOTS
+from botyard_protocol.base import Hex
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
+
+MAX_ELEMENTS = 3
+"""Of teleporter pairs, rocks, blobs or mud hexes."""
+
+MAX_STALLED_AFTER = 1000
+"""Rounds."""
+
+ADVANCED_SEATS = 4
+ADVANCED_PLAYERS = 2
+MIN_TEAM_PLAYERS = 3
+
+
+def check(players: int, options: object) -> Options:
+    """The options, if `players` people can play by them. Raises `Illegal` with the field and the reason."""
+    if not isinstance(options, Options):
+        raise _bad("options", "these are not the options of Twin Tin Bots")
+    _check_players(players, options)
+    if not 0 <= options.stalled_after <= MAX_STALLED_AFTER:
+        raise _bad("stalled_after", f"0 (never) to {MAX_STALLED_AFTER} rounds are possible")
+    _check_colours(seats(players, options), options)
+    _check_counts(players, options)
+    _check_hexes(players, options)
+    return options
+
+
+def seats(players: int, options: Options) -> int:
+    """How many seats the match has: as many as players, but four for advanced two players, and even for teams."""
+    match options.mode:
+        case Mode.ADVANCED_TWO_PLAYER:
+            return ADVANCED_SEATS
+        case Mode.TEAMS:
+            return players + players % 2
+        case _:
+            return players
+
+
+def seating(players: int, options: Options) -> tuple[int, ...]:
+    """Who holds each seat, in order of play.
+
+    Advanced two players hold opposite seats in turn. In teams of odd numbers the last seat goes to the second player,
+    who is of its team.
+    """
+    if options.mode is Mode.ADVANCED_TWO_PLAYER:
+        return (0, 1) * (ADVANCED_SEATS // ADVANCED_PLAYERS)
+    return (*range(players), 1)[: seats(players, options)]
+
+
+def printed(players: int, options: Options) -> Printed:
+    """The set-up that is played on."""
+    return SETUPS[seats(players, options)]
+
+
+def ground_of(players: int, options: Options) -> Ground:
+    """Where elements may lie."""
+    return ground(printed(players, options), robots(options))
+
+
+def robots(options: Options) -> int:
+    """How many robots each seat has."""
+    return 1 if options.mode is Mode.SIMPLIFIED else ROBOTS
+
+
+def counts(options: Options) -> Counts:
+    """How many elements are asked for at random."""
+    return Counts(options.teleporters, options.rocks, options.blobs, options.mud)
+
+
+def by_hand(players: int, options: Options) -> Elements:
+    """The elements on the hexes that are named."""
+    cells = ground_of(players, options).grid.cells
+    return Elements(
+        teleporters=tuple((cells[a], cells[b]) for a, b in options.teleporter_hexes),
+        rocks=tuple(sorted(cells[at] for at in options.rock_hexes)),
+        blobs=tuple(sorted(cells[at] for at in options.blob_hexes)),
+        mud=tuple(sorted(cells[at] for at in options.mud_hexes)),
+    )
+
+
+def _bad(field: str, reason: str) -> Illegal:
+    return Illegal(Code.BAD_OPTIONS, f"{field}: {reason}.")
+
+
+def _check_players(players: int, options: Options) -> None:
+    if players not in PLAYERS:
+        raise _bad("players", f"the game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
+    if options.mode is Mode.ADVANCED_TWO_PLAYER and players != ADVANCED_PLAYERS:
+        raise _bad("mode", f"advanced_two_player is for exactly {ADVANCED_PLAYERS} players, not {players}")
+    if options.mode is Mode.TEAMS and players < MIN_TEAM_PLAYERS:
+        raise _bad("mode", f"teams are for {MIN_TEAM_PLAYERS} players or more, not {players}")
+
+
+def _check_colours(seats: int, options: Options) -> None:
+    if options.colours is None:
+        return
+    if len(options.colours) != seats:
+        raise _bad("colours", f"the match has {seats} seats, so {seats} colours are needed, not {len(options.colours)}")
+    colour, most = Counter(options.colours).most_common(1)[0]
+    if most > 1:
+        raise _bad("colours", f"{Colour(colour).wire} is named twice, and every seat needs a colour of its own")
+
+
+def _check_counts(players: int, options: Options) -> None:
+    """Numbers are for random placing, and have to fit."""
+    asked = {name: getattr(options, name) for name in _COUNTS}
+    for name, count in asked.items():
+        if not 0 <= count <= MAX_ELEMENTS:
+            raise _bad(name, f"0 to {MAX_ELEMENTS} are possible, not {count}")
+        if count and options.placing is not Placing.RANDOM:
+            raise _bad(name, f"numbers are for random placing, but placing is {options.placing.wire}")
+    solid, capacity = counts(options).solid, printed(players, options).capacity
+    if solid > capacity:
+        worst = max(_COUNTS[:-1], key=lambda name: asked[name])
+        raise _bad(
+            worst,
+            f"{solid} hexes are needed for teleporters (two a pair), rocks and blobs, "
+            f"but only {capacity} are far enough apart on this board",
+        )
+
+
+def _check_hexes(players: int, options: Options) -> None:
+    """Hexes are for placing by hand, and have to keep the placement rules."""
+    where = ground_of(players, options)
+    taken: dict[int, bool] = {}  # cells that have an element, and whether it is a solid one
+    for name in _HEXES:
+        named = getattr(options, name)
+        if named and options.placing is not Placing.BY_HAND:
+            raise _bad(name, f"hexes are for placing by hand, but placing is {options.placing.wire}")
+        if len(named) > MAX_ELEMENTS:
+            raise _bad(name, f"at most {MAX_ELEMENTS} are possible, not {len(named)}")
+    for field, at, solid in _named(options):
+        cell = where.grid.cells.get(at)
+        problem = "is off the board" if cell is None else _problem(where, taken, cell, solid)
+        if problem or cell is None:
+            raise _bad(field, f"hex ({at[0]}, {at[1]}) {problem}")
+        taken[cell] = solid
+
+
+def _named(options: Options) -> Iterator[tuple[str, Hex, bool]]:
+    """Every hex that is named: where in the options, and whether a solid element lies there."""
+    for i, pair in enumerate(options.teleporter_hexes):
+        for end, at in enumerate(pair):
+            yield f"teleporter_hexes[{i}][{end}]", at, True
+    for name in _HEXES[1:]:
+        for i, at in enumerate(getattr(options, name)):
+            yield f"{name}[{i}]", at, name != "mud_hexes"
+
+
+def _problem(where: Ground, taken: dict[int, bool], cell: int, solid: bool) -> str | None:
+    if cell in taken:
+        return "has an element already"
+    if not solid:
+        return where.problem(cell)
+    if any(taken.get(near) for near in where.beside(cell)):
+        return "is next to another element"
+    return where.problem_of_solid(cell)
+
+
+_COUNTS = ("teleporters", "rocks", "blobs", "mud")
+_HEXES = ("teleporter_hexes", "rock_hexes", "blob_hexes", "mud_hexes")

@@ -1,0 +1,116 @@
+"""Carrying out the active seat's program, order by order and part by part (rules §3.2, §4-§6)."""
+
+from collections.abc import Callable
+from enum import IntEnum
+
+from botyard.games.twin_tin_bots import crystals, movement, turns
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import EMPTY_SLOT, PROGRAM, ROBOTS, SLOTS, Ask, cause_of, robot_id
+from botyard.games.twin_tin_bots.zap import REACH, zap
+from botyard_protocol.twin_tin_bots import OrderStarted, Tile, ZapObeyed
+
+
+class Part(IntEnum):
+    """What one order consists of; each part is carried out even if the one before was ignored."""
+
+    FORWARD = 0
+    BACK_UP = 1
+    JUMP = 2
+    TURN_LEFT = 3
+    TURN_RIGHT = 4
+    TURN_LEFT_2 = 5
+    TURN_RIGHT_2 = 6
+    U_TURN = 7
+    LOAD = 8
+    UNLOAD = 9
+    ZAP = 10
+    LONG_RANGE_ZAP = 11
+
+
+PARTS: dict[int, tuple[Part, ...]] = {
+    Tile.FORWARD_1: (Part.FORWARD,),
+    Tile.FORWARD_2: (Part.FORWARD, Part.FORWARD),
+    Tile.FORWARD_3: (Part.FORWARD, Part.FORWARD, Part.FORWARD),
+    Tile.DASH: (Part.FORWARD,),
+    Tile.BACK_UP: (Part.BACK_UP,),
+    Tile.JUMP: (Part.JUMP,),
+    Tile.TURN_LEFT: (Part.TURN_LEFT,),
+    Tile.TURN_RIGHT: (Part.TURN_RIGHT,),
+    Tile.TURN_LEFT_2: (Part.TURN_LEFT_2,),
+    Tile.TURN_RIGHT_2: (Part.TURN_RIGHT_2,),
+    Tile.U_TURN: (Part.U_TURN,),
+    Tile.LOAD: (Part.LOAD,),
+    Tile.UNLOAD: (Part.UNLOAD,),
+    Tile.FORWARD_LOAD: (Part.FORWARD, Part.LOAD),
+    Tile.FORWARD_ZAP: (Part.FORWARD, Part.ZAP),
+    Tile.ZAP: (Part.ZAP,),
+    Tile.DOUBLE_ZAP: (Part.ZAP, Part.ZAP),
+    Tile.LONG_RANGE_ZAP: (Part.LONG_RANGE_ZAP,),
+    Tile.ANTI_ZAP: (),  # these two work by lying in the program
+    Tile.ANTI_THEFT: (),
+}
+"""The parts of each order, in order."""
+
+FORCED: tuple[Tile, ...] = (Tile.FORWARD_1, Tile.TURN_LEFT, Tile.TURN_RIGHT, Tile.LOAD, Tile.UNLOAD)
+"""The orders that a zap can force on a robot (rules §6)."""
+
+_DO: dict[int, Callable[[Run, int], None]] = {
+    Part.FORWARD: movement.forward,
+    Part.BACK_UP: movement.back_up,
+    Part.JUMP: movement.jump,
+    Part.TURN_LEFT: lambda run, robot: movement.turn(run, robot, -1),
+    Part.TURN_RIGHT: lambda run, robot: movement.turn(run, robot, 1),
+    Part.TURN_LEFT_2: lambda run, robot: movement.turn(run, robot, -2),
+    Part.TURN_RIGHT_2: lambda run, robot: movement.turn(run, robot, 2),
+    Part.U_TURN: lambda run, robot: movement.turn(run, robot, 3),
+    Part.LOAD: crystals.load,
+    Part.UNLOAD: crystals.unload,
+    Part.ZAP: lambda run, robot: zap(run, robot, REACH),
+    Part.LONG_RANGE_ZAP: lambda run, robot: zap(run, robot, len(run.state.cells)),
+}
+
+_TILES = tuple(Tile)
+
+
+def carry_on(run: Run) -> None:
+    """Do what is left of the turn, until somebody has to choose or the game is over."""
+    state = run.state
+    while state.ask == Ask.NOTHING and not state.over:
+        if state.resigned[state.active]:  # the rest of its program does not run (rules §7)
+            state.parts.clear()
+            turns.end_turn(run)
+        elif state.parts:
+            _DO[state.parts.pop(0)](run, _robot(run))
+        elif not _next_order(run):
+            turns.end_turn(run)
+
+
+def obey(run: Run, robot: int, order: Tile) -> None:
+    """A robot hit by a zap executes `order` as by its own program; the cause stays the zap."""
+    run.emit(ZapObeyed(run.cause, robot_id(robot), order))
+    _DO[PARTS[order][0]](run, robot)
+    crystals.place_waiting(run)
+
+
+def _robot(run: Run) -> int:
+    """The robot whose order is under way."""
+    return run.state.active * ROBOTS + run.state.slot // SLOTS
+
+
+def _next_order(run: Run) -> bool:
+    """Begin the order in the next slot that is not empty; False after the last."""
+    crystals.place_waiting(run)
+    state = run.state
+    start = state.active * PROGRAM
+    for slot in range(state.slot + 1, PROGRAM):
+        if (tile := state.program[start + slot]) != EMPTY_SLOT:
+            _begin(run, slot, _TILES[tile])
+            return True
+    return False
+
+
+def _begin(run: Run, slot: int, tile: Tile) -> None:
+    run.state.slot = slot
+    run.state.parts.extend(PARTS[tile])
+    run.cause = cause_of(run.state.active, slot)
+    run.emit(OrderStarted(run.cause, tile))

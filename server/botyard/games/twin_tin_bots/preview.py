@@ -1,0 +1,118 @@
+"""What would come of a change of a program, run by the rules themselves on what a view shows."""
+
+from collections.abc import Sequence
+
+from botyard.games.interface import Branch, Illegal, Preview
+from botyard.games.twin_tin_bots.answers import answer, open_choice
+from botyard.games.twin_tin_bots.likeness import conceal, likeness
+from botyard.games.twin_tin_bots.orders import carry_on
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import Ask, State
+from botyard.games.twin_tin_bots.turns import end_turn
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
+    Change,
+    Choice,
+    ChooseZapBlob,
+    ChooseZapRobot,
+    Command,
+    Double,
+    Event,
+    First,
+    FirstPlace,
+    Pass,
+    Place,
+    View,
+    ZapBlob,
+    ZapRobot,
+)
+
+_AHEAD = range(1, 4)
+"""Runs of the seat that may be looked ahead."""
+
+_PROGRAMMING = (Ask.PROGRAM, Ask.FIRST)
+
+
+def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
+    """What would come of `changes` at the open programming choice of `seat`; see `botyard.games.interface`.
+
+    While the seat's own later turns and all turns of others come by, they pass, and seats whose first turn is still
+    to come do nothing. Tiles that the audience has not seen are not named, as in a special that would be drawn.
+    """
+    assert rounds in _AHEAD, rounds
+    _check_open(view, seat)
+    state = likeness(view)
+    run = Run(state)
+    answer(run, _command(state, changes))
+    left = _play_on(run, seat, rounds - 1)
+    answers = _branches(run.state, seat, left, view) if branches else ()
+    return Preview(conceal(run.events, view), _choice(run.state), answers)
+
+
+def _check_open(view: View, seat: int) -> None:
+    if view.result is not None:
+        raise Illegal(Code.GAME_OVER, "The game is over: there is nothing to look ahead to.")
+    if seat != view.active:
+        raise Illegal(Code.NOT_YOUR_TURN, "You can look ahead when it is your turn to program.")
+    if view.executing is not None:
+        raise Illegal(Code.CHOICE_CLOSED, "Your robots are running: you can look ahead when you program again.")
+
+
+def _command(state: State, changes: Sequence[Change]) -> Command:
+    """The command that makes the changes. Raises `Illegal` for more than two."""
+    if state.ask == Ask.FIRST and all(isinstance(change, Place) for change in changes):
+        return First(tuple(FirstPlace(one.robot, one.slot, one.tile) for one in changes if isinstance(one, Place)))
+    match tuple(changes):
+        case ():
+            return Pass()
+        case (change,):
+            return change
+        case (first, second):
+            return Double((first, second))
+        case _:
+            raise Illegal(Code.INVALID_FIELD, "A turn has two changes at most.")
+
+
+def _play_on(run: Run, seat: int, left: int) -> int:
+    """Carry on to a choice in the middle of a run, or through `left` more runs of the seat; how many are left then."""
+    carry_on(run)
+    while left and run.state.ask in _PROGRAMMING:
+        left -= run.state.asked == seat
+        _change_nothing(run)
+        carry_on(run)
+    return left
+
+
+def _change_nothing(run: Run) -> None:
+    if run.state.ask == Ask.PROGRAM:
+        return answer(run, Pass())
+    run.close()
+    end_turn(run)
+
+
+def _choice(state: State) -> Choice | None:
+    """The choice in the middle of a run at which the rules wait; programming is none."""
+    return None if state.ask in _PROGRAMMING else open_choice(state)
+
+
+def _branches(state: State, seat: int, left: int, view: View) -> tuple[Branch, ...]:
+    """What each answer to a zap leads to, in the order of the options."""
+    match open_choice(state):
+        case ChooseZapRobot() as choice:
+            return tuple(Branch(order, *_after(state, ZapRobot(order), seat, left, view)) for order in choice.options)
+        case ChooseZapBlob() as choice:
+            return tuple(
+                Branch(None, *_after(state, ZapBlob(way), seat, left, view), direction=way) for way in choice.options
+            )
+        case _:
+            return ()
+
+
+def _after(
+    state: State, command: ZapRobot | ZapBlob, seat: int, left: int, view: View
+) -> tuple[tuple[Event, ...], Choice | None]:
+    """The events that come of an answer, and the choice at which they stop."""
+    run = Run(state)
+    answer(run, command)
+    _play_on(run, seat, left)
+    return conceal(run.events, view), _choice(run.state)

@@ -1,0 +1,156 @@
+"""Changes of the programming board (rules §3.1). Whatever is refused raises `Illegal`; the caller drops the copy."""
+
+from botyard.games.interface import Illegal
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import EMPTY_SLOT, JOKER, ORDINARY, PROGRAM, SLOTS, TILES, State
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
+    Change,
+    Double,
+    DoubleModificationUsed,
+    First,
+    FirstPlace,
+    Pass,
+    Passed,
+    Place,
+    Remove,
+    Reset,
+    RobotName,
+    RobotReset,
+    Swap,
+    Tile,
+    TilePlaced,
+    TileRemoved,
+    TilesSwapped,
+)
+
+_TILES = tuple(Tile)
+_NAMES = tuple(RobotName)
+_DO_FIRST = "Your first turn puts one tile on each of your robots."
+
+
+def program(run: Run, command: object) -> None:
+    """A seat's turn: one change, the joker with two, or a pass."""
+    match command:
+        case Place() | Swap() | Remove() | Reset():
+            change(run, command)
+        case Pass():
+            run.emit(Passed(run.cause))
+        case Double():
+            _double(run, command)
+        case First():
+            raise Illegal(Code.WRONG_COMMAND, "Your first turn is over: change one thing in your programs, or pass.")
+        case _:
+            raise Illegal(Code.WRONG_COMMAND, "It is your turn to program: change one thing in your programs, or pass.")
+
+
+def program_first(run: Run, command: object) -> None:
+    """A seat's first turn: one tile on each of its robots."""
+    if isinstance(command, Double):
+        raise Illegal(Code.JOKER_ON_FIRST_TURN, f"The double modification can't be used yet. {_DO_FIRST}")
+    if not isinstance(command, First):
+        raise Illegal(Code.WRONG_COMMAND, _DO_FIRST)
+    for one in command.places:
+        _robot(run.state, one.robot)
+    if sorted(one.robot for one in command.places) != list(range(run.state.setting.robots)):
+        raise Illegal(Code.ONE_TILE_EACH, _DO_FIRST)
+    for one in command.places:
+        _place(run, one)
+
+
+def change(run: Run, wanted: Change) -> None:
+    """Make one change of the active seat's programs. Raises `Illegal`."""
+    match wanted:
+        case Place():
+            _place(run, wanted)
+        case Swap():
+            _swap(run, wanted)
+        case Remove():
+            _remove(run, wanted)
+        case Reset():
+            _reset(run, wanted)
+
+
+def first_by_default(state: State) -> First:
+    """The answer of a first turn when time is up: turn right on slot 1 of each robot."""
+    return First(tuple(FirstPlace(name, 1, Tile.TURN_RIGHT) for name in _NAMES[: state.setting.robots]))
+
+
+def _double(run: Run, command: Double) -> None:
+    joker = run.state.active * TILES + JOKER
+    if not run.state.hand[joker]:
+        raise Illegal(Code.JOKER_USED, "Your double modification is used up: make one change, or pass.")
+    run.state.hand[joker] -= 1
+    run.emit(DoubleModificationUsed(run.cause))
+    for one in command.changes:
+        change(run, one)
+
+
+def _place(run: Run, place: Place | FirstPlace) -> None:
+    state = run.state
+    slot = _slot(state, place.robot, place.slot)
+    tile = _take_from_hand(state, place.tile)
+    returned = _back_to_hand(state, slot)
+    state.program[slot] = int(tile)
+    if tile >= ORDINARY:
+        state.known |= 1 << tile
+    run.emit(TilePlaced(run.cause, place.robot, place.slot, tile, returned))
+
+
+def _swap(run: Run, swap: Swap) -> None:
+    program, (i, j) = run.state.program, swap.slots
+    a, b = _slot(run.state, swap.robot, i), _slot(run.state, swap.robot, j)
+    if a == b:
+        raise Illegal(Code.SAME_SLOT, "Choose two different slots to swap.")
+    if program[a] == EMPTY_SLOT and program[b] == EMPTY_SLOT:
+        raise Illegal(Code.SLOTS_EMPTY, "Both slots are empty: choose a slot that holds a tile.")
+    program[a], program[b] = program[b], program[a]
+    run.emit(TilesSwapped(run.cause, swap.robot, (i, j)))
+
+
+def _remove(run: Run, remove: Remove) -> None:
+    tile = _back_to_hand(run.state, _slot(run.state, remove.robot, remove.slot))
+    if tile is None:
+        raise Illegal(Code.SLOT_EMPTY, "That slot is empty: choose one that holds a tile.")
+    run.emit(TileRemoved(run.cause, remove.robot, remove.slot, tile))
+
+
+def _reset(run: Run, reset: Reset) -> None:
+    start = _robot(run.state, reset.robot)
+    returned = (_back_to_hand(run.state, slot) for slot in range(start, start + SLOTS))
+    tiles = tuple(tile for tile in returned if tile is not None)
+    if not tiles:
+        raise Illegal(Code.PROGRAM_EMPTY, "That robot has no tiles: choose the other one, or do something else.")
+    run.emit(RobotReset(run.cause, reset.robot, tiles))
+
+
+def _robot(state: State, name: int) -> int:
+    """Where the program of the active seat's robot starts."""
+    if name not in range(state.setting.robots):
+        raise Illegal(Code.NO_SUCH_ROBOT, "You have no such robot: choose one of yours.")
+    return state.active * PROGRAM + name * SLOTS
+
+
+def _slot(state: State, name: int, slot: int) -> int:
+    start = _robot(state, name)
+    if slot not in range(1, SLOTS + 1):
+        raise Illegal(Code.INVALID_FIELD, f"Robots have the slots 1 to {SLOTS}: choose one of them.")
+    return start + slot - 1
+
+
+def _take_from_hand(state: State, tile: int) -> Tile:
+    if tile == JOKER:
+        raise Illegal(Code.NOT_AN_ORDER, "The double modification is never placed: use it to make two changes.")
+    if tile not in range(TILES) or not state.hand[state.active * TILES + tile]:
+        raise Illegal(Code.TILE_NOT_IN_HAND, "You don't have that tile in hand: choose one that you have.")
+    state.hand[state.active * TILES + tile] -= 1
+    return _TILES[tile]
+
+
+def _back_to_hand(state: State, slot: int) -> Tile | None:
+    """Empty a slot; the tile that was there."""
+    tile, state.program[slot] = state.program[slot], EMPTY_SLOT
+    if tile == EMPTY_SLOT:
+        return None
+    state.hand[state.active * TILES + tile] += 1
+    return _TILES[tile]

@@ -1,0 +1,43 @@
+"""A command at work: the state that it changes and the events that come of it."""
+
+from botyard.games.twin_tin_bots.board import Board
+from botyard.games.twin_tin_bots.state import NONE, Ask, State, cause_of, robot_id
+from botyard_protocol.base import Hex
+from botyard_protocol.twin_tin_bots import Cause, Event, OrderIgnored, Reason, Tile
+
+
+class Run:
+    """Everything that the rules need while they work on one command.
+
+    `cause`: what the next events are due to: the order under way, or the active seat itself.
+    """
+
+    __slots__ = ("board", "cause", "events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state.copy()
+        self.board: Board = state.setting.board()
+        self.events: list[Event] = []
+        self.cause = Cause(state.active) if state.slot == NONE else cause_of(state.active, state.slot)
+
+    def hex(self, cell: int) -> Hex:
+        """The coordinates of a cell."""
+        return self.board.hexes[cell]
+
+    def emit(self, event: Event) -> None:
+        """Tell what happened."""
+        self.events.append(event)
+
+    def ignored(self, robot: int, order: Tile, reason: Reason) -> None:
+        """Tell that a robot could not execute an order, or a part of one."""
+        self.events.append(OrderIgnored(self.cause, robot_id(robot), order, reason))
+
+    def ask(self, ask: Ask, seat: int, subject: int = NONE) -> None:
+        """Open a choice: nothing goes on until the seat has answered."""
+        state = self.state
+        state.choice += 1
+        state.ask, state.asked, state.subject = ask, seat, subject
+
+    def close(self) -> None:
+        """Close the open choice: it has been answered, or the game is over."""
+        self.state.ask, self.state.asked, self.state.subject = Ask.NOTHING, NONE, NONE

@@ -1,0 +1,99 @@
+"""What a player's standing answers come to at an open choice (PROTOCOL.md, "Standing answers")."""
+
+from collections.abc import Callable
+
+from botyard.games.hexgrid import distance
+from botyard.games.interface import Illegal
+from botyard.games.twin_tin_bots.crystals import nearest_empty
+from botyard.games.twin_tin_bots.orders import FORCED, obey
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import NONE, ROBOTS, Ask, State, friendly
+from botyard_protocol.base import Hex
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
+    BlobRule,
+    Command,
+    CrystalRule,
+    OrderIgnored,
+    PlaceCrystal,
+    StandingAnswers,
+    Tile,
+    ZapBlob,
+    ZapRobot,
+    ZapRule,
+)
+
+
+def check(answers: StandingAnswers) -> None:
+    """Raise `Illegal` for orders that can't be given, or that nobody would give."""
+    if bool(answers.orders) != (answers.zap is ZapRule.ORDERS):
+        raise Illegal(Code.INVALID_FIELD, "answers.orders: name orders if a zap shall give them, and only then.")
+    if not set(answers.orders) <= set(FORCED):
+        raise Illegal(Code.INVALID_FIELD, "answers.orders: a zap can't force one of these orders.")
+    if len(set(answers.orders)) < len(answers.orders):
+        raise Illegal(Code.INVALID_FIELD, "answers.orders: name each order once.")
+
+
+def answer_of(state: State, answers: StandingAnswers) -> Command | None:
+    """The command that answers the open choice, None if the player wants to be asked."""
+    match state.ask:
+        case Ask.ZAP_ROBOT:
+            return _zap_robot(state, answers)
+        case Ask.ZAP_BLOB:
+            return ZapBlob(None) if answers.blob is BlobRule.DECLINE else None
+        case Ask.CRYSTAL_HEX:
+            return None if answers.crystal is CrystalRule.ASK else PlaceCrystal(_hex(state, answers.crystal))
+        case _:
+            return None
+
+
+def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
+    if answers.zap is ZapRule.DECLINE:
+        return ZapRobot(None)
+    if answers.zap is ZapRule.ASK or friendly(state, state.asked * ROBOTS, state.subject):
+        return None
+    return ZapRobot(next((order for order in answers.orders if _can_execute(state, order)), None))
+
+
+def _can_execute(state: State, order: Tile) -> bool:
+    """Whether the robot that was hit would do anything if it were told so."""
+    run = Run(state)
+    run.close()
+    obey(run, state.subject, order)
+    return not any(isinstance(event, OrderIgnored) for event in run.events)
+
+
+def _hex(state: State, rule: CrystalRule) -> Hex:
+    """The offered hex by a rule; of those that are as good the first one."""
+    board = state.setting.board()
+    offered = [board.hexes[cell] for cell in nearest_empty(board, state)]
+    return min(offered, key=_BADNESS[rule](state))
+
+
+def _by_nearest(state: State) -> Callable[[Hex], int]:
+    own = [robot for robot in range(len(state.at)) if robot // ROBOTS == state.asked]
+    return _steps_to(state, own)
+
+
+def _by_farthest(state: State) -> Callable[[Hex], int]:
+    steps = _steps_to(state, [robot for robot in range(len(state.at)) if _is_opponent(state, robot)])
+    return lambda at: -steps(at)
+
+
+def _is_opponent(state: State, robot: int) -> bool:
+    """Whether a robot still plays against whoever is asked."""
+    return not friendly(state, state.asked * ROBOTS, robot) and not state.resigned[robot // ROBOTS]
+
+
+def _steps_to(state: State, robots: list[int]) -> Callable[[Hex], int]:
+    """How many steps a hex is from the nearest of some robots."""
+    board = state.setting.board()
+    places = [board.hexes[state.at[robot]] for robot in robots if state.at[robot] != NONE]
+    return lambda at: min((distance((at[0] - q, at[1] - r)) for q, r in places), default=0)
+
+
+_BADNESS: dict[CrystalRule, Callable[[State], Callable[[Hex], int]]] = {
+    CrystalRule.NEAREST: _by_nearest,
+    CrystalRule.FARTHEST: _by_farthest,
+    CrystalRule.FIRST: lambda _: lambda _: 0,
+}

@@ -1,0 +1,176 @@
+"""The state of a game as flat lists of small integers: cheap to copy, to compare and to store.
+
+A robot is its number `2 * seat + name` (A is 0, B is 1). A robot's program is three slots of `program` from
+`3 * robot` on, a seat's hand 21 counts of `hand` from `21 * seat` on. `EMPTY_SLOT` stands for no tile, `NO_CRYSTAL`
+for no cargo.
+"""
+
+from dataclasses import dataclass, fields
+from enum import IntEnum
+from operator import attrgetter
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from botyard.games.twin_tin_bots.board import Board, board
+from botyard_protocol.twin_tin_bots import Cause, Colour, Crystal, Mode, RobotId, RobotName, Tile
+
+SLOTS: Final = 3
+ROBOTS: Final = 2  # numbers reserved for each seat, also where it has robot A only
+PROGRAM: Final = SLOTS * ROBOTS
+TILES: Final = len(Tile)
+ORDINARY: Final = 8  # the tiles before are ordinary, from it on special
+COLOURS: Final = len(Crystal)
+JOKER: Final = int(Tile.DOUBLE_MODIFICATION)
+
+EMPTY_SLOT: Final = -1
+NO_CRYSTAL: Final = -1
+NONE: Final = -1  # a number that is not there (yet)
+
+# What a cell holds. A teleporter is terrain, but like an object it makes a hex not empty (rules §1).
+EMPTY: Final = 0
+TELEPORTER: Final = 1
+ROCK: Final = 2
+BLOB: Final = 3
+CRYSTAL: Final = 4  # + colour
+BASE: Final = 8  # + seat
+ROBOT: Final = 16  # + robot
+
+_ROBOT_IDS = tuple(RobotId(seat, name) for seat in range(8) for name in RobotName)
+_CAUSES = tuple(Cause(seat, name, slot) for seat in range(8) for name in RobotName for slot in range(1, SLOTS + 1))
+
+
+class Ask(IntEnum):
+    """What the game waits for."""
+
+    NOTHING = 0
+    PROGRAM = 1
+    FIRST = 2
+    ZAP_ROBOT = 3  # subject: the robot that was hit
+    ZAP_BLOB = 4  # subject: the blob's cell
+    CRYSTAL_HEX = 5  # subject: none, the crystal is the first of the track
+
+
+class Setting(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What is fixed for the whole game.
+
+    `sides`: the side of each seat; seats of one side are friendly. `bases`: cells by seat. `score_to_win`: points, 0
+    for no score victory. `stalled_after`: rounds without a delivery that end the game, 0 for off (rules §7).
+    """
+
+    mode: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    sides: tuple[int, ...]
+    colours: tuple[Annotated[int, msgspec.Meta(ge=0, le=5)], ...]
+    bases: tuple[int, ...]
+    radius: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    mud: tuple[int, ...]
+    teleporters: tuple[tuple[int, int], ...]
+    score_to_win: int
+    stalled_after: int
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.sides)
+
+    @property
+    def robots(self) -> int:
+        """How many robots a seat has."""
+        return 1 if self.mode == Mode.SIMPLIFIED else ROBOTS
+
+    def colour_name(self, seat: int) -> str:
+        """The name of a seat's colour."""
+        return Colour(self.colours[seat]).wire
+
+    def board(self) -> Board:
+        """The board with its terrain."""
+        return board(self.radius, self.mud, self.teleporters)
+
+
+@dataclass(slots=True)
+class State:
+    """One position of one game, with everything that is still to do. Treat as unchangeable: change a `copy`.
+
+    Lists first, then single values; `copy` and the snapshot rely on this order.
+    """
+
+    cells: list[int]  # what each cell holds
+    at: list[int]  # cell of each robot, `NONE` for one that does not play
+    facing: list[int]
+    cargo: list[int]
+    stuck: list[int]  # 1 in mud until freed (rules §4)
+    program: list[int]
+    hand: list[int]
+    delivered: list[int]  # crystals of each colour in each base
+    turns: list[int]  # turns that each seat has finished
+    resigned: list[int]
+    track: list[int]  # next first
+    waiting: list[int]  # oldest first
+    stack: list[int]  # top first
+    parts: list[int]  # what is left of the order under way, next first
+    setting: Setting
+    seed: bytes
+    counter: int  # numbers drawn from the seed
+    known: int  # special tiles that are public: bit `1 << tile`
+    first: int
+    active: int
+    round: int
+    rounds_left: int  # `NONE` before the end phase
+    quiet: int  # rounds in a row without a delivery
+    lively: int  # 1 once a crystal was delivered in the current round
+    slot: int  # the order under way, 0..5 in the active seat's program; `NONE` while programming
+    choice: int  # id of the latest choice
+    ask: int
+    asked: int  # the seat that the open choice belongs to
+    subject: int
+    ended: int  # the reason, `NONE` while the game goes on
+    ranking: tuple[tuple[int, ...], ...]
+
+    def copy(self) -> "State":
+        """A state of its own with the same content."""
+        values: list[Any] = [*map(list, _lists(self)), *_singles(self)]
+        return State(*values)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended != NONE
+
+
+LISTS: Final = 14
+_NAMES = tuple(field.name for field in fields(State))
+_lists = attrgetter(*_NAMES[:LISTS])
+_singles = attrgetter(*_NAMES[LISTS:])
+
+
+def robot_id(robot: int) -> RobotId:
+    """The robot in the words of the protocol."""
+    return _ROBOT_IDS[robot]
+
+
+def cause_of(seat: int, slot: int) -> Cause:
+    """The order in slot 0..5 of a seat's program as a cause."""
+    return _CAUSES[seat * PROGRAM + slot]
+
+
+def has_tile(state: State, robot: int, tile: Tile) -> bool:
+    """Whether the tile lies anywhere in the robot's program."""
+    start = robot * SLOTS
+    return tile in state.program[start : start + SLOTS]
+
+
+def friendly(state: State, robot: int, other: int) -> bool:
+    """Whether two robots are on one side (rules §1)."""
+    sides = state.setting.sides
+    return sides[robot // ROBOTS] == sides[other // ROBOTS]
+
+
+def specials_in_hand(state: State, seat: int) -> list[int]:
+    """The special tiles in a seat's hand, secret ones too, ascending."""
+    specials = state.hand[seat * TILES + ORDINARY : (seat + 1) * TILES]
+    return [ORDINARY + place for place, count in enumerate(specials) if count]
+
+
+def is_known(state: State, tile: int) -> bool:
+    """Whether everybody knows where this special tile is."""
+    return bool(state.known >> tile & 1)

@@ -1,0 +1,46 @@
+"""Turns and rounds: whose turn it is, and when the last round is over (rules §3, §7)."""
+
+from botyard.games.twin_tin_bots.ending import end
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import NONE, Ask
+from botyard_protocol.twin_tin_bots import Cause, EndReason, TurnStarted
+
+
+def start_turn(run: Run, seat: int) -> None:
+    """The seat's turn begins: robots in mud are stuck anew, and it has to program."""
+    state, mud = run.state, run.board.mud
+    state.active, state.slot = seat, NONE
+    for robot, cell in enumerate(state.at):
+        state.stuck[robot] = int(cell != NONE and mud[cell])
+    run.cause = Cause(seat)
+    run.emit(TurnStarted(run.cause, state.round, None if state.rounds_left == NONE else state.rounds_left))
+    run.ask(Ask.PROGRAM if state.turns[seat] else Ask.FIRST, seat)
+
+
+def end_turn(run: Run) -> None:
+    """The active seat's turn is over: the next one that has not resigned begins, or the game ends with the round."""
+    state = run.state
+    run.cause = Cause(state.active)
+    state.turns[state.active] += 1
+    seat = state.active
+    while True:
+        seat = (seat + 1) % state.setting.seats
+        if seat == state.first and not _next_round(run):
+            return
+        if not state.resigned[seat]:
+            return start_turn(run, seat)
+
+
+def _next_round(run: Run) -> bool:
+    """Begin the next round; False if the game ended with the one before."""
+    state = run.state
+    state.quiet = 0 if state.lively else state.quiet + 1
+    if state.rounds_left == 0:
+        end(run, EndReason.CRYSTALS)
+    elif state.setting.stalled_after and state.quiet >= state.setting.stalled_after:
+        end(run, EndReason.STALLED)
+    else:
+        state.lively = 0
+        state.round += 1
+        state.rounds_left = max(state.rounds_left - 1, NONE)
+    return not state.over

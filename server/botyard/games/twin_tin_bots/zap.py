@@ -1,0 +1,51 @@
+"""Pulses: how far they go, what they hit and whether somebody has to choose (rules §6)."""
+
+from botyard.games.hexgrid import NOWHERE
+from botyard.games.twin_tin_bots.movement import blob_ways
+from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.state import BASE, CRYSTAL, EMPTY, ROBOT, ROBOTS, Ask, friendly, has_tile, robot_id
+from botyard_protocol.twin_tin_bots import Tile, ZapFired, ZapHit
+
+REACH = 2
+"""Hexes that a pulse goes, if nothing stops it."""
+
+_HITS = (ZapHit.NOTHING, ZapHit.TELEPORTER, ZapHit.ROCK, ZapHit.BLOB)  # by what the cell holds
+
+
+def zap(run: Run, robot: int, reach: int) -> None:
+    """One pulse straight ahead over at most `reach` hexes; opens a choice if what it hit can be commanded."""
+    path, hit = _pulse(run, robot, reach)
+    target = run.state.cells[path[-1]] - ROBOT if path else EMPTY
+    if hit == ZapHit.ROBOT and _shielded(run, robot, target):
+        hit = ZapHit.SHIELDED_ROBOT
+    run.emit(ZapFired(run.cause, robot_id(robot), tuple(run.hex(cell) for cell in path), hit))
+    if hit == ZapHit.ROBOT:
+        run.ask(Ask.ZAP_ROBOT, robot // ROBOTS, target)
+    elif hit == ZapHit.BLOB and blob_ways(run, path[-1]):
+        run.ask(Ask.ZAP_BLOB, robot // ROBOTS, path[-1])
+
+
+def _pulse(run: Run, robot: int, reach: int) -> tuple[list[int], ZapHit]:
+    """The cells that the pulse goes over, and what ends it."""
+    ahead = run.board.grid.neighbours[run.state.facing[robot]]
+    cell, path = run.state.at[robot], list[int]()
+    while len(path) < reach:
+        cell = ahead[cell]
+        if cell == NOWHERE:
+            return path, ZapHit.EDGE
+        path.append(cell)
+        if (content := run.state.cells[cell]) != EMPTY:
+            return path, _hit(content)
+    return path, ZapHit.NOTHING
+
+
+def _hit(content: int) -> ZapHit:
+    if content >= ROBOT:
+        return ZapHit.ROBOT
+    if content >= BASE:
+        return ZapHit.BASE
+    return ZapHit.CRYSTAL if content >= CRYSTAL else _HITS[content]
+
+
+def _shielded(run: Run, robot: int, target: int) -> bool:
+    return has_tile(run.state, target, Tile.ANTI_ZAP) and not friendly(run.state, robot, target)

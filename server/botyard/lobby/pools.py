@@ -1,0 +1,47 @@
+"""Which rooms may be somebody's quick match: the pools that they are in, and how many places each has. Pure."""
+
+from botyard.games.registry import GAMES
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Refused
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import TEMPO_CONTROLS, Access, QuickMatch, Status, Tempo
+
+_TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
+
+
+def must_be_playable(message: QuickMatch) -> None:
+    """Raise `Refused` for a match that nobody can play."""
+    game = GAMES.get(message.game)
+    if game is None:
+        raise Refused(Code.UNKNOWN_GAME, f"There is no game called {message.game}; there are: {', '.join(GAMES)}.")
+    if message.players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+
+
+def pool_of(game: str, players: int, tempo: Tempo) -> str:
+    """The name of the pool for such a match."""
+    return f"{game}-{players}-{tempo.wire}"
+
+
+def pool_for(record: Record) -> str | None:
+    """The pool that a room could be in by its players and its time control; None if it has a tempo of its own."""
+    tempo = _TEMPOS.get(record.clock)
+    return None if tempo is None else pool_of(record.game, record.players, tempo)
+
+
+def places(record: Record) -> int:
+    """How many people may be sent to a room: it waits for anybody, plays the standard game, and starts when full."""
+    if record.status is not Status.OPEN or record.luck.until or not _is_plain(record):
+        return 0
+    seated = [occupant for occupant in record.seats if occupant is not None]
+    return record.players - len(seated) if seated else 0
+
+
+def _is_plain(record: Record) -> bool:
+    game, kept = GAMES.get(record.game), record.kept
+    if game is None or record.options != game.default_options():
+        return False
+    bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
+    late = kept.delay_turns or kept.delay_seconds
+    return kept.access is Access.OPEN and not kept.ready_check and not kept.language and not late and not bots

@@ -1,0 +1,119 @@
+"""What a server writes about itself: one line of JSON per event, for people and for machines.
+
+A line says what happened in words that never change, and where in fields of its own: room, number, connection. It
+never holds what people sent, their names, or secrets. So exceptions are told by their types and places, not by their
+messages, which may quote anything; and of other packages' lines only the words are kept, not what was put into them.
+"""
+
+import json
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Any, TypedDict, Unpack
+
+from botyard.log_limit import LineLimit
+
+OURS = "botyard"
+FRAMES_LIMIT = 12
+WORDS_LIMIT = 200
+
+
+class About(TypedDict, total=False):
+    """What an event is about. `first` and `last`: numbers of entries. `reason`: in our own or the system's words."""
+
+    allowed: int
+    free: int
+    room: str
+    number: int
+    epoch: int
+    first: int
+    last: int
+    connection: str
+    engine: str
+    identity: str
+    code: int
+    command: str
+    count: int
+    lane: str
+    name: str
+    node: int
+    path: str
+    process: int | None
+    reason: str
+    seconds: float
+    status: int
+    task: str
+    version: str
+
+
+def about(**fields: Unpack[About]) -> dict[str, About]:
+    """The fields of a line: `log.info("a frame was lost", extra=about(room=room))`."""
+    return {"about": fields}
+
+
+def start_logging(level: str) -> None:
+    """Write lines of at least this level (`debug`, `info` or `warning`) to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    handler.addFilter(LineLimit())
+    logging.basicConfig(level=level.upper(), handlers=[handler])
+    for name in ("uvicorn.error", "websockets", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)  # a line per socket would drown the rest
+
+
+class Lines(logging.Formatter):
+    """Makes a line of a record."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One JSON object: time (UTC), level, logger, event, the fields, and where an exception came from."""
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "pid": record.process,
+            "event": _event(record),
+            **{name: value for name, value in getattr(record, "about", {}).items() if value != ""},
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            line |= {"error": _types(record.exc_info[1]), "trace": _places(record.exc_info[1])}
+        return json.dumps(line, ensure_ascii=True)
+
+
+def _event(record: logging.LogRecord) -> str:
+    if record.name.partition(".")[0] == OURS:
+        return record.getMessage()
+    words: str = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
+    return words.partition("\n")[0][:WORDS_LIMIT]
+
+
+def _types(error: BaseException) -> str:
+    """The types of an exception and of its causes, the last one first."""
+    return " < ".join(type(cause).__name__ for cause in _causes(error))
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    causes = [error]
+    while (cause := _cause(causes[-1])) is not None and cause not in causes:
+        causes.append(cause)
+    return causes
+
+
+def _cause(error: BaseException) -> BaseException | None:
+    return error.__cause__ if error.__suppress_context__ else error.__context__
+
+
+def _places(error: BaseException) -> list[str]:
+    """Where it was raised and by whom that was called, innermost last."""
+    frames = [frame for cause in reversed(_causes(error)) for frame in traceback.extract_tb(cause.__traceback__)]
+    return [f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames[-FRAMES_LIMIT:]]
+
+
+def _short(path: str) -> str:
+    return "/".join(path.split("/")[-3:])
+
+
+def reason(error: BaseException) -> str:
+    """The reason of any error without secrets: the system's words for it or for its cause, else only their types."""
+    words = (cause.strerror for cause in _causes(error) if isinstance(cause, OSError))
+    return next((word for word in words if word), _types(error))

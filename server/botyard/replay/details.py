@@ -1,0 +1,71 @@
+"""The fields of an entry in the file of a match, except its events: compared with what follows from the others.
+
+Fields that come from people alone follow from nothing; PROTOCOL.md, "The file of a match", lists it.
+"""
+
+import re
+
+from botyard.replay.file import Match
+from botyard.rooms.lineage import digest_of
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Room, fingerprints
+
+_PROOF = re.compile(r"[0-9a-f]{64}\Z")
+
+
+def find_fault(match: Match, former: Entry | None, entry: Entry, room: Room) -> str | None:
+    """In what an entry of a file is wrong, in words. `former`: the one before it; `room`: the room after it."""
+    return (
+        _fault_of_sender(match, entry)
+        or _fault_of_time(former, entry)
+        or _fault_of_fingerprints(entry, room)
+        or _fault_of_digest(former, entry)
+    )
+
+
+def _fault_of_sender(match: Match, entry: Entry) -> str | None:
+    """Who asked what, and where."""
+    asked = Request(entry.identity, "", entry.command)
+    if entry.id != entry.command.id:
+        return f"its id is {entry.id}, that of its command is {entry.command.id}."
+    if entry.seat != asked.seat:
+        return f"its seat is {entry.seat}, that of its command is {asked.seat}."
+    if getattr(entry.command, "room", None) not in (None, match.room):
+        return "its command is for another room."
+    if entry.standing:
+        return "standing is true, which no file tells."
+    if match.version == 1 and entry.proof is not None:
+        return "it has a proof, which files of version 1 have not."
+    if entry.proof is not None and not _PROOF.match(entry.proof):
+        return "its proof is not 64 hex digits."
+    return None
+
+
+def _fault_of_time(former: Entry | None, entry: Entry) -> str | None:
+    """When it was asked, as far as that follows from the entries around it."""
+    if entry.epoch < (1 if former is None else former.epoch):
+        return "its epoch is lower than that of the entry before it."
+    if entry.clocks is None and (entry.received or entry.outages):
+        return "received and outages are set though no clock runs."
+    if entry.received > entry.time:
+        return "it was received after it was committed."
+    return None
+
+
+def _fault_of_fingerprints(entry: Entry, room: Room) -> str | None:
+    """Of entries that an earlier release wrote, which have no digest, they may be missing."""
+    if entry.hash is None and entry.digest is None:
+        return None
+    public, own = fingerprints(room)
+    if (entry.hash, entry.own) != (public, own):
+        return "its fingerprints are not those of the views."
+    return None
+
+
+def _fault_of_digest(former: Entry | None, entry: Entry) -> str | None:
+    if entry.before is not None and entry.before != (None if former is None else former.digest):
+        return "before is not the digest of the entry before it."
+    if entry.digest is not None and entry.digest != digest_of(entry.before, entry.number, entry.hash, entry.events):
+        return "its digest is not the one that follows from its events."
+    return None

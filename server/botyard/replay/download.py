@@ -1,0 +1,59 @@
+"""Finished matches from the store, as files."""
+
+from msgspec import structs
+
+from botyard.replay.file import Match, write
+from botyard.rooms import former
+from botyard.rooms.receipts import proof_of
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import NoSuchRoom, Refused
+from botyard.rooms.service import Rooms
+from botyard.rooms.watching import NO_TICKET, Ticket, sight_of
+from botyard.store.errors import StoreAway
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Command, Status
+
+BATCH = 500
+
+
+class Downloads:
+    """Makes files of finished matches."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def file(self, room: str, identity: str = "", ticket: Ticket = NO_TICKET) -> bytes:
+        """The file of a room's match, for `identity` ("" for a stranger) with the links that it shows.
+
+        Raises `Refused` before its end, or before the asker may know of that: nothing secret may leave. Raises
+        `StoreAway`.
+        """
+        loaded = await self._rooms.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        record = loaded.room.record
+        sight = sight_of(record, identity, self._rooms.timekeeper(room).now(), ticket)
+        if record.status is not Status.FINISHED or sight.late:
+            raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")
+        entries = [
+            entry
+            for first in range(1, loaded.number + 1, BATCH)
+            for entry in await self._rooms.entries(room, first, min(first + BATCH - 1, loaded.number))
+        ]
+        if len(entries) != loaded.number:
+            raise StoreAway(f"room {room}: entries are missing")
+        return write(Match(room, record.game, record.rules_version, tuple(self._line(room, one) for one in entries)))
+
+    def _line(self, room: str, entry: Entry) -> Entry:
+        """The entry as all may know it, with the proof for its sender."""
+        receipt = self._rooms.receipts.of(room, entry.number, entry.identity, entry.id)
+        return structs.replace(_public(entry), proof=proof_of(receipt, entry.id))
+
+
+def _public(entry: Entry) -> Entry:
+    """The entry as everybody may know it: whether a command was sent or a standing answer, its player alone knows."""
+    entry = former.told(entry)
+    if not isinstance(entry.command, Command):
+        return entry
+    id = f"command-{entry.number}"
+    return structs.replace(entry, id=id, command=structs.replace(entry.command, id=id), standing=False)

@@ -1,0 +1,113 @@
+"""The file of a finished match: JSON Lines, complete and readable without us (PROTOCOL.md, "Provable luck").
+
+A header, one line per entry of the log, and a last line with the SHA-256 of everything before it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import orjson
+
+from botyard.rooms.record import Entry
+from botyard_protocol.named import Misfit, from_named, to_named
+
+FORMAT = "botyard-match"
+VERSION = 2
+"""Files of version 1 have lines without proofs; those of older releases have less in them."""
+KNOWN = (1, VERSION)
+
+
+class BadFile(Exception):
+    """What was given is not the file of a match. The message names the line and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as its file tells it. `version`: of the file."""
+
+    room: str
+    game: str
+    rules_version: int
+    entries: tuple[Entry, ...]
+    version: int = VERSION
+
+
+def write(match: Match) -> bytes:
+    """The file of a match."""
+    header = {
+        "format": FORMAT,
+        "version": match.version,
+        "room": match.room,
+        "game": match.game,
+        "rules_version": match.rules_version,
+    }
+    lines = [header, *(to_named(entry) for entry in match.entries)]
+    body = b"".join(orjson.dumps(line) + b"\n" for line in lines)
+    return body + orjson.dumps({"sha256": sha256(body).hexdigest()}) + b"\n"
+
+
+def read(data: bytes) -> Match:
+    """The match in a file. Raises `BadFile` for anything that `write` did not write."""
+    lines = data.splitlines(keepends=True)
+    if len(lines) < 3:
+        raise BadFile("The file is too short: it has a header, entries, and a last line with their digest.")
+    _check_digest(lines)
+    header = _object(lines[0], 1)
+    version = header.get("version")
+    if header.get("format") != FORMAT or version not in KNOWN or type(version) is not int:
+        raise BadFile(f"line 1, format: this is not a {FORMAT} file of version {' or '.join(map(str, KNOWN))}.")
+    entries = tuple(_entry(line, number) for number, line in enumerate(lines[1:-1], 2))
+    room, game = _field(header, "room", str), _field(header, "game", str)
+    match = Match(room, game, _field(header, "rules_version", int), entries, version)
+    if not _is_all(orjson.loads(b"[" + b",".join(lines[:-1]) + b"]"), match):
+        raise BadFile("The file has more in it than a match: it is not as it was downloaded.")
+    return match
+
+
+def _is_all(told: list[Any], match: Match) -> bool:
+    """Whether a file tells nothing but a match; an earlier release may have told less of it."""
+    return _is_part(told, [orjson.loads(line) for line in write(match).splitlines()[:-1]])
+
+
+def _is_part(told: Any, whole: Any) -> bool:
+    """Whether `told` is `whole`, but for fields of objects that it does not have."""
+    match told, whole:
+        case dict(), dict():
+            return all(name in whole and _is_part(value, whole[name]) for name, value in told.items())
+        case list(), list():
+            return len(told) == len(whole) and all(map(_is_part, told, whole))
+        case _:
+            return type(told) is type(whole) and bool(told == whole)
+
+
+def _check_digest(lines: Sequence[bytes]) -> None:
+    stated = _object(lines[-1], len(lines)).get("sha256")
+    if stated != sha256(b"".join(lines[:-1])).hexdigest():
+        raise BadFile(f"line {len(lines)}, sha256: the lines before are not those that were downloaded.")
+
+
+def _object(line: bytes, number: int) -> dict[str, Any]:
+    try:
+        value = orjson.loads(line)
+    except ValueError as error:
+        raise BadFile(f"line {number} is not JSON: {error}.") from error
+    if not isinstance(value, dict):
+        raise BadFile(f"line {number} is not an object.")
+    return value
+
+
+def _field(header: dict[str, Any], name: str, form: type[Any]) -> Any:
+    value = header.get(name)
+    if type(value) is not form:
+        raise BadFile(f"line 1, {name}: expected {'a number' if form is int else 'a text'}.")
+    return value
+
+
+def _entry(line: bytes, number: int) -> Entry:
+    try:
+        return msgspec.convert(from_named(Entry, _object(line, number)), Entry)
+    except (Misfit, msgspec.ValidationError) as error:
+        raise BadFile(f"line {number}: {error}.") from error

@@ -1,0 +1,171 @@
+"""Plays a finished match again from its file and compares everything that is said to have happened."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from botyard.games.interface import Illegal
+from botyard.games.registry import carried, versions
+from botyard.replay.details import find_fault
+from botyard.replay.file import BadFile, Match
+from botyard.rooms.decide import create, decide
+from botyard.rooms.luck import commitment
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room, open_choices
+from botyard_protocol.messages import MatchFinished, OpeningStarted, RoomCreated, SeatTaken, StartCalledOff
+from botyard_protocol.named import to_named
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check found: `faults` in words, in order; none if the match is as it says.
+
+    `people`: how many opened a share of chance that they had committed to; None where shares were published as they
+    came, as earlier releases did.
+    """
+
+    entries: int
+    events: int
+    faults: tuple[str, ...]
+    people: int | None = None
+
+
+class Differs(Exception):
+    """An entry is not what the rules make of its command; the message names it and says in what."""
+
+
+def verify(match: Match) -> Verdict:
+    """Check the secret against its commitment, then every entry against the rules.
+
+    Raises `BadFile` if this release does not carry the rules that the match was played by.
+    """
+    if carried(match.game, match.rules_version) is None:
+        raise BadFile(
+            f"line 1, rules_version: this release does not carry version {match.rules_version} of {match.game}"
+            f" (it carries: {_carried(match.game)}): check the match with a release that does."
+        )
+    faults = [*_check_numbers(match), *_check_secret(match)]
+    faults = faults or _play_again(match)
+    return Verdict(len(match.entries), sum(len(entry.events) for entry in match.entries), tuple(faults), _people(match))
+
+
+def _people(match: Match) -> int | None:
+    events = [event for entry in match.entries for event in entry.events]
+    made_so = any(isinstance(event, RoomCreated) and event.round for event in events)
+    if not made_so and not any(isinstance(event, StartCalledOff) for event in events):
+        return None
+    last = next((event for event in reversed(events) if isinstance(event, OpeningStarted | StartCalledOff)), None)
+    return len(last.seats) if isinstance(last, OpeningStarted) else 0
+
+
+def _carried(game: str) -> str:
+    return ", ".join(map(str, versions(game))) or "none of that game"
+
+
+def _check_numbers(match: Match) -> list[str]:
+    """The log has no gap, and all of it was played by one version of the rules."""
+    faults = []
+    for number, entry in enumerate(match.entries, 1):
+        if entry.number != number:
+            faults.append(f"entry {number}: its number is {entry.number}: the log has a gap.")
+        if entry.rules_version != match.rules_version:
+            faults.append(f"entry {number}: rules_version is {entry.rules_version}, not {match.rules_version}.")
+    return faults[:1]
+
+
+def _check_secret(match: Match) -> list[str]:
+    made, finished = match.entries[0].events[:1], match.entries[-1].events[-1:]
+    if not made or not isinstance(made[0], RoomCreated):
+        return ["entry 1: the room was not made."]
+    if not finished or not isinstance(finished[0], MatchFinished):
+        return [f"entry {len(match.entries)}: the match is not finished."]
+    secret = _secret(match)
+    if secret is None or commitment(secret) != made[0].commitment:
+        return ["The secret at the end is not the one that was promised at the beginning."]
+    return []
+
+
+def _secret(match: Match) -> bytes | None:
+    told = next((event.secret for event in match.entries[-1].events if isinstance(event, MatchFinished)), "")
+    try:
+        return bytes.fromhex(told)
+    except ValueError:
+        return None
+
+
+def _play_again(match: Match) -> list[str]:
+    former: Entry | None = None
+    rooms = played_again(match.room, _secret(match) or b"", match.entries)
+    try:
+        for entry, room in zip(match.entries, rooms, strict=True):
+            if fault := find_fault(match, former, entry, room):
+                return [f"entry {entry.number}: {fault}"]
+            former = entry
+    except Differs as differs:
+        return [str(differs)]
+    return []
+
+
+def played_again(name: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Room]:
+    """The room `name` after each of its entries, as the rules make it from its `secret`. Raises `Differs`."""
+    room: Room | None = None
+    for entry in entries:
+        room = next_room(name, secret, room, entry)
+        yield room
+
+
+def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
+    """The room `name` after an entry, as the rules make it of the room before it (None). Raises `Differs`."""
+    try:
+        decision = _decide(name, secret, room, entry)
+    except (Refused, Illegal) as refused:
+        raise Differs(f"entry {entry.number}: the rules refuse this command: {refused.message}") from refused
+    fault = _difference(entry, decision)
+    if fault:
+        raise Differs(f"entry {entry.number}: {fault}")
+    return decision.room.after(entry)
+
+
+def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
+    received = None if entry.clocks is None else entry.received
+    around = Circumstances(
+        entry.time, secret, received, entry.outages, _connected(room, entry), _is_committing(room, entry)
+    )
+    asker = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
+    request = Request(entry.identity, asker, entry.command)
+    return create(name, request, around) if room is None else decide(room, request, around)
+
+
+def _connected(room: Room | None, entry: Entry) -> frozenset[str]:
+    """The people whom the entry names as those who open their shares of chance."""
+    started = next((event for event in entry.events if isinstance(event, OpeningStarted)), None)
+    if started is None:
+        return frozenset()
+    seats = () if room is None else room.record.seats
+    holders = {seat: one.identity for seat, one in enumerate(seats) if one is not None}
+    holders |= {event.seat: event.identity for event in entry.events if isinstance(event, SeatTaken)}
+    return frozenset(holders[seat] for seat in started.seats if seat in holders)
+
+
+def _is_committing(room: Room | None, entry: Entry) -> bool:
+    """Whether people commit to shares of chance before any is open: not in rooms of earlier releases."""
+    if room is None:
+        return any(isinstance(event, RoomCreated) and event.round > 0 for event in entry.events)
+    return room.record.luck.round > 0 or any(isinstance(event, StartCalledOff) for event in entry.events)
+
+
+def _difference(entry: Entry, decision: Decision) -> str | None:
+    """In what an entry is not what the rules make of its command."""
+    record = decision.room.record
+    for place, (told, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
+        if told != played:
+            return f"event {place} is told as {to_named(told)}, but played it is {to_named(played)}."
+    if len(entry.events) != len(decision.events):
+        return f"{len(entry.events)} events are told, but played there are {len(decision.events)}."
+    if entry.choices != open_choices(decision.room):
+        return "the choices that are told to be open are not those that are."
+    if entry.clocks != record.clocks:
+        return "its clocks are not those that its times make."
+    if entry.time != record.time:
+        return "its time is before that of the entry before it."
+    return None

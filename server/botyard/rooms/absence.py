@@ -1,0 +1,402 @@
+"""Who is missing in a match, what the others decide about it, and what that does. Pure.
+
+That somebody has gone, or is connected again, is noted in the log by the nodes (`Attend`), so that everything which
+hangs on it follows from the log alone. People decide by votes; how many must agree is always told.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from msgspec.structs import replace
+
+from botyard.rooms import clock, seating
+from botyard.rooms.record import NOTHING_AGREED, Alarm, Attend, EndMatch, Record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room, awaited, game_of, must_hold
+from botyard_protocol import messages
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import (
+    Abandoned,
+    Absence,
+    AbsenceChanged,
+    Ballot,
+    BotLevel,
+    Decided,
+    Event,
+    MatchAbandoned,
+    MatchFinished,
+    Missing,
+    Occupant,
+    Pace,
+    PersonGone,
+    PersonSeen,
+    Remedy,
+    SeatAbsent,
+    SeatReturned,
+    Status,
+    TimeControl,
+    Voted,
+)
+
+LIVE_GRACE_MS = 60_000
+UNTIMED_GRACE_MS = 120_000
+SLOW_GRACE_MS = 24 * 3_600_000
+"""So long, or one turn's time if that is less, in a slow match."""
+
+STAND_INS = (BotLevel.GREEDY, BotLevel.PLANNER)
+"""The levels of bots that may play for somebody."""
+
+WHILE_ADJOURNED = (Remedy.GO_ON, Remedy.END)
+
+
+def grace_ms(control: TimeControl | None) -> int:
+    """How long somebody may not be connected before the others are asked what to do."""
+    if control is None:
+        return UNTIMED_GRACE_MS
+    return LIVE_GRACE_MS if control.pace is Pace.LIVE else min(control.turn * 1000, SLOW_GRACE_MS)
+
+
+# --- who is there -----------------------------------------------------------------------------------------------
+
+
+def players(room: Room) -> list[str]:
+    """The people who still play, in the order of their seats: of at least one of their seats nobody has resigned."""
+    out = game_of(room.record).resigned(room.state)
+    left = [one for seat, one in enumerate(room.record.seats) if seat not in out]
+    return list(dict.fromkeys(seating.people(left)))
+
+
+def attend(room: Room, ask: Attend, around: Circumstances) -> Decision:
+    """Note that somebody has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
+    if room.record.status is not Status.PLAYING or room.state is None:
+        raise Refused(Code.GAME_OVER, "Nobody can be missing: nothing is played.")
+    return _gone(room, ask, around) if ask.since else _seen(room, ask, around)
+
+
+def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
+    """Whether the others are to be asked about a person who has not been connected since `since` (ms since 1970).
+
+    In a slow match people come and go: there somebody is missed once the match waits for them.
+    """
+    record = room.record
+    absence = record.absence or Absence()
+    if record.status is not Status.PLAYING or now - since < grace_ms(record.clock) or identity not in players(room):
+        return False
+    if any(one.identity == identity and one.since for one in absence.missing):
+        return False
+    if record.clock is None or record.clock.pace is not Pace.SLOW or absence.adjourned:
+        return True
+    return any(choice.seat in record.seats_of(identity) for choice in awaited(room))
+
+
+def _gone(room: Room, ask: Attend, around: Circumstances) -> Decision:
+    if not is_missed(room, ask.person, ask.since, around.now):
+        raise Refused(Code.NOBODY_MISSING, "Nobody has to be asked about this person.")
+    absence = room.record.absence or Absence()
+    known = next((one for one in absence.missing if one.identity == ask.person), Missing(ask.person, 0))
+    others = tuple(one for one in absence.missing if one is not known)
+    decided = absence.decided if known in absence.missing else None  # about somebody new it is asked anew
+    changed = replace(absence, missing=(*others, replace(known, since=ask.since)), ballots=(), decided=decided)
+    return _noted(room, changed, (PersonGone(_seat_of(room.record, ask.person), ask.since),), around)
+
+
+def _seen(room: Room, ask: Attend, around: Circumstances) -> Decision:
+    absence = room.record.absence or Absence()
+    known = next((one for one in absence.missing if one.identity == ask.person and one.since), None)
+    if known is None or not room.record.seats_of(ask.person):
+        raise Refused(Code.NOBODY_MISSING, "This person was not missing.")
+    others = tuple(one for one in absence.missing if one is not known)
+    if known.ruled or known.bot is not None:
+        others += (replace(known, since=0),)
+    return _noted(
+        room, replace(absence, missing=others, ballots=()), (PersonSeen(_seat_of(room.record, ask.person)),), around
+    )
+
+
+def _seat_of(record: Record, identity: str) -> int:
+    """The first seat of somebody who has one."""
+    return record.seats_of(identity)[0]
+
+
+def _noted(room: Room, absence: Absence, events: tuple[Event, ...], around: Circumstances) -> Decision:
+    record, told = _with(room, absence)
+    return Decision(Room(replace(record, time=around.now), room.state), (*events, *told))
+
+
+def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
+    """The record with this absence, None once nobody is missing, and what is told of it."""
+    missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
+    absence = replace(absence, missing=missing)
+    absence = replace(absence, needed=_needed(room, absence))
+    told = absence if missing or absence.adjourned else None
+    return replace(room.record, absence=told), (AbsenceChanged(told),)
+
+
+def _is_missing(record: Record, one: Missing) -> bool:
+    """Whether somebody who was noted as missing still is: not who is connected and not answered for any more."""
+    return bool(record.seats_of(one.identity)) and (one.since > 0 or one.ruled or one.bot is not None)
+
+
+# --- coming back ------------------------------------------------------------------------------------------------
+
+
+def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
+    """The record after a missing person has said or shown to be here, and what is told of it; nothing for others."""
+    record, absence = room.record, room.record.absence
+    known = None if absence is None else next((one for one in absence.missing if one.identity == identity), None)
+    if absence is None or known is None:
+        return record, ()
+    events: tuple[Event, ...] = ()
+    if known.ruled or known.bot is not None:
+        events = tuple(SeatReturned(seat) for seat in record.seats_of(identity))
+        record = _present(record, identity)
+    others = tuple(one for one in absence.missing if one is not known)
+    record, told = _with(Room(record, room.state), replace(absence, missing=others, ballots=()))
+    return record, (*events, *told)
+
+
+def counted_anew(room: Room) -> tuple[Record, tuple[Event, ...]]:
+    """The record after somebody has resigned, who neither decides nor is missed any more, and what is told of it."""
+    absence = room.record.absence
+    if absence is None:
+        return room.record, ()
+    left = players(room)
+    missing = tuple(one for one in absence.missing if one.identity in left)
+    return _with(room, replace(absence, missing=missing))
+
+
+def acted(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
+    """`back` for somebody who has answered a choice: only who is answered for has shown by that to be here.
+
+    Who is not connected may have answered in advance, which nobody else is to know.
+    """
+    return back(room, identity) if room.record.absence and _arranged(room.record, identity) else (room.record, ())
+
+
+def _arranged(record: Record, identity: str) -> Missing | None:
+    """The missing person, if the rules or a bot play for them."""
+    missing = record.absence.missing if record.absence else ()
+    return next((one for one in missing if one.identity == identity and (one.ruled or one.bot is not None)), None)
+
+
+def _present(record: Record, identity: str) -> Record:
+    """The record with the seats of a person not marked absent by their clocks."""
+    clocks = record.clocks
+    for seat in record.seats_of(identity) if clocks is not None else ():
+        assert clocks is not None
+        clocks = clock.returned(clocks, seat)
+    return replace(record, clocks=clocks)
+
+
+def _returned(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
+    """The record with a person not marked absent, who wants to play, and the events that say so."""
+    accounts = record.clocks.accounts if record.clocks else ()
+    seats = [seat for seat in record.seats_of(identity) if accounts and accounts[seat].absent]
+    return (_present(record, identity), tuple(map(SeatReturned, seats))) if seats else (record, ())
+
+
+def settled(before: Record, decision: Decision) -> Decision:
+    """A decision with what follows from it for who is missing: a seat that was handed over is another person's, and
+    of fewer who decide fewer must agree.
+    """
+    record = decision.room.record
+    if record.absence is None or (record.absence is before.absence and record.seats == before.seats):
+        return decision
+    if record.seats != before.seats:
+        record, told = counted_anew(decision.room)
+        decision = Decision(Room(record, decision.room.state), (*decision.events, *told))
+    return _outvoted(decision)
+
+
+def _outvoted(decision: Decision) -> Decision:
+    """A decision after which what enough people want is done, though nobody has voted just now."""
+    room, absence = decision.room, decision.room.record.absence
+    if absence is None or room.record.status is not Status.PLAYING:
+        return decision
+    ballot = next((one for one in absence.ballots if _is_decided(room, absence, one)), None)
+    if ballot is None:
+        return decision
+    return _decided(room, ballot, absence, decision.events, Circumstances(room.record.time, b""))
+
+
+# --- deciding ---------------------------------------------------------------------------------------------------
+
+
+def vote(room: Room, ask: messages.Vote, request: Request, around: Circumstances) -> Decision:
+    """Take a vote, and do what is decided by it, if anything is. Raises `Refused`."""
+    _must_vote(room, request.identity)
+    record, events = back(room, request.identity)
+    if ask.remedy is Remedy.GO_ON:
+        record, returned = _returned(record, request.identity)
+        events += returned
+    room = Room(record, room.state)
+    _must_be_offered(record.absence, ask)
+    absence = record.absence or Absence()
+    ballot = Ballot(request.identity, ask.remedy, ask.level)
+    others = tuple(one for one in absence.ballots if one.identity != request.identity)
+    absence = replace(absence, ballots=(*others, ballot))
+    events += (Voted(_seat_of(record, request.identity), ask.remedy, ask.level),)
+    if not _is_decided(room, absence, ballot):
+        return _noted(room, absence, events, around)
+    return _decided(room, ballot, absence, events, around)
+
+
+def _must_vote(room: Room, identity: str) -> None:
+    if room.record.status is Status.OPEN:
+        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+    must_hold(room.record, identity, next(iter(room.record.seats_of(identity)), 0))
+    if room.record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over.")
+    if identity not in players(room):
+        raise Refused(Code.ALREADY_RESIGNED, "You have resigned: the others decide.")
+
+
+def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
+    if absence is None:
+        raise Refused(Code.NOBODY_MISSING, "Nobody is missing: there is nothing to decide.")
+    if absence.adjourned and ask.remedy not in WHILE_ADJOURNED:
+        raise Refused(Code.ADJOURNED, "The match is adjourned: it can go on, or end.")
+    if not absence.adjourned and ask.remedy is Remedy.GO_ON:
+        raise Refused(Code.NOT_OFFERED, "The match goes on already.")
+    if ask.remedy is Remedy.BOT and ask.level not in STAND_INS:
+        raise Refused(Code.INVALID_FIELD, "level: a greedy bot or a planner plays for somebody.")
+    if ask.remedy is not Remedy.BOT and ask.level is not None:
+        raise Refused(Code.INVALID_FIELD, "level: only a bot has one.")
+
+
+def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
+    """Whether enough players want what `ballot` wants.
+
+    A ballot of a missing player does not exist: voting ends the absence, and a new absence voids all ballots.
+    """
+    deciding = set(players(room))
+    wanted = Counter((one.remedy, one.level) for one in absence.ballots if one.identity in deciding)
+    return wanted[ballot.remedy, ballot.level] >= _needed(room, absence, ballot.remedy)
+
+
+def _needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
+    """How many must want the same: more than half of those who are here.
+
+    An adjourned match goes on when anybody wants it, once all are back; before that, when more than half of all do.
+    """
+    if not absence.adjourned or remedy is Remedy.END:
+        return len(_present_players(room, absence)) // 2 + 1
+    return len(players(room)) // 2 + 1 if any(one.since for one in absence.missing) else 1
+
+
+def _present_players(room: Room, absence: Absence) -> list[str]:
+    """Who plays and is not missing."""
+    missing = {one.identity for one in absence.missing}
+    return [identity for identity in players(room) if identity not in missing]
+
+
+# --- what is decided --------------------------------------------------------------------------------------------
+
+
+def _decided(
+    room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], around: Circumstances
+) -> Decision:
+    """What `ballot` wants is done."""
+    absence = replace(absence, ballots=(), decided=ballot.remedy)
+    return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), around)
+
+
+def _carry_out(
+    room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], around: Circumstances
+) -> Decision:
+    record = room.record
+    match ballot.remedy:
+        case Remedy.END:
+            return abandon(room, Abandoned.VOTE, "", events, around)
+        case Remedy.GO_ON:
+            absence = replace(absence, decided=None, adjourned=0)
+        case Remedy.ADJOURN:
+            record, absence = _arrange(record, absence, ruled=False, level=None)
+            absence = replace(absence, adjourned=around.now)
+        case Remedy.RULES:
+            record, absence = _arrange(record, absence, ruled=True, level=None)
+            events += tuple(SeatAbsent(seat) for one in absence.missing for seat in record.seats_of(one.identity))
+        case Remedy.WAIT | Remedy.BOT:
+            record, absence = _arrange(record, absence, ruled=False, level=ballot.level)
+    return _noted(Room(record, room.state), absence, events, around)
+
+
+def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
+    """Everybody who is missing is answered for by the rules, by a bot, or by nobody."""
+    arranged = tuple(replace(one, ruled=ruled, bot=_stand_in(record, one.identity, level)) for one in absence.missing)
+    clocks = record.clocks
+    for one in absence.missing if clocks is not None else ():
+        for seat in record.seats_of(one.identity):
+            assert clocks is not None
+            clocks = clock.with_account(clocks, seat, missed=0, absent=ruled)
+    return replace(record, clocks=clocks), replace(absence, missing=arranged)
+
+
+def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant | None:
+    """The bot that plays for a person: the same whoever works it out."""
+    if level is None:
+        return None
+    digest = sha256(f"stand-in/{record.room}/{identity}".encode()).hexdigest()[:16]
+    taken = {occupant.name for occupant in record.seats if occupant is not None}
+    free = [name for name in seating.NAMES if name not in taken]
+    return Occupant(f"{seating.PREFIX}{digest}", free[int(digest, 16) % len(free)], level)
+
+
+def adjourn(room: Room, around: Circumstances) -> Decision:
+    """The match is adjourned until a player wants to go on."""
+    absence = room.record.absence or Absence()
+    return _noted(room, replace(absence, adjourned=around.now, ballots=(), decided=None), (), around)
+
+
+def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], around: Circumstances) -> Decision:
+    """The match is over without a result; nothing is open any more."""
+    record = replace(
+        room.record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED, abandoned=by, time=around.now
+    )
+    gone = (AbsenceChanged(None),) if room.record.absence else ()
+    ended = (MatchAbandoned(by, why), MatchFinished(record.secret.hex()))
+    return Decision(Room(record, room.state), (*events, *gone, *ended))
+
+
+def end(room: Room, ask: EndMatch, around: Circumstances) -> Decision:
+    """An operator has ended the match. Raises `Refused` if none is being played."""
+    if room.record.status is Status.OPEN:
+        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+    if room.record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over.")
+    return abandon(room, Abandoned.OPERATOR, ask.why, (), around)
+
+
+# --- who answers ------------------------------------------------------------------------------------------------
+
+
+def stand_in(record: Record, seat: int) -> Occupant | None:
+    """The bot that plays for who holds a seat, None if none does."""
+    holder = record.seats[seat]
+    known = None if holder is None or record.absence is None else _arranged(record, holder.identity)
+    return None if known is None else known.bot
+
+
+def is_answered_for(record: Record, seat: int) -> bool:
+    """Whether the rules or a bot answer for the holder of a seat."""
+    holder = record.seats[seat]
+    return holder is not None and record.absence is not None and _arranged(record, holder.identity) is not None
+
+
+def ruled(record: Record, choices: Sequence[Any]) -> Alarm | None:
+    """The alarm by which the rules answer for a missing person in a match without a clock; None if none is due."""
+    if record.clock is not None or record.absence is None:
+        return None
+    for choice in choices:
+        holder = record.seats[choice.seat]
+        known = None if holder is None else _arranged(record, holder.identity)
+        if known is not None and known.ruled:
+            return Alarm(f"alarm-{choice.id}-{ruled_at(record)}", choice.seat, choice.id)
+    return None
+
+
+def ruled_at(record: Record) -> int:
+    """When the rules answer in a match without a clock: a moment after the animation (ms since 1970)."""
+    return record.shown + clock.ABSENT_MS

@@ -1,0 +1,241 @@
+"""The clocks of a match: how much time each seat has, whose runs, and when it is up. Pure; all times are whole ms.
+
+Moments are in the time of Redis, ms since 1970. An outage `(from, to)` is a time in which no node served any room: it
+is given back to every clock that would have run in it, once, however often this is worked out.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from botyard_protocol.messages import Pace, SeatClock, TimeControl
+
+ALARM_MS = 500
+"""So long after its deadline an alarm fires: a command that was received in time may still be on its way."""
+EVENT_GRACE_MS = 150
+GRACE_LIMIT_MS = 5_000
+"""A clock begins to run when the animation of the entry before it is over, about."""
+ABSENT_AFTER = 3
+ABSENT_MS = 1_000
+"""How long the choice of an absent seat is left open, after the animation."""
+
+Outage = tuple[int, int]
+
+BOUNDS: dict[Pace, dict[str, tuple[int, int]]] = {
+    Pace.LIVE: {"bank": (10, 7_200), "increment": (0, 300), "cap": (10, 14_400), "turn": (0, 0)},
+    Pace.SLOW: {"bank": (0, 0), "increment": (0, 0), "cap": (0, 0), "turn": (3_600, 14 * 86_400)},
+}
+"""What may be asked for, in seconds; what belongs to the other pace is 0."""
+OFF_TURN_LEAST = 5
+
+
+class BadControl(ValueError):
+    """A time control that cannot be played by; the message begins with the field."""
+
+
+class Account(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat has: `bank` for its own turns, `off_turn` for questions in others' turns.
+
+    `missed`: time-outs in a row. `granted`: what it got back for outages, all in all.
+    """
+
+    bank: int
+    off_turn: int
+    missed: int = 0
+    absent: bool = False
+    granted: int = 0
+
+
+class Running(msgspec.Struct, frozen=True, array_like=True):
+    """A clock that runs from `start` on for the open choice `choice` of `seat`. `given`: what outages added to it."""
+
+    choice: int
+    seat: int
+    off_turn: bool
+    start: int
+    given: int = 0
+
+
+class Clocks(msgspec.Struct, frozen=True, array_like=True):
+    """All clocks of a match. `active`: the seat whose turn it is."""
+
+    accounts: tuple[Account, ...]
+    running: tuple[Running, ...] = ()
+    active: int | None = None
+
+
+def check(control: TimeControl) -> None:
+    """Raise `BadControl` for what cannot be played by."""
+    for name, (low, high) in BOUNDS[control.pace].items():
+        _must_be_within(name, getattr(control, name), low, high)
+    if control.cap < control.bank:
+        raise BadControl("clock.cap: a bank begins below its cap, or at it.")
+    _must_be_within("off_turn", control.off_turn, OFF_TURN_LEAST, max(control.bank, control.turn))
+
+
+def _must_be_within(name: str, value: int, low: int, high: int) -> None:
+    if low == high != value:
+        raise BadControl(f"clock.{name}: a time control of this pace has none: leave it 0.")
+    if not low <= value <= high:
+        raise BadControl(f"clock.{name}: it is {low} to {high} seconds.")
+
+
+def opening(control: TimeControl, seats: int) -> Clocks:
+    """The clocks before the first choice."""
+    return Clocks((Account(max(control.bank, control.turn) * 1000, control.off_turn * 1000),) * seats)
+
+
+def grace(events: int) -> int:
+    """How long after an entry with so many events the next clock begins to run."""
+    return min(events * EVENT_GRACE_MS, GRACE_LIMIT_MS)
+
+
+# --- moments ----------------------------------------------------------------------------------------------------
+
+
+def running_for(clocks: Clocks, choice: int) -> Running | None:
+    """The clock that runs for a choice."""
+    return next((running for running in clocks.running if running.choice == choice), None)
+
+
+def deadline(clocks: Clocks, running: Running) -> int:
+    """The last moment at which a command is in time."""
+    return running.start + running.given + _left(clocks, running)
+
+
+def alarm_at(clocks: Clocks, running: Running) -> int:
+    """The moment from which on the choice is answered for the seat."""
+    latest = deadline(clocks, running) + ALARM_MS
+    absent = clocks.accounts[running.seat].absent
+    return min(latest, running.start + running.given + ABSENT_MS) if absent else latest
+
+
+def next_alarm(clocks: Clocks | None) -> int | None:
+    """The first moment at which something is to be done without a command; None while no clock runs."""
+    return None if clocks is None else min((alarm_at(clocks, running) for running in clocks.running), default=None)
+
+
+def _left(clocks: Clocks, running: Running) -> int:
+    account = clocks.accounts[running.seat]
+    return account.off_turn if running.off_turn else account.bank
+
+
+# --- what happens -----------------------------------------------------------------------------------------------
+
+
+def relevant(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, ...]:
+    """The outages in which a clock would have run, oldest first."""
+    began = min((running.start for running in clocks.running), default=None) if clocks else None
+    return () if began is None else tuple(sorted(outage for outage in outages if outage[1] > began))
+
+
+def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[tuple[int, int], ...]]:
+    """The clocks after all of `outages` (oldest first) are given back, and who got how much more than before."""
+    grants = []
+    for running in clocks.running:
+        given = _given(running.start, _left(clocks, running), outages)
+        if (more := given - running.given) > 0:
+            grants.append((running.seat, more))
+            clocks = _with_running(clocks, msgspec.structs.replace(running, given=given))
+            granted = clocks.accounts[running.seat].granted + more
+            clocks = with_account(clocks, running.seat, granted=granted)
+    return clocks, tuple(grants)
+
+
+def _given(start: int, left: int, outages: Sequence[Outage]) -> int:
+    """What outages add to a clock; one that began after the time was up adds nothing."""
+    given = 0
+    for began, ended in outages:
+        within = max(began, start)
+        if within < ended and within <= start + left + given:
+            given += ended - within
+    return given
+
+
+def follow(
+    clocks: Clocks, control: TimeControl, choices: Sequence[Any], active: int | None, at: int, start: int
+) -> Clocks:
+    """The clocks once `choices` are open and it is the turn of `active`.
+
+    `at`: when what was decided came in, until which the clocks of closed choices ran. `start`: when new ones begin.
+    """
+    still_open = {choice.id for choice in choices}
+    for running in clocks.running:
+        if running.choice not in still_open:
+            clocks = _stop(clocks, running, at)
+    if active is not None and active != clocks.active:
+        clocks = _next_turn(clocks, control, active)
+    for choice in choices:
+        if all(running.seat != choice.seat for running in clocks.running):
+            clocks = _begin(clocks, control, Running(choice.id, choice.seat, choice.seat != active, start))
+    return clocks
+
+
+def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
+    """A clock stops: what has passed is gone, but never more than there was."""
+    left = _left(clocks, running)
+    left -= min(max(at - running.start - running.given, 0), left)
+    field = "off_turn" if running.off_turn else "bank"
+    clocks = with_account(clocks, running.seat, **{field: left})
+    return msgspec.structs.replace(clocks, running=tuple(other for other in clocks.running if other != running))
+
+
+def _next_turn(clocks: Clocks, control: TimeControl, active: int) -> Clocks:
+    """Whose turn is over gets the increment; in a slow match whose turn begins gets all of its time."""
+    former = clocks.active
+    if former is not None:
+        bank = clocks.accounts[former].bank
+        grown = max(bank, min(bank + control.increment * 1000, control.cap * 1000))
+        clocks = with_account(clocks, former, bank=grown)
+    if control.pace is Pace.SLOW:
+        clocks = with_account(clocks, active, bank=control.turn * 1000)
+    return msgspec.structs.replace(clocks, active=active)
+
+
+def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:
+    if running.off_turn and control.pace is Pace.SLOW:
+        clocks = with_account(clocks, running.seat, off_turn=control.off_turn * 1000)
+    return msgspec.structs.replace(clocks, running=(*clocks.running, running))
+
+
+def missed(clocks: Clocks, seat: int) -> Clocks:
+    """A seat has timed out; the third time in a row makes it absent, unless it is already."""
+    times = clocks.accounts[seat].missed + 1
+    absent = clocks.accounts[seat].absent or times >= ABSENT_AFTER
+    return with_account(clocks, seat, missed=times, absent=absent)
+
+
+def returned(clocks: Clocks, seat: int) -> Clocks:
+    """A seat has acted by itself."""
+    return with_account(clocks, seat, missed=0, absent=False)
+
+
+def with_account(clocks: Clocks, seat: int, **changes: Any) -> Clocks:
+    """The same clocks but for what a seat has."""
+    changed = msgspec.structs.replace(clocks.accounts[seat], **changes)
+    accounts = (*clocks.accounts[:seat], changed, *clocks.accounts[seat + 1 :])
+    return msgspec.structs.replace(clocks, accounts=accounts)
+
+
+def _with_running(clocks: Clocks, changed: Running) -> Clocks:
+    running = tuple(changed if other.choice == changed.choice else other for other in clocks.running)
+    return msgspec.structs.replace(clocks, running=running)
+
+
+# --- for clients ------------------------------------------------------------------------------------------------
+
+
+def shown(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
+    """The clocks as they are told at `now`, by seat."""
+    if clocks is None:
+        return ()
+    runs = {running.seat: running for running in clocks.running}
+    return tuple(_seat(clocks, account, runs.get(seat), now) for seat, account in enumerate(clocks.accounts))
+
+
+def _seat(clocks: Clocks, account: Account, running: Running | None, now: int) -> SeatClock:
+    if running is None:
+        return SeatClock(account.bank, account.off_turn, None, 0, account.absent)
+    ends, starts = max(deadline(clocks, running) - now, 0), max(running.start - now, 0)
+    return SeatClock(account.bank, account.off_turn, ends, starts, account.absent)

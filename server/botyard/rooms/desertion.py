@@ -1,0 +1,77 @@
+"""Deserted matches: when they are adjourned, and when they end. Pure.
+
+Where only bots and the rules would play on, a match is adjourned at once. Where no clock runs and nothing has been
+done for long, it ends without a result. Both are entries of the log, which nodes ask for (`Deserted`), so that
+everything which hangs on them follows from the log alone.
+"""
+
+from botyard.rooms import absence, seating
+from botyard.rooms.record import Deserted, Record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room
+from botyard.rooms.timing import CLOCK
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Abandoned, Pace, Status
+
+DAY_MS = 86_400_000
+IDLE_MS = 14 * DAY_MS
+"""A match in which no clock runs and nothing was done for so long ends without a result."""
+ALONE_IDLE_MS = DAY_MS
+"""So long, if one guest plays it alone with bots."""
+
+
+def asked(room: Room) -> Request | None:
+    """What a node asks of a match in which only bots and the rules would play on; None of any other."""
+    record = room.record
+    if record.status is not Status.PLAYING or record.halted or not _plays_on(record):
+        return None
+    if any(_is_here(record, person) for person in absence.players(room)):
+        return None
+    return Request(CLOCK, "", Deserted(f"deserted-{record.time}"))
+
+
+def idle_since(record: Record) -> int | None:
+    """When something was done last in a match in which no clock runs (ms since 1970); None of any other room."""
+    runs = record.clock is not None and not record.halted
+    return None if record.status is not Status.PLAYING or runs else record.time
+
+
+def is_alone(record: Record) -> bool:
+    """Whether all seats but one person's are bots'."""
+    return len(seating.people(record.seats)) == 1
+
+
+def end_of_idleness(record: Record) -> Request:
+    """What a node asks of a match in which nothing was done for long enough."""
+    return Request(CLOCK, "", Deserted(f"idle-{record.time}", over=True))
+
+
+def act(room: Room, ask: Deserted, around: Circumstances) -> Decision:
+    """The match is adjourned, or over. Raises `Refused` for a match that is still played."""
+    if not ask.over:
+        if asked(room) is None:
+            raise Refused(Code.NOBODY_MISSING, "People still play this match.")
+        return absence.adjourn(room, around)
+    since = idle_since(room.record)
+    term = ALONE_IDLE_MS if is_alone(room.record) else IDLE_MS
+    if since is None or around.now - since < term:
+        raise Refused(Code.NOBODY_MISSING, "This match has not been idle for long enough.")
+    return absence.abandon(room, Abandoned.DESERTED, "", (), around)
+
+
+def _plays_on(record: Record) -> bool:
+    """Whether bots or the rules go on without people: bots by a live clock, and the answers for missing players."""
+    if record.clock is not None:
+        bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
+        return record.clock.pace is Pace.LIVE and bots
+    missing = record.absence.missing if record.absence else ()
+    return any(one.ruled or one.bot is not None for one in missing)
+
+
+def _is_here(record: Record, person: str) -> bool:
+    """Whether a person is connected as far as the room knows, and answers in time."""
+    missing = record.absence.missing if record.absence else ()
+    if any(one.identity == person and one.since for one in missing):
+        return False
+    clocks = record.clocks
+    return clocks is None or not all(clocks.accounts[seat].absent for seat in record.seats_of(person))

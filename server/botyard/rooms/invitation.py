@@ -1,0 +1,78 @@
+"""Invitations as a room keeps them, and what it is asked about them.
+
+A room knows an invitation by its key alone: a digest that only a node can make, of the secret in a link, of a short
+code, or of the person who is meant (`server/botyard/people/seals.py`). So neither the log nor the file of a match tells
+who was invited, or holds anything that lets somebody in.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from botyard_protocol.base import Id, Number, Received, SeatIndex
+
+Key = Annotated[str, msgspec.Meta(pattern=r"^[tcp]\.[0-9a-f]{32}\Z")]
+"""The key of an invitation: `t.` of a link, `c.` of a short code, `p.` of a person."""
+
+PERSONAL = "p."
+ID_CHARS = 12
+
+
+class Invitation(msgspec.Struct, frozen=True, array_like=True):
+    """Leave to take a seat. `seat`: only that one, if not None. `by`: who made it; `expires`: ms since 1970.
+
+    `uses`: so many people may use it, 0: any number. `used`: who did, the last of them.
+    """
+
+    key: str
+    seat: int | None
+    by: str
+    expires: int
+    uses: int
+    used: tuple[str, ...] = ()
+    revoked: bool = False
+
+    @property
+    def id(self) -> str:
+        """Its public name in its room: it lets nobody in."""
+        return id_of(self.key)
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether nobody who has not used it before may use it."""
+        return 0 < self.uses <= len(self.used)
+
+    def is_alive(self, now: int) -> bool:
+        """Whether somebody new may use it at `now` (ms since 1970)."""
+        return not self.revoked and now < self.expires and not self.is_used_up
+
+
+class Invite(Received, frozen=True, tag=28):
+    """Makes an invitation. Asked by a node for somebody at the table: it never crosses the wire. `expires`: ms."""
+
+    wire_name = "invite"
+
+    id: Id
+    key: Key
+    expires: Number
+    seat: SeatIndex | None = None
+    uses: Number = 0
+
+
+class RevokeInvitation(Received, frozen=True, tag=29):
+    """Withdraws the invitation with this id. Asked by a node: it never crosses the wire."""
+
+    wire_name = "revoke_invitation"
+
+    id: Id
+    invitation: Id
+
+
+def id_of(key: str) -> str:
+    """The id of the invitation with a key."""
+    return key[2 : 2 + ID_CHARS]
+
+
+def is_personal(key: str | None) -> bool:
+    """Whether a key stands for the person who asks, not for something that they know."""
+    return key is not None and key.startswith(PERSONAL)

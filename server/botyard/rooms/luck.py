@@ -1,0 +1,113 @@
+"""Provable luck: people commit to shares of chance, and open them only when all commitments of the start are final.
+
+The server binds itself to a secret by its hash when the room is made. The seed of a match comes from the secret and
+from the shares; the secret is in the last event, so that everyone can check all of it. Pure.
+"""
+
+from collections.abc import Collection
+
+import msgspec
+
+from botyard_protocol.luck import match_seed, plain_seed, secret_commitment, share_commitment
+from botyard_protocol.messages import LuckView, Occupant, ShareView
+
+SECRET_BYTES = 32
+
+OPENING_MS = 15_000
+"""How long people have to open their shares; then the start is called off."""
+
+JUST_CONNECTED_MS = 10_000
+"""A commitment so young counts as a connection: the sender may still be on the way into the room."""
+
+commitment, seed = secret_commitment, plain_seed
+
+
+class Share(msgspec.Struct, frozen=True, array_like=True):
+    """A person's share of chance: `commitment` since `time` (ms since 1970), and the share once it is open (hex)."""
+
+    seat: int
+    identity: str
+    commitment: str
+    time: int
+    share: str | None = None
+
+
+class Luck(msgspec.Struct, frozen=True, array_like=True):
+    """The shares of a room. `round`: the number of the start, 0 in rooms of releases that published plain shares.
+
+    `shares`: in the order of the seats before the match; from the start on those of the final list. `until`: the end of
+    the time for opening them (ms since 1970), 0 if none are being opened. `called_off`: who did not, the last time.
+    """
+
+    round: int = 0
+    shares: tuple[Share, ...] = ()
+    until: int = 0
+    called_off: tuple[Occupant, ...] = ()
+
+    def of(self, seat: int) -> Share | None:
+        """The share of a seat."""
+        return next((one for one in self.shares if one.seat == seat), None)
+
+
+PLAIN = Luck()
+"""Of rooms that earlier releases made."""
+COMMITTED = Luck(round=1)
+"""Of a new room."""
+
+
+# --- commitments ------------------------------------------------------------------------------------------------
+
+
+def with_share(luck: Luck, share: Share) -> Luck:
+    """The luck with a share for a seat, in the place of the one that was there."""
+    shares = (*(one for one in luck.shares if one.seat != share.seat), share)
+    return msgspec.structs.replace(luck, shares=tuple(sorted(shares, key=lambda one: one.seat)))
+
+
+def without_share(luck: Luck, seat: int) -> Luck:
+    """The luck without the share of a seat."""
+    if luck.of(seat) is None:
+        return luck
+    return msgspec.structs.replace(luck, shares=tuple(one for one in luck.shares if one.seat != seat))
+
+
+# --- the start --------------------------------------------------------------------------------------------------
+
+
+def frozen(luck: Luck, connected: Collection[str], now: int) -> Luck:
+    """The luck with the final list of shares: those of people who are connected, or have just committed to one."""
+    taking_part = tuple(one for one in luck.shares if one.identity in connected or now - one.time < JUST_CONNECTED_MS)
+    until = now + OPENING_MS if taking_part else 0
+    return msgspec.structs.replace(luck, shares=taking_part, until=until, called_off=())
+
+
+def fits(share: Share, opened: str) -> bool:
+    """Whether this is the share that was committed to."""
+    return share_commitment(share.identity, opened) == share.commitment
+
+
+def unopened(luck: Luck) -> tuple[Share, ...]:
+    """The shares of the final list that are not open yet."""
+    return tuple(one for one in luck.shares if one.share is None)
+
+
+def called_off(luck: Luck, people: tuple[Occupant, ...]) -> Luck:
+    """The luck of the next start: every share is void."""
+    return Luck(luck.round + 1, called_off=people)
+
+
+def seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
+    """The seed of a match of so many people whose shares are all open."""
+    opened = [(one.seat, one.commitment, one.share) for one in luck.shares if one.share is not None]
+    return match_seed(secret, room, luck.round, opened, players)
+
+
+# --- for clients ------------------------------------------------------------------------------------------------
+
+
+def view(luck: Luck, secret: str | None) -> LuckView | None:
+    """What everyone may know. `secret` (hex): of a match that is over."""
+    if not luck.round:
+        return None
+    shares = tuple(ShareView(one.seat, one.identity, one.commitment, one.share) for one in luck.shares)
+    return LuckView(luck.round, shares, luck.until > 0, luck.called_off, secret)

@@ -1,0 +1,113 @@
+"""What an ask makes of a room during the match. Pure, as `botyard.rooms.decide`."""
+
+from typing import Any
+
+import msgspec
+
+from botyard.games.interface import Game, Illegal
+from botyard.rooms import absence, timing
+from botyard.rooms.record import NOTHING_AGREED, Alarm, Record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room, awaited, game_of, must_hold
+from botyard_protocol import messages
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Abandoned, AbsenceChanged, MatchFinished, Status, TimedOut
+
+
+def play(room: Room, ask: messages.Command, request: Request, around: Circumstances) -> Decision:
+    """The answer to an open choice. Raises `Refused`."""
+    stands_in = _stands_in(room.record, request.identity, ask.seat)
+    game = game_of(room.record) if stands_in else must_play(room, request.identity, ask.seat)
+    _must_go_on(room.record)
+    if not isinstance(ask.command, game.command_types):
+        raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
+    timing.must_be_in_time(room.record, ask.choice, around.at)
+    try:
+        outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+    if stands_in:
+        return _after(room.record, game, outcome.state, outcome.events, around)
+    record, back = absence.acted(room, request.identity)
+    record, returned = timing.come_back(record, ask)
+    return _after(record, game, outcome.state, (*back, *returned, *outcome.events), around)
+
+
+def resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
+    """A seat is taken out of the match. Raises `Refused`."""
+    game = must_play(room, request.identity, ask.seat)
+    try:
+        outcome = game.resign(room.state, ask.seat)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+    record, events = absence.counted_anew(Room(room.record, outcome.state))
+    decision = _after(record, game, outcome.state, (*outcome.events, *events), around)
+    if decision.room.record.status is Status.PLAYING and not absence.players(decision.room):
+        return absence.abandon(decision.room, Abandoned.RESIGNED, "", decision.events, around)
+    return decision
+
+
+def come_back(room: Room, ask: messages.ComeBack, request: Request, around: Circumstances) -> Decision:
+    """Somebody who was marked absent, or was missing, is here again. Raises `Refused`."""
+    must_play(room, request.identity, ask.seat)
+    record, back = absence.back(room, request.identity)
+    record, returned = timing.come_back(record, ask)
+    if not back and not returned:
+        raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
+    return Decision(Room(msgspec.structs.replace(record, time=around.now), room.state), (*back, *returned))
+
+
+def ring(room: Room, ask: Alarm, around: Circumstances) -> Decision:
+    """The rules answer for a seat whose time is up; if an outage has put that off, only this is told.
+
+    Raises `Refused` if there is nothing to answer any more.
+    """
+    if room.record.clock is None:
+        return _rule(room, ask, around)
+    if not timing.rings(room.record, ask, around.now):
+        return Decision(Room(msgspec.structs.replace(room.record, time=around.now), room.state), ())
+    game = game_of(room.record)
+    outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
+    record, told = timing.time_out(room.record, ask.seat)
+    return _after(record, game, outcome.state, (*told, *outcome.events), around)
+
+
+def _rule(room: Room, ask: Alarm, around: Circumstances) -> Decision:
+    """In a match without a clock the rules answer for somebody who is missing, if the others have decided so."""
+    due = absence.ruled(room.record, awaited(room))
+    if due != ask or absence.ruled_at(room.record) > around.now:
+        raise Refused(Code.CHOICE_CLOSED, "Nobody is to be answered for.")
+    game = game_of(room.record)
+    outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
+    return _after(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), around)
+
+
+def _stands_in(record: Record, identity: str, seat: int) -> bool:
+    """Whether `identity` is the bot that plays for who holds a seat."""
+    bot = absence.stand_in(record, seat) if record.absence and seat < len(record.seats) else None
+    return bot is not None and bot.identity == identity
+
+
+def _must_go_on(record: Record) -> None:
+    if record.absence is not None and record.absence.adjourned:
+        raise Refused(Code.ADJOURNED, "The match is adjourned: agree to go on first.")
+
+
+def _after(before: Record, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
+    record = msgspec.structs.replace(before, time=around.now)
+    if not game.finished(state):
+        return Decision(Room(record, state), events)
+    finished = msgspec.structs.replace(record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED)
+    told = (AbsenceChanged(None),) if record.absence else ()
+    return Decision(Room(finished, state), (*events, *told, MatchFinished(record.secret.hex())))
+
+
+def must_play(room: Room, identity: str, seat: int) -> Game:
+    """The game of a running match in which `identity` holds `seat`. Raises `Refused` otherwise."""
+    if room.record.status is Status.OPEN:
+        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+    game = game_of(room.record)
+    must_hold(room.record, identity, seat)
+    if room.record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over.")
+    return game

@@ -1,0 +1,46 @@
+"""Looking ahead: what would come of a seat's changes, worked out beside the room, which stays as it is.
+
+What is asked is a value that can go to another process: `answer` needs nothing but it.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from botyard.games.interface import Branch, Game, Illegal
+from botyard.rooms.play import must_play
+from botyard.rooms.requests import Refused, Rejected
+from botyard.rooms.room import Room
+from botyard_protocol import messages
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Previewed
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, and all that the asker knows: the view of its audience."""
+
+    game: Game
+    view: Any
+    ask: messages.Preview
+
+
+def question(room: Room, identity: str, ask: messages.Preview) -> Question:
+    """What `identity` asks of a room. Raises `Refused` for whoever does not hold the seat of a running match."""
+    game = must_play(room, identity, ask.seat)
+    if not all(isinstance(change, game.command_types) for change in ask.changes):
+        raise Refused(Code.WRONG_COMMAND, "This game does not know such a change.")
+    return Question(game, game.view(room.state, room.record.seats_of(identity)), ask)
+
+
+def answer(asked: Question) -> Previewed | Rejected:
+    """What would come of it."""
+    ask = asked.ask
+    try:
+        seen = asked.game.preview(asked.view, ask.seat, ask.changes, ask.rounds, ask.branches)
+    except Illegal as illegal:
+        return Rejected(illegal.code, illegal.message)
+    return Previewed(ask.id, seen.events, seen.choice, tuple(_branch(branch) for branch in seen.branches))
+
+
+def _branch(branch: Branch) -> messages.Branch:
+    return messages.Branch(branch.order, branch.events, branch.choice, branch.direction)

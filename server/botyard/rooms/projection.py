@@ -1,0 +1,88 @@
+"""What one audience gets to see of a room: snapshots and frames, as messages.
+
+Secrets are cut here, by the game's own functions, before any byte is made.
+"""
+
+from typing import get_args
+
+from botyard.games.interface import Audience
+from botyard.games.registry import GAMES
+from botyard.rooms import clock, former
+from botyard.rooms.record import Entry
+from botyard.rooms.room import Room, game_of, open_choices
+from botyard_protocol.messages import (
+    ChoiceFrame,
+    Event,
+    EventFrame,
+    LinkSet,
+    MatchStarted,
+    RoomEvent,
+    SeatLeft,
+    SeatTaken,
+    Snapshot,
+    Status,
+)
+
+_ROOM_EVENTS = frozenset(get_args(RoomEvent))
+_CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
+
+
+def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int = 0) -> Snapshot:
+    """The room at `(epoch, number)` as `audience` may know it. `now`: what clocks are told relative to (ms).
+
+    Raises `Refused` for foreign rules.
+    """
+    at, game, digest = (epoch, number, audience), game_of(room.record), room.record.digest
+    if room.record.status is Status.OPEN:
+        return Snapshot(*at, room.record.view(), None, (), digest=digest)
+    view, choices = game.view(room.state, audience), open_choices(room)
+    clocks = clock.shown(room.record.clocks, now)
+    return Snapshot(*at, room.record.view(), view, choices, now if clocks else 0, clocks, digest)
+
+
+def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
+    """An entry as `audience` may know it: as many events as there were."""
+    events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
+    events, standing = former.told_events(events), is_standing_of(entry, audience)
+    return EventFrame(entry.epoch, entry.number, events, standing, entry.digest)
+
+
+def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
+    """The choices that are open after an entry, and the clocks relative to `now` (ms since 1970)."""
+    clocks = clock.shown(entry.clocks, now)
+    own = own_of(entry, audience)
+    return ChoiceFrame(entry.epoch, entry.number, entry.choices, now if clocks else 0, clocks, entry.hash, own)
+
+
+def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
+    """The fingerprints of what the seats of an audience know alone; empty if that is nothing."""
+    own = tuple([entry.own[seat] for seat in audience]) if entry.own else ()
+    return own if any(one is not None for one in own) else ()
+
+
+def is_standing_of(entry: Entry, audience: Audience) -> bool:
+    """Whether an entry is a standing answer of a seat of this audience, which is told to nobody else."""
+    return entry.standing and entry.seat in audience
+
+
+def is_public(game: str, entry: Entry) -> bool:
+    """Whether all audiences get the same events of an entry."""
+    return GAMES[game].public([event for event in entry.events if type(event) not in _ROOM_EVENTS])
+
+
+def changes_audiences(entry: Entry) -> bool:
+    """Whether connections must be told anew who they are, with a snapshot, instead of getting the entry's events."""
+    return not _CHANGES.isdisjoint([type(event) for event in entry.events])
+
+
+def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
+    """Room events are public; runs of the game's events are the game's to cut."""
+    ours = [event for event in entry.events if not isinstance(event, RoomEvent)]
+    cut = iter(GAMES[game].redact(ours, audience))
+    return [event if isinstance(event, RoomEvent) else next(cut) for event in entry.events]
+
+
+def choices_of(made: Snapshot, last: Entry | None) -> ChoiceFrame:
+    """The choices that a snapshot says are open, as a frame. `last`: the entry that led to it, if that is known."""
+    hash, own = (None, ()) if last is None else (last.hash, own_of(last, made.audience))
+    return ChoiceFrame(made.epoch, made.number, made.choices, made.now, made.clocks, hash, own)

@@ -1,0 +1,378 @@
+"""What a room is at one number, and what one entry of its log says: the stored forms.
+
+Both are msgpack arrays whose fields are only ever appended; before a record stands its form. Events are stored as the
+rules made them, unredacted: what an audience may see of them is cut when they are sent.
+"""
+
+from typing import TypeVar
+
+import msgspec
+
+from botyard.rooms import former
+from botyard.rooms import luck as provable_luck
+from botyard.rooms.clock import Clocks, Outage
+from botyard.rooms.invitation import Invitation, Invite, RevokeInvitation
+from botyard.rooms.luck import COMMITTED, PLAIN, Luck, commitment
+from botyard_protocol import messages
+from botyard_protocol.base import Id, Number, Received, SeatIndex
+from botyard_protocol.codec import pack
+from botyard_protocol.messages import (
+    Abandoned,
+    Absence,
+    Choice,
+    Event,
+    GameOptions,
+    GameOptionsView,
+    LuckView,
+    Occupant,
+    Offer,
+    RoomSettings,
+    RoomSettingsView,
+    RoomSummary,
+    RoomView,
+    Status,
+    TimeControl,
+    TimeControlView,
+)
+
+T = TypeVar("T")
+
+MARK = b"\xc1"
+"""No msgpack begins with it: a release that knows no forms of records reads no further."""
+FORM = 2
+"""Of a record. It grows with every field that a node must not lose, as one of an earlier release would: it reads what
+it knows, and writes no more than that."""
+
+USUAL = RoomSettings()
+"""A room for everybody."""
+
+
+class Alarm(Received, frozen=True, tag=63):
+    """The time of `seat` for the open choice `choice` is up. Asked by the clock alone: it never crosses the wire."""
+
+    id: Id
+    seat: SeatIndex
+    choice: Number
+
+
+class NextRoom(Received, frozen=True, tag=62):
+    """The room after the match of `former`; asked by the node for whom it takes the place reserved for them there.
+
+    `people`: who plays, in the order of the seats. `told`: when everybody may know that the former match is over (ms
+    since 1970), 0 for at once. `contribution`: as in `rematch`. It never crosses the wire.
+    """
+
+    id: Id
+    former: Id
+    game: str
+    name: str
+    people: tuple[Occupant, ...]
+    options: GameOptions | None = None
+    clock: TimeControl | None = None
+    settings: RoomSettings | None = None
+    told: Number = 0
+    contribution: str | None = None
+
+
+class Attend(Received, frozen=True, tag=61):
+    """A person is not connected since `since` (ms since 1970), or connected again (0). Asked by nodes alone."""
+
+    id: Id
+    person: Id
+    since: Number
+
+
+class EndMatch(Received, frozen=True, tag=60):
+    """An operator ends a running match, and says why. Asked by `botyard admin` alone: it never crosses the wire."""
+
+    id: Id
+    why: str
+
+
+class Deserted(Received, frozen=True, tag=59):
+    """A match is deserted: it is adjourned, or is `over`. Asked by nodes alone: it never crosses the wire."""
+
+    id: Id
+    over: bool = False
+
+
+class CallOff(Received, frozen=True, tag=58):
+    """The start `round` is called off: not all shares of chance were opened in time. Asked by nodes alone."""
+
+    id: Id
+    round: Number
+
+
+Ask = (
+    messages.CreateRoom
+    | messages.Join
+    | messages.LeaveSeat
+    | messages.Contribute
+    | messages.Start
+    | messages.Command
+    | messages.Resign
+    | messages.ComeBack
+    | messages.AddBot
+    | messages.RemoveBot
+    | messages.MoveSeat
+    | messages.OfferSeat
+    | messages.AnswerOffer
+    | messages.HandlePerson
+    | messages.Ready
+    | messages.ChangeRoom
+    | NextRoom
+    | messages.SetLink
+    | Invite
+    | RevokeInvitation
+    | Alarm
+    | messages.Vote
+    | Attend
+    | EndMatch
+    | Deserted
+    | messages.OpenShare
+    | CallOff
+)
+"""What changes a room: messages, what nodes ask for people or see of them, the clock's alarm, and an operator."""
+
+
+class Unreadable(Exception):
+    """Stored bytes that this node cannot read: a newer one may have written them."""
+
+
+class Places(msgspec.Struct, frozen=True, array_like=True):
+    """What is agreed about the seats of a room beside who holds them; `botyard.rooms.places` says what it means.
+
+    `reserved`: by seat, for whom alone a free one is; empty for nobody. `ready`: seats, ascending. `barred`: who may
+    take no seat. `offers`: those that are open; `offered`: how many there were.
+    """
+
+    reserved: tuple[Occupant | None, ...] = ()
+    ready: tuple[int, ...] = ()
+    barred: tuple[Occupant, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    offered: int = 0
+
+    def holder(self, seat: int) -> Occupant | None:
+        """For whom a free seat is reserved."""
+        return self.reserved[seat] if seat < len(self.reserved) else None
+
+
+NOTHING_AGREED = Places()
+
+
+class Record(msgspec.Struct, frozen=True, array_like=True):
+    """A room after an entry. `state` is the game's dump, empty before the match.
+
+    `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: people; before the match
+    `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
+    chance rests on: it leaves the record only with the last entry. `luck`: the shares of chance of people;
+    `contributions`: those (hex, by place) of a room whose match an earlier release was to start, else empty.
+    `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
+    `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None if
+    nothing was said of them: see `kept`. `invitations`: before the match, oldest first.
+    `watch_link`: how many links for spectators were made before the one that holds; `coach_links`, by seat: how many
+    were made, less than 0 if none holds; empty before there is one.
+    `absence`: None while nobody is missing. `abandoned`: why the match ended before its end, None if it did not.
+    `listed`: from when on it may be listed (ms since 1970), since it tells that the match before it is over.
+    `digest`: of the log up to the last entry; None if an earlier release wrote that one.
+    """
+
+    room: str
+    game: str
+    rules_version: int
+    name: str
+    players: int
+    status: Status
+    host: str | None
+    seats: tuple[Occupant | None, ...]
+    created: int
+    time: int
+    state: bytes = b""
+    options: GameOptions | None = None
+    secret: bytes = b""
+    contributions: tuple[str | None, ...] = ()
+    clock: TimeControl | None = None
+    clocks: Clocks | None = None
+    shown: int = 0
+    settings: RoomSettings | None = None
+    invitations: tuple[Invitation, ...] = ()
+    places: Places = NOTHING_AGREED
+    watch_link: int = 0
+    coach_links: tuple[int, ...] = ()
+    absence: Absence | None = None
+    abandoned: Abandoned | None = None
+    listed: int = 0
+    digest: int | None = None
+    luck: Luck = PLAIN
+
+    @property
+    def kept(self) -> RoomSettings:
+        """How the room is kept."""
+        return self.settings or USUAL
+
+    @property
+    def halted(self) -> bool:
+        """Whether nobody can play: the match is adjourned or over, or has not begun."""
+        return self.status is not Status.PLAYING or (self.absence is not None and self.absence.adjourned > 0)
+
+    def seats_of(self, identity: str) -> tuple[int, ...]:
+        """The seats that an identity holds, ascending: its audience."""
+        return tuple(
+            seat for seat, occupant in enumerate(self.seats) if occupant is not None and occupant.identity == identity
+        )
+
+    def view(self) -> RoomView:
+        """What everybody may know of the room."""
+        return former.told(self._view())
+
+    def _view(self) -> RoomView:
+        return RoomView(
+            id=self.room,
+            game=self.game,
+            rules_version=self.rules_version,
+            name=self.name,
+            status=self.status,
+            players=self.players,
+            host=self.host,
+            seats=self.seats,
+            options=options_view(self.options),
+            commitment=commitment(self.secret),
+            contributed=self._contributed(),
+            clock=clock_view(self.clock),
+            settings=settings_view(self.kept),
+            reserved=self.places.reserved,
+            ready=self.places.ready,
+            barred=self.places.barred,
+            offers=self.places.offers,
+            coached=tuple(number > 0 for number in self.coach_links),
+            absence=self.absence,
+            abandoned=self.abandoned,
+            luck=self._luck_view(),
+        )
+
+    def _contributed(self) -> tuple[bool, ...]:
+        """Whose holders have committed to a share, by seat; plain shares of an earlier release count no more."""
+        if self.status is not Status.OPEN:
+            return ()
+        return tuple(self.luck.of(seat) is not None for seat in range(self.players))
+
+    def _luck_view(self) -> LuckView | None:
+        known = COMMITTED if self.status is Status.OPEN and not self.luck.round else self.luck
+        return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
+
+    def is_listed_as(self, other: "Record") -> bool:
+        """Whether the room's line in the lobby is the one of `other`, a later record of the same room."""
+        return (
+            self.status is other.status
+            and self.players == other.players
+            and self.seats == other.seats
+            and self.name == other.name
+            and self.options == other.options
+            and self.clock == other.clock
+            and self.settings == other.settings
+            and self.places.reserved == other.places.reserved
+            and (self.luck.until > 0) is (other.luck.until > 0)
+        )
+
+    def summary(self) -> RoomSummary:
+        """The room's line in the lobby. A seat that is reserved is nobody else's to take."""
+        seats = tuple(occupant or self.places.holder(seat) for seat, occupant in enumerate(self.seats))
+        line = RoomSummary(
+            id=self.room,
+            game=self.game,
+            name=self.name,
+            status=self.status,
+            players=self.players,
+            seats=tuple(None if occupant is None else occupant.name for occupant in seats),
+            created=self.created,
+            options=options_view(self.options),
+            identities=tuple(None if occupant is None else occupant.identity for occupant in seats),
+            clock=clock_view(self.clock),
+            bots=tuple(None if occupant is None else occupant.bot for occupant in seats),
+            settings=settings_view(self.kept),
+        )
+        return former.told_summary(line)
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked.
+
+    With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
+    clock could have run in; `clocks`, as they are after it. In a match: `hash`, the fingerprint of the public view
+    after it; `own`, by seat, of what that seat alone knows, empty if nobody knows anything alone. `standing`: the
+    command was a standing answer, which only the seat's holder may know. `digest`: of the log up to this entry;
+    `before`: up to the entry before it, None at the beginning and after entries of earlier releases. `proof`: in
+    files of matches alone, of the receipt that the sender has.
+    """
+
+    epoch: int
+    number: int
+    rules_version: int
+    time: int
+    identity: str
+    seat: int | None
+    id: str
+    command: Ask
+    events: tuple[Event, ...]
+    choices: tuple[Choice, ...]
+    received: int = 0
+    outages: tuple[Outage, ...] = ()
+    clocks: Clocks | None = None
+    hash: int | None = None
+    own: tuple[int | None, ...] = ()
+    standing: bool = False
+    digest: int | None = None
+    before: int | None = None
+    proof: str | None = None
+
+
+def clock_view(control: TimeControl | None) -> TimeControlView | None:
+    """A time control as it is told."""
+    return None if control is None else TimeControlView(**msgspec.structs.asdict(control))
+
+
+def settings_view(settings: RoomSettings) -> RoomSettingsView:
+    """Settings as they are told."""
+    return RoomSettingsView(**msgspec.structs.asdict(settings))
+
+
+def options_view(options: GameOptions | None) -> GameOptionsView | None:
+    """Options as they are told."""
+    return None if options is None else msgspec.convert(msgspec.to_builtins(options), GameOptionsView)
+
+
+def dump_record(record: Record) -> bytes:
+    """A record as bytes, which only nodes read that know its form, and those after it."""
+    return _HEAD + pack(record)
+
+
+def load_record(data: bytes) -> Record:
+    """The record that `dump_record` wrote, here or in an earlier release. Raises `Unreadable`."""
+    if not data.startswith(MARK):
+        return _load(data, _records)
+    form = data[len(MARK) : len(_HEAD)]
+    if not form or form[0] > FORM:
+        raise Unreadable(f"Record: form {form.hex()} is not known here")
+    return _load(data[len(_HEAD) :], _records)
+
+
+def dump_entry(entry: Entry) -> bytes:
+    """An entry as bytes."""
+    return pack(entry)
+
+
+def load_entry(data: bytes) -> Entry:
+    """The entry that `dump_entry` wrote. Raises `Unreadable`."""
+    return _load(data, _entries)
+
+
+_HEAD = MARK + bytes([FORM])
+_records = msgspec.msgpack.Decoder(Record, strict=True)
+_entries = msgspec.msgpack.Decoder(Entry, strict=True)
+
+
+def _load(data: bytes, decoder: msgspec.msgpack.Decoder[T]) -> T:
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable(f"{decoder.type.__name__}: {error}") from error

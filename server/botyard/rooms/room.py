@@ -1,0 +1,111 @@
+"""A room in memory, what is decided of it, and what every decision rests on."""
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from msgspec import structs
+
+from botyard.games.interface import Game
+from botyard.games.registry import carried
+from botyard.rooms.clock import Outage
+from botyard.rooms.record import Entry, Record
+from botyard.rooms.requests import Refused
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Event, Status
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room in memory: its record (without the dump) and the state of its game, None before the match."""
+
+    record: Record
+    state: Any = None
+
+    def after(self, entry: Entry) -> "Room":
+        """The room with the digest of `entry`, which has led to it."""
+        return Room(structs.replace(self.record, digest=entry.digest), self.state)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The room after an ask, and what happened, unredacted, in order."""
+
+    room: Room
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room.
+
+    `received`: when the ask came in, None for `now`. `outages`: when nobody served while a clock of the room ran.
+    `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
+    before any is opened: false only where a log of an earlier release is played again.
+    """
+
+    now: int
+    secret: bytes
+    received: int | None = None
+    outages: tuple[Outage, ...] = ()
+    connected: frozenset[str] = frozenset()
+    committing: bool = True
+
+    @property
+    def at(self) -> int:
+        """The moment that counts for a clock: when the ask came in, and not later than now."""
+        return self.now if self.received is None else min(self.received, self.now)
+
+
+def game_of(record: Record) -> Game:
+    """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
+    game = carried(record.game, record.rules_version)
+    if game is None:
+        raise Refused(
+            Code.RULES_VERSION,
+            f"This server does not carry version {record.rules_version} of {record.game}, by which the room plays.",
+        )
+    return game
+
+
+def open_choices(room: Room) -> tuple[Any, ...]:
+    """What the match waits for, as it is told; nothing once it is over."""
+    if room.state is None or room.record.status is not Status.PLAYING:
+        return ()
+    return game_of(room.record).choices(room.state)
+
+
+def awaited(room: Room) -> tuple[Any, ...]:
+    """What can be answered now: nothing while the match is adjourned."""
+    return () if room.record.halted else open_choices(room)
+
+
+def must_hold(record: Record, identity: str, seat: int) -> None:
+    """Raise `Refused` unless `identity` holds `seat`."""
+    if seat >= len(record.seats):
+        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
+    if seat not in record.seats_of(identity):
+        raise Refused(Code.NOT_YOUR_SEAT, "This seat is not yours.")
+
+
+def must_be_open(record: Record) -> None:
+    """Raise `Refused` once the match has begun."""
+    if record.status is not Status.OPEN:
+        raise Refused(Code.ALREADY_STARTED, "The match has started already: you can watch.")
+
+
+def must_be_host(record: Record, identity: str, sentence: str) -> None:
+    """Raise `Refused` with `sentence` unless `identity` is the host."""
+    if record.host != identity:
+        raise Refused(Code.NOT_HOST, sentence)
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The same items but one."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
+    """Of the public view of a room's game, and by seat of what that seat alone knows (empty: nobody anything)."""
+    return (None, ()) if room.state is None else game_of(room.record).fingerprints(room.state)

@@ -1,0 +1,234 @@
+"""The start of a match: shares of chance are committed to, frozen, opened, and the match is dealt. Pure.
+
+Who takes part in the opening is decided before anything is open, so no absence chooses among deals: a start in which
+one of the list does not open its share is called off, and the next one has new shares.
+"""
+
+from msgspec.structs import replace
+
+from botyard.rooms import form, luck, places, seating
+from botyard.rooms.clock import Outage
+from botyard.rooms.record import NOTHING_AGREED, CallOff, Record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room, game_of, must_be_host, must_be_open, must_hold, with_item
+from botyard_protocol import messages
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import (
+    Contributed,
+    Event,
+    HostChanged,
+    MatchStarted,
+    Occupant,
+    OpeningStarted,
+    SeatLeft,
+    ShareOpened,
+    StartCalledOff,
+    Status,
+)
+
+COMMITMENT_DIGITS = 64
+
+# --- before the start -------------------------------------------------------------------------------------------
+
+
+def contribute(room: Room, ask: messages.Contribute, request: Request, around: Circumstances) -> Decision:
+    """A commitment to a share of chance. Raises `Refused`."""
+    record = room.record
+    must_be_open(record)
+    must_hold(record, request.identity, ask.seat)
+    if _has_contributed(record, ask):
+        raise Refused(Code.ALREADY_CONTRIBUTED, "You have added your share of chance already.")
+    changed, events = committed(record, ask.seat, ask.contribution, around)
+    return Decision(Room(replace(changed, time=around.now)), events)
+
+
+def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
+    if not record.luck.round:
+        return record.contributions[ask.seat] is not None
+    known = record.luck.of(ask.seat)
+    return known is not None and (not ask.replace or known.commitment == ask.contribution)
+
+
+def committed(
+    record: Record, seat: int, contribution: str | None, around: Circumstances
+) -> tuple[Record, tuple[Event, ...]]:
+    """The record with what the holder of a seat contributes, if anything. Raises `Refused`."""
+    if contribution is None:
+        return record, ()
+    told = (Contributed(seat, contribution),)
+    if not record.luck.round:
+        return replace(record, contributions=with_item(record.contributions, seat, contribution)), told
+    if len(contribution) != COMMITMENT_DIGITS:
+        raise Refused(
+            Code.INVALID_FIELD,
+            "contribution: send the SHA-256 commitment of your share (64 hex digits), and the share at the start.",
+        )
+    holder = record.seats[seat]
+    assert holder is not None
+    share = luck.Share(seat, holder.identity, contribution, around.now)
+    return replace(record, luck=luck.with_share(record.luck, share)), told
+
+
+def renewed(record: Record, around: Circumstances) -> tuple[Record, tuple[Event, ...]]:
+    """A room that waits since an earlier release, with its plain shares void: people commit to new ones."""
+    if record.status is not Status.OPEN or record.luck.round or not around.committing:
+        return record, ()
+    changed = replace(record, luck=luck.COMMITTED, contributions=())
+    return changed, (StartCalledOff(changed.luck.round, ()),)
+
+
+def must_not_be_starting(record: Record) -> None:
+    """Raise `Refused` while shares are being opened."""
+    if record.luck.until and record.status is Status.OPEN:
+        raise Refused(Code.STARTING, "The match is starting: nothing can be changed now. Try again in a moment.")
+
+
+# --- starting ---------------------------------------------------------------------------------------------------
+
+
+def start_by_host(room: Room, request: Request, around: Circumstances) -> Decision:
+    """The host starts the match. Raises `Refused`."""
+    record = room.record
+    must_be_open(record)
+    must_be_host(record, request.identity, "Only the host can start the match.")
+    if waited_for := [one.name for one in places.unready(record) if one.identity != request.identity]:
+        raise Refused(Code.NOT_READY, f"Not everybody is ready: {', '.join(waited_for)}.")
+    return _begin(room, (), around)
+
+
+def start_if_full(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+    """The decision, with the start of the match if the room is complete by it."""
+    if places.is_complete(room.record) and not room.record.luck.until:
+        return _begin(room, events, around)
+    return Decision(room, events)
+
+
+def _begin(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+    """Freeze the list of shares and have them opened; without any the match is dealt at once."""
+    record = room.record
+    _must_be_startable(record)
+    if not record.luck.round:
+        return _deal(room, events, around)
+    now_frozen = luck.frozen(record.luck, around.connected, around.now)
+    changed = Room(replace(record, luck=now_frozen, time=around.now))
+    if not now_frozen.shares:
+        return _deal(changed, events, around)
+    seats = tuple(one.seat for one in now_frozen.shares)
+    promises = tuple(one.commitment for one in now_frozen.shares)
+    return Decision(changed, (*events, OpeningStarted(now_frozen.round, seats, promises)))
+
+
+def _must_be_startable(record: Record) -> None:
+    game = game_of(record)
+    players = sum(occupant is not None for occupant in record.seats)
+    if players not in game.players:
+        raise Refused(Code.NOT_ENOUGH_PLAYERS, f"At least {game.players[0]} seats must be taken.")
+    form.must_be_playable(game, players, record.options)
+
+
+def _deal(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+    """The match begins."""
+    record = room.record
+    game = game_of(record)
+    taken = tuple(seat for seat, occupant in enumerate(record.seats) if occupant is not None)
+    outcome = game.new(len(taken), record.options, _seed(record, taken))
+    former = tuple(taken[place] for place in game.seating(len(taken), record.options))
+    started = replace(
+        record,
+        status=Status.PLAYING,
+        players=len(taken),
+        seats=tuple(record.seats[seat] for seat in former),
+        contributions=(),
+        invitations=(),
+        time=around.now,
+        places=NOTHING_AGREED,
+        luck=replace(record.luck, until=0),
+    )
+    return Decision(Room(started, outcome.state), (*events, MatchStarted(former), *outcome.events))
+
+
+def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
+    if record.luck.round:
+        return luck.seed_of(record.luck, record.secret, record.room, len(taken))
+    return luck.seed(record.secret, record.room, [record.contributions[seat] for seat in taken])
+
+
+# --- opening ----------------------------------------------------------------------------------------------------
+
+
+def open_share(room: Room, ask: messages.OpenShare, request: Request, around: Circumstances) -> Decision:
+    """A share of the final list is opened; the last one deals the match. Raises `Refused`."""
+    record = room.record
+    must_be_open(record)
+    must_hold(record, request.identity, ask.seat)
+    share = record.luck.of(ask.seat) if record.luck.until else None
+    if share is None:
+        raise Refused(Code.NOT_OPENING, "No share of this seat is asked for now.")
+    if share.share is not None:
+        raise Refused(Code.ALREADY_CONTRIBUTED, "Your share is open already.")
+    if not luck.fits(share, ask.share):
+        raise Refused(Code.WRONG_SHARE, "This is not the share that you have committed to.")
+    opened = luck.with_share(record.luck, replace(share, share=ask.share))
+    changed = Room(replace(record, luck=opened, time=around.now))
+    events = (ShareOpened(ask.seat, ask.share),)
+    return Decision(changed, events) if luck.unopened(opened) else _deal(changed, events, around)
+
+
+def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | None:
+    """What any node asks once the time for opening is over; None before.
+
+    After an outage of the service people have all of that time again.
+    """
+    if not is_over(record, now, outages):
+        return None
+    return CallOff(f"called-off-{record.luck.round}", record.luck.round)
+
+
+def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
+    """Whether the time for opening is over."""
+    until = record.luck.until
+    if record.status is not Status.OPEN or not until:
+        return False
+    return max([until, *(ended + luck.OPENING_MS for _, ended in relevant(record, outages))]) <= now
+
+
+def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
+    """The outages in which people could not open their shares."""
+    until = record.luck.until
+    if record.status is not Status.OPEN or not until:
+        return ()
+    return tuple(sorted(outage for outage in outages if outage[1] > until - luck.OPENING_MS))
+
+
+def call_off(room: Room, ask: CallOff, around: Circumstances) -> Decision:
+    """The start in which not all shares were opened in time is no more. Raises `Refused` if it is not that far."""
+    record = room.record
+    if ask.round != record.luck.round or not is_over(record, around.now, around.outages):
+        raise Refused(Code.NOT_OPENING, "No start is to be called off.")
+    return called_off(record, tuple(one.seat for one in luck.unopened(record.luck)), around)
+
+
+def called_off(record: Record, seats: tuple[int, ...], around: Circumstances) -> Decision:
+    """The room after a start that came to nothing, with these seats free and all shares void."""
+    people = tuple(one for seat in seats if (one := record.seats[seat]) is not None)
+    void = replace(record, luck=luck.called_off(record.luck, people), time=around.now)
+    changed, events = without_people(void, seats)
+    return Decision(Room(changed), (StartCalledOff(changed.luck.round, people), *events))
+
+
+def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple[Event, ...]]:
+    """The record with free seats, the next person as its host, and without bots if no person is left."""
+    left = tuple(None if seat in gone else occupant for seat, occupant in enumerate(record.seats))
+    people = seating.people(left)
+    seats: tuple[Occupant | None, ...] = left if people else (None,) * record.players
+    freed = [*gone, *(seat for seat, one in enumerate(left) if one is not None and seats[seat] is None)]
+    events: tuple[Event, ...] = tuple(SeatLeft(seat) for seat in freed)
+    host = record.host
+    if host is not None and host not in people:
+        host = people[0] if people else None
+        events += (HostChanged(host),)
+    shares = record.luck
+    for seat in freed:
+        shares = luck.without_share(shares, seat)
+    given = tuple(None if seats[seat] is None else one for seat, one in enumerate(record.contributions))
+    return replace(record, seats=seats, host=host, contributions=given, luck=shares), events

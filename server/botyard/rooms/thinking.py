@@ -1,0 +1,75 @@
+"""When bots answer, and with what chance. Pure: the same of every node.
+
+A bot begins to think when the animation of the last entry is over, and seems to think for a while that follows from
+the room and the choice. What is really thought is done afterwards, in a moment.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from botyard.rooms import absence, clock
+from botyard.rooms.record import Record
+from botyard_protocol.messages import Occupant
+
+LEFT_SHARE = 20
+"""On a clock a bot takes at most this part of what it has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long bots seem to think, in ms. With `most` 0 they answer at once, without waiting for the animation."""
+
+    least: int = 500
+    most: int = 3_000
+
+    def of(self, room: str, choice: int) -> int:
+        """The time for a choice of a room."""
+        return self.least + crc32(f"{room}/{choice}".encode()) % (self.most - self.least + 1)
+
+
+USUAL = Thinking()
+
+
+def waits_for_animation(record: Record) -> bool:
+    """Whether bots sit in a room, or somebody is missing for whom a bot or the rules may answer."""
+    bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
+    return bots or record.absence is not None
+
+
+def shown(record: Record, events: int, now: int) -> Record:
+    """The record of such a match after an entry with so many events: with when its animation is over, about."""
+    return msgspec.structs.replace(record, shown=now + clock.grace(events))
+
+
+def asked(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
+    """Those of the open choices that bots have to answer, and the bots."""
+    if not record.shown or record.halted:
+        return []
+    whose = [(choice, absence.stand_in(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
+    return [(choice, occupant) for choice, occupant in whose if occupant is not None and occupant.bot is not None]
+
+
+def next_answer(record: Record, choices: Sequence[Any], thinking: Thinking) -> int | None:
+    """When the first of the bots that are asked answers, in ms since 1970; None while none is."""
+    return min((_answers_at(record, choice.id, thinking) for choice, _ in asked(record, choices)), default=None)
+
+
+def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
+    if thinking.most == 0:
+        return record.time
+    pause = thinking.of(record.room, choice)
+    running = clock.running_for(record.clocks, choice) if record.clocks else None
+    if running is not None and record.clocks is not None:
+        left = clock.deadline(record.clocks, running) - running.start - running.given
+        pause = min(pause, left // LEFT_SHARE)
+    return record.shown + pause
+
+
+def seed(record: Record, identity: str) -> int:
+    """What the chance of a bot comes from: nobody can tell before the secret of the match is told."""
+    return int.from_bytes(sha256(b"bot" + record.secret + identity.encode()).digest()[:8])

@@ -1,0 +1,160 @@
+"""Who may look at a room, as whom, and how late: pure.
+
+In the waiting room anybody may be, and nobody is late: what a room's settings say of spectators is for its match. What
+began a match is told at once, since nobody has decided anything in it; what comes after is told when it is due.
+"""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from botyard.games.interface import Audience
+from botyard.rooms.play import must_play
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Refused, Request
+from botyard.rooms.room import Circumstances, Decision, Room, must_hold
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import LinkSet, Occupant, SetLink, Status, Watching
+
+NO_LINK = "This link holds no more, or never did: ask whoever gave it to you for another."
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """The links that somebody has shown, whose tokens were found to be ours: which links of the room they were.
+
+    `watch`: how many links for spectators were made before it. `coach`: the seat, and how many its holder had made
+    with it.
+    """
+
+    watch: int | None = None
+    coach: tuple[int, int] | None = None
+
+
+NO_TICKET = Ticket()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """As whom somebody sees a room: for which seats, whether only as a coach, and whether late as spectators are."""
+
+    audience: Audience
+    coach: bool = False
+    late: bool = False
+
+
+def sight_of(record: Record, identity: str, now: int, ticket: Ticket = NO_TICKET) -> Sight:
+    """How `identity` sees a room at `now` (ms since 1970). Raises `Refused` if it may not look at it."""
+    if audience := record.seats_of(identity):
+        return Sight(audience)
+    if ticket.coach is not None:
+        return Sight(_coached(record, *ticket.coach), coach=True)
+    _must_be_watched(record, ticket)
+    return Sight((), late=is_late(record, now))
+
+
+def _coached(record: Record, seat: int, number: int) -> Audience:
+    occupant = record.seats[seat] if seat < len(record.seats) else None
+    if occupant is None or coach_link(record, seat) != number:
+        raise Refused(Code.NO_SUCH_LINK, NO_LINK)
+    return record.seats_of(occupant.identity)
+
+
+def _must_be_watched(record: Record, ticket: Ticket) -> None:
+    watching = record.kept.watching
+    if record.status is Status.OPEN or watching is Watching.OPEN:
+        return
+    if watching is Watching.NONE:
+        raise Refused(Code.NOT_WATCHED, "This match is for its players alone: nobody else may watch it.")
+    if ticket.watch is None:
+        raise Refused(Code.NOT_WATCHED, "This match is watched by a link: ask a player for it.")
+    if ticket.watch != record.watch_link:
+        raise Refused(Code.NO_SUCH_LINK, NO_LINK)
+
+
+def is_shown(record: Record) -> bool:
+    """Whether everybody may watch the match of a room: then the lobby tells of it."""
+    return record.kept.watching is Watching.OPEN
+
+
+# --- links ------------------------------------------------------------------------------------------------------
+
+
+def coach_link(record: Record, seat: int) -> int | None:
+    """The number of the coach link of a seat that holds now, None if none does."""
+    number = record.coach_links[seat] if seat < len(record.coach_links) else 0
+    return number if number > 0 else None
+
+
+def link_of(record: Record, identity: str, seat: int | None) -> int | None:
+    """The number of the link that `identity` asks for, as in `get_link`. Raises `Refused` for whom it is not."""
+    if seat is not None:
+        must_hold(record, identity, seat)
+        return coach_link(record, seat)
+    if not record.seats_of(identity):
+        raise Refused(Code.NOT_YOUR_SEAT, "Only who has a seat here can pass on the link for spectators.")
+    return record.watch_link
+
+
+def set_link(room: Room, ask: SetLink, request: Request, around: Circumstances) -> Decision:
+    """A link is made, or withdrawn. Raises `Refused`."""
+    record = room.record
+    if ask.seat is None:
+        if record.host != request.identity:
+            raise Refused(Code.NOT_HOST, "Only the host can make a new link for spectators.")
+        if not ask.valid:
+            raise Refused(Code.INVALID_FIELD, "valid: a link for spectators is replaced, not withdrawn.")
+        if record.status is Status.FINISHED:  # whose log ends with the secret that was promised
+            raise Refused(Code.GAME_OVER, "The match is over: its link stays as it is.")
+        changed = msgspec.structs.replace(record, watch_link=record.watch_link + 1, time=around.now)
+    else:
+        must_play(room, request.identity, ask.seat)
+        changed = msgspec.structs.replace(
+            record, coach_links=_coach_links(record, ask.seat, ask.valid), time=around.now
+        )
+    return Decision(Room(changed, room.state), (LinkSet(ask.seat, ask.valid),))
+
+
+def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
+    """How many links each seat has had; less than 0 if the last one is withdrawn."""
+    if not valid and coach_link(record, seat) is None:
+        raise Refused(Code.NO_SUCH_LINK, "There is no coach link for this seat.")
+    links = record.coach_links or (0,) * len(record.seats)
+    number = abs(links[seat]) + 1 if valid else -links[seat]
+    return (*links[:seat], number, *links[seat + 1 :])
+
+
+def without_lost_links(before: Record, decision: Decision) -> Decision:
+    """A decision about a room that was as `before`, after which no coach link outlives that its seat changes hands."""
+    after = decision.room.record
+    if not after.coach_links or before.seats == after.seats:
+        return decision
+    changed = [not _is_same(was, now) for was, now in zip(before.seats, after.seats, strict=True)]
+    lost = [seat for seat, is_changed in enumerate(changed) if is_changed and after.coach_links[seat] > 0]
+    links = tuple(-number if seat in lost else number for seat, number in enumerate(after.coach_links))
+    room = Room(msgspec.structs.replace(after, coach_links=links), decision.room.state)
+    return Decision(room, (*decision.events, *(LinkSet(seat, False) for seat in lost)))
+
+
+def _is_same(was: Occupant | None, now: Occupant | None) -> bool:
+    return was is not None and now is not None and was.identity == now.identity
+
+
+# --- delay ------------------------------------------------------------------------------------------------------
+
+
+def is_delayed(record: Record) -> bool:
+    """Whether spectators of the match see it later than its seats do."""
+    return bool(record.kept.delay_turns or record.kept.delay_seconds)
+
+
+def is_late(record: Record, now: int) -> bool:
+    """Whether a spectator who comes at `now` (ms since 1970) may not know yet how the room is."""
+    if record.status is Status.OPEN or not is_delayed(record):
+        return False
+    return record.status is Status.PLAYING or record.time + delay_ms(record) > now
+
+
+def delay_ms(record: Record) -> int:
+    """How much later spectators see an entry of the match, in ms; 0 if the delay is counted in turns."""
+    return record.kept.delay_seconds * 1000

@@ -1,0 +1,379 @@
+"""Connections to Redis that send whatever waits in one group.
+
+A `Lane` owns one connection. Calls that wait while a group is under way make up the next group: under load
+that is one system call and, with `appendfsync always`, one fsync for many commits. A connection belongs
+to exactly one run of one Redis process, so the run's id is known for sure to every script that it sends.
+"""
+
+import asyncio
+import logging
+import math
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import hiredis
+from redis.asyncio.connection import Connection, UnixDomainSocketConnection, parse_url
+from redis.exceptions import RedisError, ResponseError
+
+from botyard.logs import about, reason
+from botyard.metrics import REDIS_ERRORS
+from botyard.store import scripts
+from botyard.store.engine import Engine, engine_of_facts, note_connected, note_disconnected
+from botyard.store.errors import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.faults import Seldom, fault_of
+from botyard.store.stream import Stream
+from botyard.tasks import cancel_all, spawn
+from botyard_protocol.messages import Durability
+
+log = logging.getLogger("botyard.store")
+
+GROUP_LIMIT = 128
+WAITING_LIMIT = 20_000
+CONNECT_SECONDS = 2.0
+REPLY_SECONDS = 5.0
+
+Argument = str | bytes | int | float
+
+
+ONLY_DISK = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One life of a Redis process: its id, and what it promises about what it accepts.
+
+    `disk`: names where it keeps what it has, for all its runs: `1`, or the id of the node in a Redis Cluster, where
+    another may take its place.
+    """
+
+    id: str
+    durability: Durability
+    engine: Engine
+    disk: str = ONLY_DISK
+
+    @property
+    def cluster(self) -> bool:
+        """Whether it is a node of a Redis Cluster."""
+        return self.disk != ONLY_DISK
+
+
+class StandIn:
+    """Stands in a call for what depends on the run that the call is sent to."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __str__(self) -> str:
+        return self._name
+
+
+RUN = StandIn("run")
+"""The id of the run."""
+DISK = StandIn("disk")
+"""The name of its disk."""
+DURABLE = StandIn("durable")
+"""The name of its disk, or `0` if it may forget what it accepts."""
+PUBLISH = StandIn("publish")
+"""The command that publishes there."""
+
+Part = Argument | StandIn
+
+
+def own_of(run: Run) -> dict[StandIn, str]:
+    """What the stand-ins stand for on a run."""
+    durable = run.disk if run.durability is Durability.FSYNC else "0"
+    publish = "SPUBLISH" if run.cluster else "PUBLISH"
+    return {RUN: run.id, DISK: run.disk, DURABLE: durable, PUBLISH: publish}
+
+
+def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
+    """A connection that is not connected yet. Raises `ValueError` for a URL that is not one of Redis."""
+    options: dict[str, Any] = dict(parse_url(url))
+    options |= {"protocol": 2, "driver_info": None, "socket_timeout": None, "socket_connect_timeout": CONNECT_SECONDS}
+    cls = options.pop("connection_class", Connection)
+    try:
+        made: Connection | UnixDomainSocketConnection = cls(**options)
+    except TypeError as error:  # an option after the question mark that there is not
+        raise ValueError(str(error)) from error
+    return made
+
+
+async def greet(connection: Any) -> Run:
+    """Learn which run a new connection belongs to, and load the scripts."""
+    commands: list[tuple[str, ...]] = [("INFO", "server"), ("CONFIG", "GET", "append*")]
+    commands += [("SCRIPT", "LOAD", script.source) for script in scripts.ALL]
+    await connection.send_packed_command(connection.pack_commands(commands), check_health=False)
+    facts = _facts(await _reply(connection))
+    engine = engine_of_facts(facts)
+    engine.require_supported()
+    try:
+        config = await _reply(connection)
+    except ResponseError:  # a managed Redis may forbid CONFIG: then nothing is known
+        config = None
+    for _ in scripts.ALL:
+        await _reply(connection)
+    return Run(facts["run_id"], durability_of(config), engine, await disk_of(connection, facts))
+
+
+async def facts_of(connection: Any) -> dict[str, str]:
+    """What a new connection's Redis says about itself: `INFO server`."""
+    await connection.send_command("INFO", "server", check_health=False)
+    return _facts(await _reply(connection))
+
+
+async def _reply(connection: Any) -> Any:
+    """The next reply. Raises `TimeoutError` if it does not come: redis-py would take that for nil."""
+    async with asyncio.timeout(REPLY_SECONDS):
+        return await connection.read_response(timeout=math.inf)
+
+
+async def disk_of(connection: Any, facts: dict[str, str]) -> str:
+    """The `disk` of a `Run`."""
+    if not is_cluster(facts):
+        return ONLY_DISK
+    await connection.send_command("CLUSTER", "MYID", check_health=False)
+    name: bytes = await _reply(connection)
+    return name.decode()
+
+
+def _facts(info: bytes) -> dict[str, str]:
+    return dict(line.split(":", 1) for line in info.decode().splitlines() if ":" in line)
+
+
+def is_cluster(facts: dict[str, str]) -> bool:
+    """What `INFO server` says about being a node of a cluster: Redis has `redis_mode`, Valkey `server_mode`."""
+    return "cluster" in (facts.get("redis_mode"), facts.get("server_mode"))
+
+
+def durability_of(config: list[bytes] | None) -> Durability:
+    """What `CONFIG GET append*` says about accepted commands."""
+    if config is None:
+        return Durability.UNKNOWN
+    values = dict(zip(config[::2], config[1::2], strict=True))
+    durable = values.get(b"appendonly") == b"yes" and values.get(b"appendfsync") == b"always"
+    return Durability.FSYNC if durable else Durability.MEMORY
+
+
+OnReply = Callable[[Any], None]
+"""Takes what became of a call: the reply of Redis, or a `StoreAway` (which is passed, not raised)."""
+
+
+class Lane:
+    """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is away."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self._url = url
+        self._name = name
+        self._queue: deque[_Call] = deque()
+        self._link: _Link | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._fault: StoreAway | None = None
+        self._stopped = False
+        self.run: Run | None = None
+
+    def start(self) -> None:
+        """Begin to serve calls."""
+        self._stopped = False
+        self._task = spawn(self._serve(), f"lane {self._name}")
+
+    async def stop(self) -> None:
+        """End; calls that wait fail with `StoreAway`, and so do calls that come later."""
+        self._stopped = True
+        if self._task is not None:
+            await cancel_all([self._task])
+        self._fail_waiting()
+
+    @property
+    def waiting(self) -> int:
+        """How many calls have no reply yet."""
+        return len(self._queue) + (0 if self._link is None else len(self._link.group))
+
+    def call(self, *parts: Part) -> asyncio.Future[Any]:
+        """The reply to come to one command: a result, or `StoreAway`."""
+        reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        reply.add_done_callback(_look_at)
+        self.send(parts, partial(settle, reply))
+        return reply
+
+    def send(self, parts: Sequence[Part], then: OnReply) -> None:
+        """Ask Redis one command; `then` is called with what became of it.
+
+        Raises `StoreAway` if too many wait, or once it has stopped: nobody would ever answer.
+        """
+        if self._stopped:
+            raise StoreAway("the connection to redis has ended")
+        if len(self._queue) >= WAITING_LIMIT:
+            raise StoreAway("too many calls wait for Redis")
+        self._queue.append((parts, then))
+        if self._link is not None:
+            self._link.wake()
+
+    async def _serve(self) -> None:
+        delay, away = 0.02, False
+        while True:
+            connection, run = connection_to(self._url), None
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS + REPLY_SECONDS):
+                    await connection.connect()  # type: ignore[no-untyped-call]
+                    self.run = run = await greet(connection)
+                    note_connected(run.engine)
+                delay, away, self._fault = 0.02, False, None
+                self._link = _Link(connection, self.run, self._queue)
+                await self._link.ended
+            except (RedisError, OSError, TimeoutError, StoreAway) as error:
+                level = logging.DEBUG if away else logging.WARNING  # once per outage
+                self._fault = fault_of(error)
+                log.log(level, "redis is away", extra=about(lane=self._name, reason=str(self._fault)))
+                REDIS_ERRORS.labels("lost").inc()
+            except Exception:
+                log.exception("a lane begins anew", extra=about(lane=self._name))
+            finally:
+                self.run = None
+                if run is not None:
+                    note_disconnected(run.engine)
+                if self._link is not None:
+                    self._link.fail()
+                    self._link = None
+                await drop(connection)
+            self._fail_waiting()
+            await asyncio.sleep(delay)
+            delay, away = min(delay * 2, 0.5), True
+
+    def _fail_waiting(self) -> None:
+        while self._queue:
+            _tell(self._queue.popleft(), self._fault or StoreAway("redis did not answer"))
+
+
+_Call = tuple[Sequence[Part], OnReply]
+
+
+class _Link(Stream):
+    """A connection that is greeted: one group under way, the next one made of what waits when its replies are there."""
+
+    def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
+        super().__init__(connection)
+        self._own = own_of(run)
+        self._queue = queue
+        self.group: deque[_Call] = deque()
+        self._woken = False
+        self._seldom = Seldom()
+        self._patience: asyncio.TimerHandle | None = None
+        self.wake()
+
+    def wake(self) -> None:
+        """Something waits: what comes within the same round of the loop goes with it."""
+        if not self._woken and not self.group:
+            self._woken = True
+            self.loop.call_soon(self._send_group)
+
+    def _send_group(self) -> None:
+        self._woken = False
+        if self.group or self.ended.done() or not self._queue:  # under way already: the last reply has sent it
+            return
+        packed = []
+        while self._queue and len(self.group) < GROUP_LIMIT:
+            call = self._queue.popleft()
+            try:
+                packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
+            except (TypeError, ValueError) as error:  # whoever asked is at fault: the others go
+                log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
+                _tell(call, StoreRefuses(f"it cannot be sent: {type(error).__name__}"))
+            else:
+                self.group.append(call)
+        if not self.group:
+            return
+        self.transport.write(b"".join(packed))
+        self._patience = self.loop.call_later(REPLY_SECONDS, self.end, StoreAway("redis did not answer in time"))
+
+    def _filled(self, parts: Sequence[Part]) -> Any:
+        own = self._own
+        return tuple([own[part] if isinstance(part, StandIn) else part for part in parts])
+
+    def data_received(self, data: bytes) -> None:
+        """Called by asyncio: hand out the replies, in order, and send what waits once all are there."""
+        super().data_received(data)
+        if not self.group:
+            if self._patience is not None:
+                self._patience.cancel()
+            self._send_group()
+
+    def replied(self, reply: Any) -> None:
+        """The oldest call of the group has its reply."""
+        if not self.group:
+            self.end(StoreAway("redis has answered what nobody asked"))
+        elif not isinstance(reply, hiredis.ReplyError):
+            _tell(self.group.popleft(), reply)
+        elif str(reply).startswith("NOSCRIPT"):
+            self.end(StoreAway("redis has forgotten the scripts"))
+            self.fail()
+        else:
+            self._refused(self.group.popleft(), without_arguments(str(reply)))
+
+    def _refused(self, call: _Call, why: str) -> None:
+        if (undone := not_done(why)) is not None:
+            _tell(call, undone)
+            return
+        command = str(call[0][0])
+        level = logging.ERROR if self._seldom.is_due(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
+        log.log(level, "redis refuses", extra=about(command=command, reason=why))
+        REDIS_ERRORS.labels("refused").inc()
+        _tell(call, StoreRefuses(why))
+
+    def fail(self) -> None:
+        """Nobody knows what became of the calls under way."""
+        if self._patience is not None:
+            self._patience.cancel()
+        while self.group:
+            _tell(self.group.popleft(), StoreAway("redis did not answer"))
+
+
+def _tell(call: _Call, outcome: Any) -> None:
+    try:
+        call[1](outcome)
+    except Exception:  # whoever asked is at fault: the other replies must reach theirs
+        log.exception("a reply was not understood", extra=about(command=str(call[0][0])))
+
+
+def settle(reply: asyncio.Future[Any], outcome: Any) -> None:
+    """Let whoever waits for `reply` have what became of a call."""
+    if reply.done():  # whoever asked has gone
+        return
+    if isinstance(outcome, StoreAway):
+        reply.set_exception(outcome)
+    else:
+        reply.set_result(outcome)
+
+
+def _look_at(reply: asyncio.Future[Any]) -> None:
+    if not reply.cancelled():
+        reply.exception()  # else asyncio would complain: the asker may have gone
+
+
+def without_arguments(error: str) -> str:
+    """What Redis says, without what it quotes: of a command that it does not know it repeats even secrets."""
+    return error.partition(", with args")[0]
+
+
+NOT_NOW = {"ASK", "TRYAGAIN", "CLUSTERDOWN", "MASTERDOWN"}
+"""A slot is on its way from one primary to another, or the cluster has not agreed on who has it."""
+
+
+def not_done(why: str) -> StoreAway | None:
+    """What to make of a node of a cluster that has not done what it was sent; None if `why` says something else."""
+    word, _, rest = why.partition(" ")
+    if word == "MOVED":
+        slot, _, place = rest.partition(" ")
+        host, _, port = place.rpartition(":")
+        return StoreMoved(int(slot), host, int(port))
+    return StoreAway("the slot is moving, or nobody has it") if word in NOT_NOW else None
+
+
+async def drop(connection: Any) -> None:
+    """Let go of a connection, whatever state it is in."""
+    try:
+        await connection.disconnect(nowait=True)
+    except (RedisError, OSError) as error:
+        log.debug("a connection was dropped", extra=about(reason=reason(error)))

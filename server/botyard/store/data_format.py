@@ -1,0 +1,211 @@
+"""The format of a data directory: who wrote it last, whether that can be read here, and the copy before a conversion.
+
+`format.json` holds the number of the data format, Botyard's version, and name and version of the engine. Data of format
+1 has no such file: a Redis before version 7 left `appendonly.aof`, a newer one `appendonlydir`, whose base says who
+wrote it. An engine that finds nothing that it knows starts empty, without a word: so each case is recognised here.
+"""
+
+import json
+import logging
+import os
+import re
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from botyard.logs import about
+from botyard.store.engine import REDIS, VALKEY, Engine
+from botyard.store.errors import BadStore
+from botyard.version import VERSION
+
+log = logging.getLogger("botyard.store")
+
+FORMAT = 2
+"""The format of all that is stored by this release, in a data directory and in any other Redis."""
+
+FILE = "format.json"
+SINGLE_LOG = "appendonly.aof"
+"""The file of a Redis before version 7. Afterwards a directory has this name, so that such a Redis refuses to start."""
+LOG_FOLDER = "appendonlydir"
+COPY = f"before-format-{FORMAT}"
+"""The folder that keeps data of an older format as it was."""
+
+FOREIGN_REDIS = (7, 4)
+"""From this version on Valkey cannot load what Redis has written."""
+FIRST_FOLDER = Engine(REDIS, "7.0")
+FIRST_SINGLE = Engine(REDIS, "6.2")
+SPARE_BYTES = 16 << 20
+"""So much of the disk stays free after a copy."""
+
+BASE = re.compile(rb"file (\S+) seq \d+ type b")
+WRITER = re.compile(rb"(?:REDIS|VALKEY)\d+\xfa.(redis|valkey)-ver.([0-9.]+)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class DataFormat:
+    """What a data directory holds: format, Botyard's version (empty before format 2), and the engine that wrote it."""
+
+    number: int
+    botyard: str
+    engine: Engine
+
+
+def open_data(data: Path, engine: Engine) -> None:
+    """Check that `engine` can go on with the data directory, and copy data of an older format.
+
+    The directory must be locked. Raises `BadStore` with one sentence otherwise.
+    """
+    found = read_format(data)
+    if found is not None:
+        _check_format(data, found)
+        _check_engine(data, found.engine, engine)
+        if found.number < FORMAT:
+            _keep_copy(data, found)
+
+
+def mark_data(data: Path, engine: Engine) -> None:
+    """Write down that `engine` has opened the data directory. Raises `BadStore` if that cannot be written."""
+    content = {"format": FORMAT, "botyard": VERSION, "engine": engine.name, "version": engine.version}
+    try:
+        (data / SINGLE_LOG).mkdir(mode=0o700, exist_ok=True)
+        if _content(data) != content:
+            _write(data / FILE, json.dumps(content, indent=2).encode() + b"\n")
+    except OSError as error:
+        raise BadStore(f"The data directory {data} cannot be used: {error.strerror}.") from error
+
+
+def read_format(data: Path) -> DataFormat | None:
+    """What a data directory holds; None for nothing. Raises `BadStore` if that cannot be found out."""
+    content = _content(data)
+    folder, single = data / LOG_FOLDER, (data / SINGLE_LOG).is_file()
+    has_log = folder.is_dir() and any(folder.iterdir())
+    if has_log and not any(folder.glob("*.manifest")):
+        raise BadStore(f"{folder} has no manifest, so its data cannot be found: restore a backup of {data}.")
+    if content is not None:
+        if not has_log:
+            raise BadStore(
+                f"{data / FILE} is there, but {folder} with the data is missing: restore a backup of {data}."
+            )
+        return _format_of(data, content)
+    if has_log and single:
+        raise BadStore(
+            f"{data} holds two histories: {SINGLE_LOG} of a Redis before version 7, and {LOG_FOLDER} of a newer one."
+            " Move the one that you do not want to another directory."
+        )
+    if has_log:
+        return DataFormat(1, "", _writer_of(folder))
+    return DataFormat(1, "", FIRST_SINGLE) if single else None
+
+
+def _content(data: Path) -> object:
+    """What `format.json` holds, None if there is none. Raises `BadStore` for a broken one."""
+    try:
+        return json.loads((data / FILE).read_bytes())
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise BadStore(f"{data / FILE} cannot be read: restore it from a backup of {data}.") from error
+
+
+def _format_of(data: Path, content: object) -> DataFormat:
+    match content:
+        case {"format": int(number), "botyard": str(botyard), "engine": str(name), "version": str(version)}:
+            return DataFormat(number, botyard, Engine(name, version))
+    raise BadStore(f"{data / FILE} is not complete: restore it from a backup of {data}.")
+
+
+def _writer_of(folder: Path) -> Engine:
+    """The engine that wrote the base of an append-only log; the oldest that has such a folder if it does not say."""
+    manifest = next(folder.glob("*.manifest")).read_bytes()
+    if (base := BASE.search(manifest)) is None or not (folder / base[1].decode()).is_file():
+        return FIRST_FOLDER
+    with (folder / base[1].decode()).open("rb") as file:
+        found = WRITER.match(file.read(100))
+    return FIRST_FOLDER if found is None else Engine(found[1].decode(), found[2].decode())
+
+
+def _check_format(data: Path, found: DataFormat) -> None:
+    if found.number > FORMAT:
+        raise BadStore(
+            f"The data in {data} has format {found.number}, and Botyard {VERSION} knows formats up to {FORMAT}:"
+            f" use Botyard {found.botyard} or newer, or restore an older backup."
+        )
+
+
+def _check_engine(data: Path, written: Engine, running: Engine) -> None:
+    remedy = f"set BOTYARD_REDIS_SERVER to a {written} or newer, or restore an older backup."
+    if written.name == running.name:
+        if running.numbers < written.numbers:
+            raise BadStore(f"The data in {data} was written by {written}, and {running} is older: {remedy}")
+    elif (written.name, running.name) != (REDIS, VALKEY) or written.numbers >= FOREIGN_REDIS:
+        raise BadStore(f"The data in {data} was written by {written}, which {running} cannot load: {remedy}")
+
+
+def _keep_copy(data: Path, found: DataFormat) -> None:
+    """Copy data of an older format before it is converted; a whole copy of the same size is kept as it is."""
+    source = data / (SINGLE_LOG if (data / SINGLE_LOG).is_file() else LOG_FOLDER)
+    size, target = _size(source), data / COPY / source.name
+    if target.exists() and _size(target) == size:
+        return
+    _check_space(data, size)
+    try:
+        part = data / f"{COPY}.part"
+        shutil.rmtree(part, ignore_errors=True)
+        part.mkdir(mode=0o700)
+        _copy(source, part / source.name)
+        if target.parent.exists():  # of other data
+            target.parent.rename(_free_name(target.parent))
+        part.rename(target.parent)
+        _sync(data)
+    except OSError as error:
+        raise BadStore(f"The data in {data} cannot be copied before its conversion: {error.strerror}.") from error
+    why = f"data of format {found.number}, written by {found.engine}, is converted to format {FORMAT}"
+    log.warning("data of an older format is copied", extra=about(path=str(target), reason=why))
+
+
+def _check_space(data: Path, size: int) -> None:
+    """The copy and the converted data need as much again each."""
+    free, needed = shutil.disk_usage(data).free, 2 * size + SPARE_BYTES
+    if free < needed:
+        raise BadStore(
+            f"The data in {data} must be converted, which needs {needed >> 20} MiB of free disk, and there are"
+            f" {free >> 20}: make room, or move the data to a larger disk."
+        )
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.is_file() else sum(one.stat().st_size for one in path.iterdir())
+
+
+def _copy(source: Path, target: Path) -> None:
+    if source.is_file():
+        shutil.copyfile(source, target)
+        _sync(target)
+    else:
+        target.mkdir(mode=0o700)
+        for one in source.iterdir():
+            _copy(one, target / one.name)
+    _sync(target.parent)
+
+
+def _free_name(path: Path) -> Path:
+    return next(name for i in range(2, 1000) if not (name := path.with_name(f"{path.name}-{i}")).exists())
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Replace a file, whole or not at all, also at a power cut."""
+    part = path.with_name(f"{path.name}.part")
+    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+    _sync(path.parent)
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,135 @@
+"""The files of the embedded server: who holds the directory, and a consistent set of them while it is being written.
+
+The set is taken in a pause of a few milliseconds, in which the server accepts no write. All files are opened then, and
+each counts up to the size that it has at that moment. The server may append to them, replace or remove them afterwards:
+an open file stays what it was. No setting of the server is changed.
+"""
+
+import fcntl
+import io
+import os
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from botyard.store.embedded import LOG_FILE
+from botyard.store.errors import BadStore
+from botyard.store.store import Store
+
+LOCK = "lock"
+APPEND_ONLY = "appendonlydir"
+MANIFEST = ".manifest"
+PASSING = "temp-"
+"""So begin the names of files that a rewrite has not finished, its manifest among them."""
+HISTORY = re.compile(rb"\btype h\b")
+"""A line of the manifest about a file that a rewrite has replaced: it is removed soon, and never read again."""
+
+PAUSE_MS = 5_000
+"""So long the server pauses at most, if the backup ends before it says to go on."""
+ATTEMPTS = 100
+"""A rewrite of the log that ends at the same moment may remove files that were just named."""
+
+
+@dataclass(frozen=True, slots=True)
+class DataFile:
+    """A file of the data directory: its name there, and its first `size` bytes."""
+
+    name: str
+    stream: BinaryIO
+    size: int
+
+    @classmethod
+    def of(cls, name: str, content: bytes) -> "DataFile":
+        """A file with this content."""
+        return cls(name, io.BytesIO(content), len(content))
+
+
+@contextmanager
+def try_lock(data: Path) -> Iterator[bool]:
+    """Whether the data directory was free; until the end of the block no server starts there. Raises `BadStore`."""
+    try:
+        lock = os.open(data / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise BadStore(f"The data directory {data} cannot be used: {error.strerror}.") from error
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+    finally:
+        os.close(lock)
+
+
+@asynccontextmanager
+async def writes_paused(store: Store) -> AsyncIterator[None]:
+    """The server accepts no write in the block, and all that it has accepted is in its files. Raises `StoreAway`."""
+    (primary,) = store.primaries
+    await primary.call("CLIENT", "PAUSE", PAUSE_MS, "WRITE")  # the reply comes after the log is written
+    try:
+        yield
+    finally:
+        await primary.call("CLIENT", "UNPAUSE")
+
+
+def open_data_files(data: Path) -> list[DataFile]:
+    """All files that hold data, open. Nothing may write to them meanwhile. Raises `BadStore` if there are none."""
+    for _ in range(ATTEMPTS):
+        opened: list[DataFile] = []
+        try:
+            for name, content in _names(data):
+                opened.append(_opened(data, name) if content is None else DataFile.of(name, content))
+        except FileNotFoundError:
+            close_all(opened)
+        else:
+            if opened:
+                return opened
+            raise BadStore(f"There is no data in {data}: set BOTYARD_DATA to the directory of the service.")
+    raise BadStore(f"The files in {data} change all the time: try again.")
+
+
+def close_all(files: list[DataFile]) -> None:
+    """Close what `open_data_files` has opened."""
+    for file in files:
+        file.stream.close()
+
+
+def data_names(data: Path) -> list[str]:
+    """The entries of a data directory that hold data: neither the lock nor the log of the server."""
+    return sorted(
+        entry.name for entry in data.iterdir() if entry.name not in {LOCK, LOG_FILE} and not _is_passing(entry)
+    )
+
+
+def _is_passing(entry: Path) -> bool:
+    """Whether an entry is of a rewrite under way, of a restore, or of the file system."""
+    return entry.name.startswith((PASSING, ".", "replaced-")) or entry.name.endswith((".part", "lost+found"))
+
+
+def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
+    """The names of the files; with the content of those that are written anew."""
+    for name in data_names(data):
+        if name == APPEND_ONLY:
+            yield from _append_only(data / name)
+        elif (data / name).is_file():
+            yield name, None
+
+
+def _append_only(folder: Path) -> Iterator[tuple[str, bytes | None]]:
+    for manifest in sorted(folder.glob(f"*{MANIFEST}")):
+        if manifest.name.startswith(PASSING):
+            continue
+        lines = [line for line in manifest.read_bytes().splitlines(keepends=True) if not HISTORY.search(line)]
+        yield f"{APPEND_ONLY}/{manifest.name}", b"".join(lines)
+        for line in lines:
+            if found := re.match(rb"file (\S+) seq", line):
+                yield f"{APPEND_ONLY}/{found[1].decode()}", None
+
+
+def _opened(data: Path, name: str) -> DataFile:
+    stream = (data / name).open("rb")
+    return DataFile(name, stream, os.fstat(stream.fileno()).st_size)

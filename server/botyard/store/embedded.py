@@ -1,0 +1,302 @@
+"""The embedded server: a Valkey (or another server that a setting names) as a child process of the service.
+
+It keeps its append-only file in the data directory and is reached over a unix socket in a short, private
+directory (a socket path of over 107 bytes would be cut silently by Redis).
+"""
+
+import asyncio
+import fcntl
+import logging
+import os
+import shutil
+import stat
+import tempfile
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from botyard.child import end_with_parent
+from botyard.logs import about, reason
+from botyard.store.data_format import mark_data, open_data
+from botyard.store.disk import free_bytes, reason_of_end
+from botyard.store.engine import Engine, engine_of_program, redis_server
+from botyard.store.epochs import begin_new_epochs
+from botyard.store.errors import BadStore, StoreAway, StoreRefuses
+from botyard.store.memory import usual_limit
+from botyard.store.store import Store
+from botyard.tasks import cancel_all, spawn
+
+log = logging.getLogger("botyard.store")
+
+LOCK_SECONDS = 5.0
+STOP_SECONDS = 10.0
+"""A server that has not ended so long after SIGTERM is killed: what it has acknowledged is on the disk."""
+START_SECONDS = 30.0
+LOG_FILE = "redis.log"
+SOCKET = "redis.sock"
+STARTING = "starting.sock"
+"""The name of the socket until the data is loaded."""
+CUT = b"loaded anyway because aof-load-truncated is enabled"
+"""What the server writes to its log when the last entry of its data is incomplete: after a power cut, for example."""
+
+
+def runtime_directory(data: Path) -> Path:
+    """A short, private directory for the socket: always the same one for a data directory."""
+    path = _runtime_path(data)
+    with suppress(FileExistsError):
+        path.mkdir(mode=0o700)
+    _must_be_ours(path)
+    return path
+
+
+def running_url(data: Path) -> str | None:
+    """Where the Redis of a service that keeps its data there is reached, None if none is running. Raises `BadStore`."""
+    path = _runtime_path(data)
+    if not path.exists():
+        return None
+    _must_be_ours(path)
+    return f"unix://{path}/{SOCKET}" if (path / SOCKET).is_socket() else None
+
+
+def embedded_directory(data: Path, redis_url: str | None) -> Path | None:
+    """The data directory if `redis_url` is of the embedded server there, of this process or of its supervisor."""
+    return data if redis_url in {None, f"unix://{_runtime_path(data)}/{SOCKET}"} else None
+
+
+def _runtime_path(data: Path) -> Path:
+    name = sha256(str(data.resolve()).encode()).hexdigest()[:12]
+    base = "/tmp" if os.access("/tmp", os.W_OK) else tempfile.gettempdir()
+    return Path(base, f"botyard-{os.getuid()}-{name}")
+
+
+def _must_be_ours(path: Path) -> None:
+    status = path.lstat()
+    if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or status.st_mode & 0o077:
+        raise BadStore(f"{path} belongs to somebody else: remove it, or set REDIS_URL.")
+
+
+class EmbeddedRedis:
+    """Starts a server in `data`, restarts it if it dies, and ends it with this process.
+
+    `server`: the program to run, a path or a name on PATH; None: the carried one. `maxmemory`: bytes that it may use,
+    0 for as many as there are; None: a share of what there is.
+    """
+
+    def __init__(self, data: Path, server: str | None = None, maxmemory: int | None = None) -> None:
+        self._data = data
+        self._maxmemory = usual_limit() if maxmemory is None else maxmemory
+        self._server = server
+        self._engine: Engine | None = None
+        self._log_start = 0
+        self._cut = False
+        self._lock: int | None = None
+        self._runtime: Path | None = None
+        self._process: asyncio.subprocess.Process | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is reached."""
+        assert self._runtime is not None
+        return f"unix://{self._runtime}/{SOCKET}"
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the running Redis."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def engine(self) -> Engine:
+        """What runs."""
+        assert self._engine is not None
+        return self._engine
+
+    async def start(self) -> None:
+        """Start it. Raises `BadStore` if the data directory cannot be used or belongs to another server."""
+        binary = redis_server(self._server)
+        self._engine = await asyncio.to_thread(_supported_engine, binary)
+        await self._take_lock()
+        await asyncio.to_thread(open_data, self._data, self._engine)
+        self._runtime = runtime_directory(self._data)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self._open(binary)
+        except TimeoutError:
+            raise BadStore(
+                f"The server of the data is not ready within {START_SECONDS:.0f} s; see {self._data / LOG_FILE}."
+            ) from None
+        await asyncio.to_thread(mark_data, self._data, self._engine)
+        self._task = spawn(self._supervise(binary), "embedded redis")
+
+    async def stop(self) -> None:
+        """End it in good order."""
+        if self._task is not None:
+            await cancel_all([self._task])
+        if self._process is not None and self._process.returncode is None:
+            self._process.terminate()
+            await _ended(self._process)
+        if self._runtime is not None:
+            shutil.rmtree(self._runtime, ignore_errors=True)
+            self._runtime = None
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    async def _take_lock(self) -> None:
+        """Take the data directory. A server that was just killed needs a moment to let go of it."""
+        try:
+            self._data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            lock = os.open(self._data / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise BadStore(f"The data directory {self._data} cannot be used: {error.strerror}.") from error
+        deadline = asyncio.get_running_loop().time() + LOCK_SECONDS
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                if asyncio.get_running_loop().time() > deadline:
+                    os.close(lock)
+                    raise BadStore(
+                        f"The data directory {self._data} is in use by another server: stop that one,"
+                        " or set BOTYARD_DATA to another directory."
+                    ) from None
+                await asyncio.sleep(0.1)
+            else:
+                self._lock = lock
+                return
+
+    async def _launch(self, binary: str) -> asyncio.subprocess.Process:
+        assert self._runtime is not None
+        assert self._lock is not None
+        try:
+            log_file = os.open(self._data / LOG_FILE, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        except OSError as error:
+            raise BadStore(f"The data directory {self._data} cannot be used: {error}.") from error
+        self._log_start = os.fstat(log_file).st_size
+        try:
+            return await asyncio.create_subprocess_exec(
+                binary,
+                *_options(self._data.resolve(), self._runtime, self._maxmemory),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log_file,
+                stderr=log_file,
+                pass_fds=(self._lock,),  # the directory stays taken until this child is gone, too
+                start_new_session=True,  # Ctrl-C is for the server, which then ends Redis in good order
+                preexec_fn=end_with_parent,
+            )
+        except OSError as error:
+            raise BadStore(f"{binary} cannot be run: {error.strerror}.") from error
+        finally:
+            os.close(log_file)
+
+    async def _open(self, binary: str) -> None:
+        """Start the server, and put its socket where clients find it once its data is loaded and looked at."""
+        assert self._runtime is not None
+        self._process = await self._launch(binary)
+        await self._wait_until_loaded()
+        if was_cut(self._data / LOG_FILE, self._log_start):
+            self._cut = True  # until it is dealt with: the next start would find a whole file
+        if self._cut:
+            why = "the last entry was incomplete and is gone: each room begins a new epoch"
+            log.error("the end of the data was cut off", extra=about(path=str(self._data), reason=why))
+            await _begin_new_epochs(f"unix://{self._runtime}/{STARTING}")
+            self._cut = False
+        (self._runtime / STARTING).rename(self._runtime / SOCKET)
+
+    async def _wait_until_loaded(self) -> None:
+        assert self._process is not None
+        assert self._runtime is not None
+        while not await _answers(f"{self._runtime}/{STARTING}"):
+            if self._process.returncode is not None:
+                raise BadStore(
+                    f"The server of the data does not start; its reason is at the end of {self._data / LOG_FILE}."
+                    " docs/troubleshooting.md says how data is repaired."
+                )
+            await asyncio.sleep(0.01)
+
+    async def _supervise(self, binary: str) -> None:
+        delay = 0.05
+        while True:
+            assert self._process is not None
+            status = await self._process.wait()
+            free = free_bytes(self._data)
+            why = reason_of_end(self._data / LOG_FILE, self._log_start, free)
+            log.error("redis ended and is started again", extra=about(status=status, free=free, reason=why))
+            await asyncio.sleep(delay)
+            delay = min(delay * 2, 1.0)
+            try:
+                await self._open(binary)
+            except BadStore as error:
+                log.error("redis cannot be started again", extra=about(reason=str(error)))
+                if self._process.returncode is None:  # it runs, but nobody can reach it
+                    self._process.kill()
+
+
+def _supported_engine(binary: str) -> Engine:
+    engine = engine_of_program(binary)
+    try:
+        engine.require_supported()
+    except StoreRefuses as error:
+        raise BadStore(f"{binary} cannot be used: {error}.") from error
+    return engine
+
+
+def was_cut(server_log: Path, since: int) -> bool:
+    """Whether the server has cut off the end of its data, by what it has written to its log from `since` on."""
+    with server_log.open("rb") as file:
+        file.seek(since)
+        return CUT in file.read()
+
+
+async def _begin_new_epochs(url: str) -> None:
+    """What clients have of the entries that were cut off is of an epoch that has ended."""
+    store = Store(url)
+    store.start()
+    try:
+        async with asyncio.timeout(START_SECONDS):
+            while store.run is None:  # noqa: ASYNC110 - a lane has no event for it
+                await asyncio.sleep(0.01)
+            await begin_new_epochs(store)
+    except (StoreAway, TimeoutError) as error:
+        raise BadStore(f"The server of the data does not answer ({reason(error)}).") from error
+    finally:
+        await store.stop()
+
+
+async def _answers(path: str) -> bool:
+    """Whether Redis has loaded what it had: before, it listens already but may still find its file broken."""
+    try:
+        reader, writer = await asyncio.open_unix_connection(path)
+        writer.write(b"PING\r\n")
+        answer = await reader.readline()
+        writer.close()
+    except OSError:
+        return False
+    return answer == b"+PONG\r\n"
+
+
+def _options(data: Path, runtime: Path, maxmemory: int) -> list[str]:
+    settings = {
+        "port": "0",
+        "unixsocket": f"{runtime}/{STARTING}",
+        "unixsocketperm": "700",
+        "dir": str(data),
+        "appendonly": "yes",
+        "appendfsync": "always",
+        "save": "",
+        "maxmemory": str(maxmemory),
+        "maxmemory-policy": "noeviction",
+        "daemonize": "no",
+    }
+    return [part for name, value in settings.items() for part in (f"--{name}", value)]
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    """Wait for the end of a server that was asked to end; kill it if it does not."""
+    try:
+        async with asyncio.timeout(STOP_SECONDS):
+            await process.wait()
+    except TimeoutError:
+        log.error("redis does not end and is killed", extra=about(process=process.pid))
+        process.kill()
+        await process.wait()

@@ -1,0 +1,28 @@
+"""New epochs for all rooms: after a restore, cursors of clients may name entries that the store does not have."""
+
+from botyard.store import scripts
+from botyard.store.keys import PREFIX
+from botyard.store.primary import Primary
+from botyard.store.store import Store
+
+HEADS = f"{PREFIX}:{{*}}:room:*"
+BATCH = 1_000
+
+
+async def begin_new_epochs(store: Store) -> int:
+    """Let a new epoch begin for each live room when it is read next; how many there are. Raises `StoreAway`.
+
+    Nodes that run keep what they know: stop them before, or restart them afterwards. A packed room keeps its epoch: it
+    was packed when it had ended, so no entry of it can be missing.
+    """
+    return sum([await _begin(store, primary) for primary in store.primaries])
+
+
+async def _begin(store: Store, primary: Primary) -> int:
+    cursor, rooms = b"0", 0
+    while True:
+        cursor, heads = await primary.call("SCAN", cursor, "MATCH", HEADS, "COUNT", BATCH, "TYPE", "hash")
+        for head in heads:
+            rooms += await store.script(scripts.FORGET_RUN, (head.decode(),), ())
+        if cursor == b"0":
+            return rooms

@@ -1,0 +1,45 @@
+"""Memory: how much a server of the store uses and may use, and how much the embedded one is given."""
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from botyard.store.primary import Primary
+
+SHARE = 0.4
+"""Of the memory of the machine, or of its container, for the embedded server.
+
+A rewrite of its log may need as much again.
+"""
+LEAST_BYTES = 64 * 1024 * 1024
+CGROUP_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Bytes that a server uses, and may use; 0 for as many as there are."""
+
+    used: int
+    limit: int
+
+
+async def memory_of(primary: Primary) -> Memory:
+    """The memory of a primary. Raises `StoreAway`."""
+    told = (await primary.call("INFO", "memory")).decode()
+    found = dict(re.findall(r"^(used_memory|maxmemory):(\d+)\r?$", told, re.MULTILINE))
+    return Memory(int(found.get("used_memory", 0)), int(found.get("maxmemory", 0)))
+
+
+def usual_limit(cgroups: tuple[Path, ...] = CGROUP_LIMITS) -> int:
+    """What the embedded server may use if nothing else is said: a share of what this process may use."""
+    machine = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return max(LEAST_BYTES, int(min([machine, *map(_limit, cgroups)]) * SHARE))
+
+
+def _limit(path: Path) -> int:
+    """The limit in a file of the kernel; no limit where there is no such file."""
+    try:
+        return int(path.read_text())
+    except (OSError, ValueError):  # cgroups of the other version, or "max"
+        return 1 << 62

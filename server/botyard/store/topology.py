@@ -1,0 +1,205 @@
+"""Which primary has which slot.
+
+One Redis is a cluster of one that has them all. Of a Redis Cluster any node is asked: at the start, whenever a primary
+has sent a command elsewhere (`MOVED`), while one is away, and now and then. A map is taken only if it is whole; a
+primary that is away keeps its slots until the cluster gives them to another.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
+from redis.exceptions import RedisError
+
+from botyard.logs import about
+from botyard.store import keys
+from botyard.store.address import Address
+from botyard.store.connection import CONNECT_SECONDS, connection_to, drop
+from botyard.store.errors import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.faults import fault_of
+from botyard.store.primary import Primary
+from botyard.tasks import cancel_all, spawn
+
+log = logging.getLogger("botyard.store")
+
+SLOTS = REDIS_CLUSTER_HASH_SLOTS
+REFRESH_SECONDS = 10.0
+AWAY_SECONDS = 0.5
+"""So often the cluster is asked while a primary is away, or nothing is known yet."""
+PAUSE_SECONDS = 0.1
+"""However often slots move, it is not asked more often."""
+
+SHARD_SLOTS = tuple(key_slot(keys.dirty_key(shard).encode()) for shard in range(keys.SHARDS))
+
+A_NODE = "it is a node of a Redis Cluster: write REDIS_URL as redis+cluster://host:port,host:port"
+
+OnChange = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Slots `first..last` (both included) belong to the primary at `url`."""
+
+    first: int
+    last: int
+    url: str
+
+
+class Topology:
+    """The primaries, and who has a key. `on_change` is called whenever slots have gone to others."""
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._owners: list[Primary] = []
+        self._known: dict[str, Primary] = {}
+        self._listeners: list[OnChange] = []
+        self._fault = StoreAway("the cluster is not known yet")
+        self._ask_now = asyncio.Event()
+        self._started = False
+        self._task: asyncio.Task[None] | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+        if not address.cluster:
+            self._take([Range(0, SLOTS - 1, address.seeds[0])])
+
+    def start(self) -> None:
+        """Connect to all primaries, and follow the slots."""
+        self._started = True
+        for primary in self._known.values():
+            primary.start()
+        if self._address.cluster:
+            self._task = spawn(self._follow(), "topology")
+
+    async def stop(self) -> None:
+        """Let go of all connections."""
+        if self._task is not None:
+            await cancel_all([self._task])
+        await asyncio.gather(*self._ending, *(primary.stop() for primary in self._known.values()))
+
+    def on_change(self, listener: OnChange) -> None:
+        """Call `listener`, which may not block, whenever slots have gone to others."""
+        self._listeners.append(listener)
+
+    @property
+    def cluster(self) -> bool:
+        """Whether it is a Redis Cluster."""
+        return self._address.cluster
+
+    @property
+    def primaries(self) -> tuple[Primary, ...]:
+        """All that have slots; none as long as nothing is known."""
+        return tuple(self._known.values())
+
+    def primary(self, key: str) -> Primary:
+        """Who has a key, or a channel. Raises `StoreAway` as long as nothing is known."""
+        if not self._owners:
+            raise self._fault
+        return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]
+
+    def primary_of(self, shard: int) -> Primary:
+        """Who has a shard. Raises `StoreAway` as long as nothing is known."""
+        if not self._owners:
+            raise self._fault
+        return self._owners[SHARD_SLOTS[shard]]
+
+    def moved(self, moved: StoreMoved, by: Primary) -> None:
+        """`by` says that a slot belongs to another. Raises `StoreRefuses` if it should have them all."""
+        if not self._address.cluster:
+            raise StoreRefuses(A_NODE) from moved
+        owner = self._primary(self._address.node(moved.host, moved.port, by.url))
+        if self._owners[moved.slot] is not owner:
+            self._owners[moved.slot] = owner
+            self._changed()
+            self.ask()
+
+    def ask(self) -> None:
+        """Something has moved: ask the cluster soon."""
+        self._ask_now.set()
+
+    async def _follow(self) -> None:
+        while True:
+            await self._refresh()
+            well = self._owners and all(primary.run is not None for primary in self._known.values())
+            try:
+                async with asyncio.timeout(REFRESH_SECONDS if well else AWAY_SECONDS):
+                    await self._ask_now.wait()
+            except TimeoutError:
+                pass  # the ordinary case: nothing has moved
+            self._ask_now.clear()
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _refresh(self) -> None:
+        """Take the first whole map that a node gives."""
+        for url in self._candidates():
+            try:
+                ranges = await ask_slots(url, self._address)
+            except (RedisError, OSError, TimeoutError, ValueError) as error:
+                self._fault = fault_of(error)
+                log.debug("a node does not tell who has which slot", extra=about(reason=str(self._fault)))
+            else:
+                if sum(one.last - one.first + 1 for one in ranges) == SLOTS:
+                    self._take(ranges)
+                    return
+                log.debug("a node does not know who has all slots")
+
+    def _candidates(self) -> list[str]:
+        """Whom to ask: those that answer before those that may not."""
+        primaries = random.sample(self.primaries, len(self.primaries))
+        primaries.sort(key=lambda primary: primary.run is None)
+        return list(dict.fromkeys([*(primary.url for primary in primaries), *self._address.seeds]))
+
+    def _take(self, ranges: list[Range]) -> None:
+        before = self._owners
+        in_order = sorted(ranges, key=lambda one: one.first)
+        self._owners = [self._primary(one.url) for one in in_order for _ in range(one.first, one.last + 1)]
+        if self._owners != before:
+            self._changed()
+
+    def _changed(self) -> None:
+        """Slots have gone to others: some primaries may have none left."""
+        owners = set(self._owners)
+        for url, primary in list(self._known.items()):
+            if primary not in owners:
+                del self._known[url]
+                self._end(primary)
+            primary.shards = tuple(shard for shard, slot in enumerate(SHARD_SLOTS) if self._owners[slot] is primary)
+        if self._address.cluster:
+            log.info("the slots of redis are known", extra=about(count=len(self._known)))
+        for listener in self._listeners:
+            listener()
+
+    def _primary(self, url: str) -> Primary:
+        primary = self._known.get(url)
+        if primary is None:
+            primary = self._known[url] = Primary(url)
+            if self._started:
+                primary.start()
+        return primary
+
+    def _end(self, primary: Primary) -> None:
+        ending = spawn(primary.stop(), f"end of {primary.name}")
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+
+
+async def ask_slots(url: str, address: Address) -> list[Range]:
+    """What the node at `url` believes. Raises what the connection raises, and `ValueError` for no answer to this."""
+    connection: Any = connection_to(url)
+    try:
+        async with asyncio.timeout(CONNECT_SECONDS):
+            await connection.connect()
+            await connection.send_command("CLUSTER", "SLOTS")
+            reply = await connection.read_response()
+    finally:
+        await drop(connection)
+    return [_range(first, last, owner, url, address) for first, last, owner, *_ in reply]
+
+
+def _range(first: int, last: int, owner: list[Any], url: str, address: Address) -> Range:
+    host = (owner[0] or b"").decode()
+    if host == "?":
+        raise ValueError("the node does not know the name of another")
+    return Range(first, last, address.node(host, owner[1], url))

@@ -1,0 +1,60 @@
+"""The ways to start a background task: it is referenced and named, and its failure is somebody's or is logged."""
+
+import asyncio
+import logging
+from collections.abc import Collection, Coroutine
+from typing import Any, TypeVar
+
+from botyard.logs import about
+
+T = TypeVar("T")
+
+log = logging.getLogger("botyard")
+CANCEL_SECONDS = 5.0
+"""A task that has not ended so long after it was cancelled is given up."""
+_running: set[asyncio.Task[Any]] = set()
+
+
+def spawn(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+    """Start `work`. An exception that it does not handle is logged with its name."""
+    task = asyncio.get_running_loop().create_task(work, name=name)
+    _running.add(task)
+    task.add_done_callback(_ended)
+    return task
+
+
+def shared(work: Coroutine[Any, Any, T], name: str) -> asyncio.Future[T]:
+    """Start `work` for several callers, each of which awaits `asyncio.shield` of the result and gets its failure.
+
+    A failure is lost if all of them have been cancelled.
+    """
+    task = asyncio.get_running_loop().create_task(work, name=name)
+    _running.add(task)
+    task.add_done_callback(_shared_ended)
+    return task
+
+
+async def cancel_all(tasks: Collection[asyncio.Task[Any]], seconds: float = CANCEL_SECONDS) -> None:
+    """Cancel tasks and wait for their ends. Those that have not ended in time are named in the log and left."""
+    for task in tasks:
+        task.cancel()
+    if not tasks:
+        return
+    done, left = await asyncio.wait(tasks, timeout=seconds)
+    for task in done:
+        if not task.cancelled():
+            task.exception()  # a failure is logged by whoever started the task
+    for task in left:
+        log.error("a task does not end after it was cancelled", extra=about(task=task.get_name()))
+
+
+def _shared_ended(task: asyncio.Task[Any]) -> None:
+    _running.discard(task)
+    if not task.cancelled():
+        task.exception()
+
+
+def _ended(task: asyncio.Task[Any]) -> None:
+    _running.discard(task)
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("a task failed", exc_info=error, extra=about(task=task.get_name()))
