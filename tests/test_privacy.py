@@ -27,10 +27,10 @@ TERMS = {
 """What the page says in words."""
 
 
-@pytest.mark.parametrize("name", re.findall(r"`(server\.[a-zA-Z_.]+)`", TEXT))
+@pytest.mark.parametrize("name", re.findall(r"`(botyard\.[a-z_.]+\.[A-Z_]+)`", TEXT))
 def test_a_term_is_what_the_page_says(name: str) -> None:
     assert resolve_name(name) == TERMS[name]
 
 
 def test_every_term_is_on_the_page() -> None:
-    assert set(re.findall(r"`(server\.[a-zA-Z_.]+)`", TEXT)) == set(TERMS)
+    assert set(re.findall(r"`(botyard\.[a-z_.]+\.[A-Z_]+)`", TEXT)) == set(TERMS)
