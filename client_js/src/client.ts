@@ -6,12 +6,12 @@ import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./model/store";
 import type { Outgoing } from "./model/types";
-import { Timekeeper } from "./model/timekeeper";
+import { ClockTracker } from "./model/clock_tracker";
 import type { Wire } from "./net/connection";
 import type { Tempo } from "./protocol/generated";
-import { Shares } from "./net/luck";
+import { SeedShares } from "./net/seed_shares";
 import { Session } from "./net/session";
-import type { Outcome, Place } from "./net/session";
+import type { Outcome, Channel } from "./net/session";
 import { Playback } from "./scene/playback";
 import type { Speed } from "./scene/speed";
 
@@ -26,14 +26,14 @@ export interface Notice {
 export class Client {
   readonly session: Session;
   readonly playback: Playback;
-  readonly timekeeper = new Timekeeper(() => performance.now());
+  readonly clockTracker = new ClockTracker(() => performance.now());
   readonly log = new Store<Log>(emptyLog(0));
   /** Sentences about what went wrong, newest last, until dismissed. */
   readonly notices = new Store<readonly Notice[]>([]);
   /** What others want of this person, newest first. */
   readonly inbox = new Store<readonly InboxItem[]>([]);
   /** The shares of chance of this browser. */
-  readonly shares: Shares;
+  readonly seedShares: SeedShares;
   private nextKey = 0;
 
   /** `hidden` says whether nobody sees the page: then nothing is animated. */
@@ -60,19 +60,19 @@ export class Client {
     });
     this.session.onPersonal = (message) => this.inbox.set(applyInbox(this.inbox.value, message));
     this.session.identity.subscribe((told) => told && this.session.followMatches());
-    this.shares = new Shares(storage, (request) => this.session.askRoom(request));
+    this.seedShares = new SeedShares(storage, (request) => this.session.askRoom(request));
     this.session.room.subscribe((model) => {
-      if (model && this.me) this.shares.follow(model, this.me, this.session.sight.value.coach);
+      if (model && this.me) this.seedShares.follow(model, this.me, this.session.viewMode.value.coach);
     });
-    this.session.room.subscribe((model) => this.timekeeper.follow(model));
+    this.session.room.subscribe((model) => this.clockTracker.follow(model));
     this.session.connection.state.subscribe(({ kind }) => {
       if (kind === "online") return;
-      this.timekeeper.lose();
-      this.shares.disconnected();
+      this.clockTracker.lose();
+      this.seedShares.disconnected();
     });
   }
 
-  visit(place: Place | null): void {
+  visit(place: Channel | null): void {
     this.notices.set([]);
     this.session.visit(place);
   }
@@ -120,7 +120,7 @@ export class Client {
 
   /** The commitment of a new share of chance; null as long as nobody knows who this is. */
   private contribution(): string | null {
-    return this.me === undefined ? null : this.shares.draw(this.me);
+    return this.me === undefined ? null : this.seedShares.draw(this.me);
   }
 
   /** The same, as soon as the service has told who this is. */
@@ -129,7 +129,7 @@ export class Client {
       const end = this.session.identity.subscribe((told) => {
         if (!told) return;
         end();
-        resolve(this.shares.draw(told.identity));
+        resolve(this.seedShares.draw(told.identity));
       });
     });
   }

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { Client } from "./client";
 import { opponentsStore } from "./model/opponents";
 import { attend } from "./net/attention";
-import { browserWire, idMaker, wakeWithPage } from "./net/browser";
+import { browserWire, idMaker, wakeWithPage } from "./net/browser_socket";
 import { speedStore } from "./scene/speed";
 import "./style/index.css";
 import { App } from "./ui/app";

@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { OptionsView, RoomView, View } from "../protocol/generated";
 import { OptionsForm } from "./twin_tin_bots/options_form";
 import { TwinTinBotsPage } from "./twin_tin_bots/page";
-import { Poster } from "./twin_tin_bots/poster";
+import { CoverArt } from "./twin_tin_bots/cover_art";
 import type { Layout } from "./twin_tin_bots/room_options";
 import { STANDARD, fitted, introduction, layout, optionWords, problem } from "./twin_tin_bots/room_options";
 import { WaitingMark } from "./twin_tin_bots/waiting_mark";
@@ -22,7 +22,7 @@ interface GamePages {
   /** A running or finished match. */
   readonly Match: ComponentType;
   /** A picture for the lobby. */
-  readonly Poster: ComponentType;
+  readonly CoverArt: ComponentType;
   /** The mark of a seat before the match. */
   readonly SeatMark: ComponentType<{ seat: number; room: RoomView }>;
   /** The options of a new room. */
@@ -43,7 +43,7 @@ interface GamePages {
 export const gamePages: Readonly<Record<View["game"], GamePages>> = {
   twin_tin_bots: {
     Match: TwinTinBotsPage,
-    Poster,
+    CoverArt,
     SeatMark: WaitingMark,
     OptionsForm,
     standard: STANDARD,

@@ -9,10 +9,10 @@ const slow = PRESETS.slow_1!;
 const standing: SeatClock = { bank: 212_340, off_turn: 60_000, deadline: null, starts: 0, absent: false };
 const running: SeatClock = { ...standing, deadline: 30_500, starts: 2_000 };
 
-test("what was told ages until the connection is lost", () => {
-  const told = { clocks: [], at: 1_000, lost: null };
-  expect(elapsed(told, 4_500)).toBe(3_500);
-  expect(elapsed({ ...told, lost: 3_000 }, 4_500)).toBe(2_000);
+test("what was read ages until the connection is lost", () => {
+  const reading = { clocks: [], at: 1_000, lost: null };
+  expect(elapsed(reading, 4_500)).toBe(3_500);
+  expect(elapsed({ ...reading, lost: 3_000 }, 4_500)).toBe(2_000);
 });
 
 test("a clock that stands shows its bank, and in a slow match the turn to come", () => {

@@ -1,12 +1,12 @@
-/** Clocks, counted down from what the server told last (PROTOCOL.md, "Clocks"). Pure; all times are in ms. */
+/** Clocks, counted down from what the server sent last (PROTOCOL.md, "Clocks"). Pure; all times are in ms. */
 import type { SeatClock, TimeControlView } from "../protocol/generated";
 
 const SECOND = 1000;
 /** From here on a clock that runs asks for attention. */
 const LOW = 20 * SECOND;
 
-/** The clocks as a frame told them, and when it came, by a clock that nobody sets. */
-export interface Told {
+/** The clocks as a frame gave them, and when it came, by a clock that nobody sets. */
+export interface ClockReading {
   /** By seat. */
   readonly clocks: readonly SeatClock[];
   readonly at: number;
@@ -14,13 +14,13 @@ export interface Told {
   readonly lost: number | null;
 }
 
-/** How long ago the clocks were told, up to when the connection was lost. */
-export function elapsed({ at, lost }: Told, now: number): number {
+/** How long ago the clocks were read, up to when the connection was lost. */
+export function elapsed({ at, lost }: ClockReading, now: number): number {
   return (lost ?? now) - at;
 }
 
 /**
- * What is left to a seat, `past` ms after its clock was told; never below 0. A clock that stands shows what the
+ * What is left to a seat, `past` ms after its clock was read; never below 0. A clock that stands shows what the
  * seat's next turn begins with.
  */
 export function remaining(clock: SeatClock, { pace, turn }: TimeControlView, past: number): number {
@@ -28,7 +28,7 @@ export function remaining(clock: SeatClock, { pace, turn }: TimeControlView, pas
   return Math.max(0, clock.deadline - Math.max(past, clock.starts));
 }
 
-/** Whether the clock counts down, `past` ms after it was told: it begins when the animation is over, about. */
+/** Whether the clock counts down, `past` ms after it was read: it begins when the animation is over, about. */
 export function runs(clock: SeatClock, past: number): boolean {
   return clock.deadline !== null && past >= clock.starts;
 }
@@ -38,7 +38,7 @@ export function isLow(clock: SeatClock, control: TimeControlView, past: number):
   return runs(clock, past) && remaining(clock, control, past) < LOW;
 }
 
-/** How long a clock goes on looking the same, to the second; null if it does so until it is told again. */
+/** How long a clock goes on looking the same, to the second; null if it does so until it is read again. */
 export function untilChange(clock: SeatClock, control: TimeControlView, past: number): number | null {
   const left = remaining(clock, control, past);
   if (clock.deadline === null || left === 0) return null;

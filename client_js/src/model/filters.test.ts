@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RoomSummary } from "../protocol/generated";
 import { ALL, countOf, passes } from "./filters";
 import type { Filters } from "./filters";
-import { keptStore } from "./kept";
+import { persistedStore } from "./persisted";
 import { USUAL } from "./settings";
 
 const ROOM: RoomSummary = {
@@ -64,11 +64,11 @@ describe("what a browser keeps", () => {
 
   test("is there again", () => {
     const kept = storage(null);
-    keptStore(kept, "key", ALL).set({ ...ALL, players: 4 });
-    expect(keptStore(kept, "key", ALL).value.players).toBe(4);
+    persistedStore(kept, "key", ALL).set({ ...ALL, players: 4 });
+    expect(persistedStore(kept, "key", ALL).value.players).toBe(4);
   });
 
   test.each(["{", "null", "7", '{"players": "many"}', "[]"])("and makes no sense is as if nothing were: %s", (kept) => {
-    expect(keptStore(storage(kept), "key", ALL).value).toEqual(ALL);
+    expect(persistedStore(storage(kept), "key", ALL).value).toEqual(ALL);
   });
 });

@@ -11,8 +11,8 @@ import type {
   Snapshot,
   View,
 } from "../protocol/generated";
-import { luckFolds, withLuck, withoutShare } from "./luck";
-import { NOTHING_AGREED, placeFolds, stillReserved } from "./places";
+import { luckFolds, withLuck, withoutShare } from "./luck_folds";
+import { NO_AGREEMENTS, seatAgreementFolds, stillReserved } from "./seat_agreements";
 import type { EventOf } from "./types";
 
 export interface RoomModel {
@@ -97,7 +97,7 @@ const roomFolds: RoomFolds = {
   host_changed: (room, { host }) => ({ ...room, host }),
   match_started: (room, { seats }) => ({
     ...room,
-    ...NOTHING_AGREED,
+    ...NO_AGREEMENTS,
     status: "playing",
     players: new Set(seats).size,
     seats: seats.map((former) => room.seats[former] ?? null),
@@ -119,7 +119,7 @@ const roomFolds: RoomFolds = {
   seat_absent: (room) => room,
   seat_returned: (room) => room,
   time_granted: (room) => room,
-  ...placeFolds,
+  ...seatAgreementFolds,
   link_set: (room, { seat, valid }) => (seat === null ? room : withCoach(room, seat, valid)),
 };
 

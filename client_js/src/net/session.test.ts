@@ -5,7 +5,7 @@ import { fakeWire } from "./fake_socket";
 import type { FakeSocket } from "./fake_socket";
 import type { Request } from "./requests";
 import { Session } from "./session";
-import type { RoomPlace } from "./session";
+import type { RoomChannel } from "./session";
 
 function following(place: "lobby" | "room") {
   const wire = fakeWire();
@@ -353,7 +353,7 @@ test("a message that this client does not know changes nothing", () => {
 });
 
 describe("links", () => {
-  const entry = (place: RoomPlace) => {
+  const entry = (place: RoomChannel) => {
     const all = following("lobby");
     all.wire.last().take();
     all.session.visit(place);
@@ -371,7 +371,7 @@ describe("links", () => {
     expect(all.sent).toMatchObject({ type: "coach", token: "r1.0.1.abc", cursor: null });
     all.say({ type: "entered", id: "id2", room: "r1", audience: [0], recovered: false, coach: true, late: false, lost: false });
     all.say(sampleSnapshot());
-    expect(all.session.sight.value).toEqual({ coach: true, late: false });
+    expect(all.session.viewMode.value).toEqual({ coach: true, late: false });
     reconnect(all);
     expect(all.wire.last().take()).toMatchObject([{ type: "coach", cursor: { number: 7, audience: [0] } }]);
   });
@@ -382,15 +382,15 @@ describe("what is beside the match", () => {
 
   test("answers in advance are those that the server keeps for this room", async () => {
     const all = inside();
-    const outcome = all.session.setStanding(answers);
+    const outcome = all.session.setPresetAnswers(answers);
     const { id } = asked(all.wire.last());
     all.say({ type: "standing", id, room: "r1", answers });
     expect(await outcome).toMatchObject({ kind: "done" });
-    expect(all.session.answers.value).toEqual(answers);
+    expect(all.session.presetAnswers.value).toEqual(answers);
     all.say({ type: "standing", id: "", room: "r2", answers: { ...answers, crystal: "ask" } });
-    expect(all.session.answers.value).toEqual(answers);
+    expect(all.session.presetAnswers.value).toEqual(answers);
     all.say(entered("id9"));
-    expect(all.session.answers.value).toBeNull();
+    expect(all.session.presetAnswers.value).toBeNull();
   });
 
   test("that nobody looks at the page is said again after a reconnection", () => {

@@ -1,11 +1,11 @@
 /** What this page follows over its connection: the lobby or one room, with everything asked and not yet answered. */
 import { agrees } from "../games/folds";
-import { roomOf, withCall, without } from "../model/calls";
-import type { Call } from "../model/calls";
+import { roomOf, withOffer, withoutOffer } from "../model/offers";
+import type { OfferNotice } from "../model/offers";
 import { applyLobby } from "../model/lobby";
 import type { LobbyModel } from "../model/lobby";
-import { applyMine } from "../model/mine";
-import type { Mine } from "../model/mine";
+import { applyMyMatches } from "../model/my_matches";
+import type { MyMatchesModel } from "../model/my_matches";
 import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { RoomModel, Step } from "../model/room";
 import { Store } from "../model/store";
@@ -30,22 +30,22 @@ import type { Outcome, Request, Scope, Unsent } from "./requests";
 export type { Outcome } from "./requests";
 
 /** `token`: of the link by which one watches the room; `coach`: of the coach link by which one sees it. */
-export interface RoomPlace {
+export interface RoomChannel {
   readonly kind: "room";
   readonly id: string;
   readonly token?: string;
   readonly coach?: string;
 }
 
-export type Place = { readonly kind: "lobby" } | RoomPlace;
+export type Channel = { readonly kind: "lobby" } | RoomChannel;
 
 /** How this page sees its room: over somebody's shoulder, late, or as it is. */
-export interface Sight {
+export interface ViewMode {
   readonly coach: boolean;
   readonly late: boolean;
 }
 
-const PLAIN: Sight = { coach: false, late: false };
+const PLAIN: ViewMode = { coach: false, late: false };
 
 /** Hears what happens to the room's model, in order. */
 export interface RoomListener {
@@ -67,16 +67,16 @@ export class Session {
   readonly lobby = new Store<LobbyModel | null>(null);
   readonly counts = new Store<Incoming<"lobby_counts"> | null>(null);
   /** This person's own matches, wherever the page is. */
-  readonly mine = new Store<Mine | null>(null);
+  readonly myMatches = new Store<MyMatchesModel | null>(null);
   readonly room = new Store<RoomModel | null>(null);
   readonly chats: Chats;
   readonly presence = new Store<Incoming<"presence"> | null>(null);
   /** What the player answers in the room without being asked; null: nothing. */
-  readonly answers = new Store<StandingAnswersView | null>(null);
+  readonly presetAnswers = new Store<StandingAnswersView | null>(null);
   /** What the player is called to, wherever they are. */
-  readonly calls = new Store<readonly Call[]>([]);
+  readonly offers = new Store<readonly OfferNotice[]>([]);
   readonly onlookers = new Store<Incoming<"onlookers"> | null>(null);
-  readonly sight = new Store<Sight>(PLAIN);
+  readonly viewMode = new Store<ViewMode>(PLAIN);
   /** Who the connection is, as the server said. */
   readonly identity = new Store<Incoming<"welcome"> | null>(null);
   /** What the server has told unasked of who we are. */
@@ -87,7 +87,7 @@ export class Session {
   onPersonal: (message: ServerMessage) => void = () => {};
   private readonly listener: RoomListener;
   private readonly ids: () => string;
-  private place: Place | null = null;
+  private place: Channel | null = null;
   private awaitingSnapshot = true;
   private away = false;
   /** Whether the last fingerprint did not fit, or two in a row. */
@@ -109,10 +109,10 @@ export class Session {
   }
 
   /** Follows another place, or none, from now on; what the former room was asked and has not answered is dropped. */
-  visit(place: Place | null): void {
+  visit(place: Channel | null): void {
     this.depart();
     this.place = place;
-    if (place?.kind === "room") this.calls.set(this.calls.value.filter((call) => roomOf(call) !== place.id));
+    if (place?.kind === "room") this.offers.set(this.offers.value.filter((offer) => roomOf(offer) !== place.id));
     this.trust = "check";
     this.enter();
   }
@@ -138,7 +138,7 @@ export class Session {
   }
 
   /** Says what the player's seats in the room answer without being asked, from now on. */
-  setStanding(answers: StandingAnswers): Promise<Outcome> {
+  setPresetAnswers(answers: StandingAnswers): Promise<Outcome> {
     return this.askRoom({ type: "set_standing", answers });
   }
 
@@ -207,8 +207,8 @@ export class Session {
     this.room.set(null);
     this.presence.set(null);
     this.onlookers.set(null);
-    this.sight.set(PLAIN);
-    this.answers.set(null);
+    this.viewMode.set(PLAIN);
+    this.presetAnswers.set(null);
     this.problem.set(null);
     this.listener.left();
   }
@@ -220,7 +220,7 @@ export class Session {
     else void this.entering(this.entry(this.place));
   }
 
-  private entry(place: RoomPlace): Unsent {
+  private entry(place: RoomChannel): Unsent {
     const { id: room, coach } = place;
     const token = place.token ?? null;
     const model = this.room.value;
@@ -297,7 +297,7 @@ export class Session {
     link: (message) => this.answer(message),
     standing: (message) => {
       this.answer(message);
-      if (this.isHere(message.room)) this.answers.set(message.answers);
+      if (this.isHere(message.room)) this.presetAnswers.set(message.answers);
     },
     invitation_came: (message) => this.onPersonal(message),
     invitation_gone: (message) => this.onPersonal(message),
@@ -317,12 +317,12 @@ export class Session {
   };
 
   /** The player does not want to be called to something any more. */
-  dismissCall(call: Call): void {
-    this.calls.set(without(this.calls.value, call));
+  dismissOffer(offer: OfferNotice): void {
+    this.offers.set(withoutOffer(this.offers.value, offer));
   }
 
-  private called(call: Call): void {
-    if (!this.isHere(roomOf(call))) this.calls.set(withCall(this.calls.value, call));
+  private called(offer: OfferNotice): void {
+    if (!this.isHere(roomOf(offer))) this.offers.set(withOffer(this.offers.value, offer));
   }
 
   private answer(message: Extract<ServerMessage, { id: string }>): void {
@@ -334,7 +334,7 @@ export class Session {
   }
 
   private changeMine(message: ServerMessage): void {
-    this.mine.set(applyMine(this.mine.value, message, performance.now()));
+    this.myMatches.set(applyMyMatches(this.myMatches.value, message, performance.now()));
   }
 
   private tryAgain({ id, message, after }: Incoming<"try_again">): void {
@@ -350,9 +350,9 @@ export class Session {
   // An id of "" says that the audience of this connection changed; a snapshot follows, as it does after a gap.
   private entered(message: Incoming<"entered">): void {
     if (!this.isHere(message.room)) return;
-    if (message.id) this.answers.set(null); // those that there are follow
+    if (message.id) this.presetAnswers.set(null); // those that there are follow
     this.awaitingSnapshot = !message.recovered;
-    this.sight.set({ coach: message.coach, late: message.late });
+    this.viewMode.set({ coach: message.coach, late: message.late });
     this.answer(message);
     this.chats.again("room");
     if (message.recovered) this.sendUnsent("room");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hex } from "./luck_hashes";
+import { hex } from "./seed_hashes";
 import { sha256 } from "./sha256";
 
 test("a digest of every length of message around the size of a block is the one of another implementation", async () => {

@@ -2,8 +2,7 @@
 import { account } from "./account";
 import { chat } from "./chat";
 import { inbox, invitations, people } from "./en_people";
-import type { Preset } from "../model/presets";
-import { bell, filters, mine, quick } from "./lobby";
+import { notify, filters, myMatches, quick } from "./lobby";
 import { seats } from "./seats";
 import type { BotLevel, Colour, Crystal, EndReason, Mode, Reason, Tile } from "../protocol/generated";
 import { plural, timeLeft } from "./words";
@@ -59,8 +58,8 @@ export const en = {
   inbox,
   people,
   quick,
-  mine,
-  bell,
+  myMatches,
+  notify,
   filters,
   lobby: {
     open: "Open rooms",
@@ -91,7 +90,7 @@ export const en = {
       quick: { name: "Quick", about: "Simplified, with a clock of 2 minutes: over in a quarter of an hour." },
       elements: { name: "Elements", about: "With teleporters, rocks, blobs and mud on the board, as in the example." },
       teams: { name: "Teams", about: "Two teams, for four players or more." },
-    } satisfies Record<Preset, Readonly<Record<"name" | "about", string>>>,
+    },
     people: "People",
     language: "Language spoken",
     anyLanguage: "Any language",

@@ -9,7 +9,7 @@ export const quick = {
   looking: "Looking for a seat…",
 };
 
-export const mine = {
+export const myMatches = {
   title: "Your matches",
   yourTurn: "your turn",
   left: (ms: number) => `${timeLeft(ms)} left`,
@@ -29,7 +29,7 @@ export const mine = {
   waiting: (count: number) => `${plural(count, "match waits", "matches wait")} for you`,
 };
 
-export const bell = {
+export const notify = {
   on: "Tell me when it is my turn",
   off: "Don’t tell me any more",
   denied: "The browser may not tell you of your turn.",

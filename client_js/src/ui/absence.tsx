@@ -5,8 +5,8 @@ import type { Choice } from "../model/absence";
 import type { Absence, RoomView } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
-import { remedyWords } from "./remedy";
-import { useBusy } from "./waiting/asking";
+import { absenceActionWords } from "./absence_action";
+import { useBusy } from "./pre_match/room_request";
 
 interface Props {
   readonly room: RoomView;
@@ -40,7 +40,7 @@ function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
 function state({ adjourned, decided, missing }: Absence): string {
   if (adjourned) return text.absence.adjourned;
   if (!decided) return text.absence.ask;
-  return text.absence.decided(remedyWords(decided, missing[0]?.bot?.bot ?? null));
+  return text.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
 }
 
 /** What can be voted for; put away once something is decided. */
@@ -81,7 +81,7 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
       title={text.absence.remedies[choice.remedy].about}
       onClick={() => void vote()}
     >
-      {remedyWords(choice.remedy, choice.level)}
+      {absenceActionWords(choice.remedy, choice.level)}
       {count > 0 && <span class="tally">{count}</span>}
     </button>
   );

@@ -13,13 +13,13 @@ import { Banner, Notices } from "./banner";
 import { Header } from "./header";
 import { ShellContext, useStore } from "./hooks";
 import { LobbyPage } from "./lobby/page";
-import { NamePage } from "./name";
+import { GuestNamePage } from "./guest_name";
 import { playNow } from "./play_now";
 import { InboxToasts } from "./inbox";
 import { InvitationPage, Invited } from "./invitations/page";
 import { RoomPage } from "./room";
-import { followed, placeOf } from "./router";
-import type { Router, Spot } from "./router";
+import { channelOf, routeOf } from "./router";
+import type { Router, Route } from "./router";
 
 interface Props {
   readonly client: Client;
@@ -55,7 +55,7 @@ export function App(props: Props) {
     case "nobody":
       return <Welcome {...props} become={become} reason={known.reason} />;
     case "me":
-      return <Yard {...props} me={known.me} become={become} leave={leave} />;
+      return <SignedInApp {...props} me={known.me} become={become} leave={leave} />;
   }
 }
 
@@ -68,13 +68,13 @@ interface WelcomeProps extends Props {
 function Welcome({ client, opponents, router, become, reason }: WelcomeProps) {
   const path = useStore(router.path);
   const enter = async (name: string) => become(await becomeGuest(name));
-  const place = placeOf(path);
+  const place = routeOf(path);
   if (place?.kind === "invitation") return <Invited {...{ client, router, enter, become }} secret={place.secret} />;
   const play = async (name: string) => {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
   };
-  return <NamePage {...{ enter, become, reason }} play={place?.kind === "lobby" ? play : null} />;
+  return <GuestNamePage {...{ enter, become, reason }} play={place?.kind === "lobby" ? play : null} />;
 }
 
 const NOBODY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
@@ -114,15 +114,15 @@ function Splash({ message, retry }: { message: string; retry?: () => void }) {
   );
 }
 
-interface YardProps extends Props {
+interface SignedInProps extends Props {
   readonly me: Me;
   readonly become: (me: Me) => void;
   readonly leave: (reason: string) => void;
 }
 
-function Yard({ client, speed, opponents, router, me, become, leave }: YardProps) {
+function SignedInApp({ client, speed, opponents, router, me, become, leave }: SignedInProps) {
   const path = useStore(router.path);
-  const place = useMemo(() => placeOf(path), [path]);
+  const place = useMemo(() => routeOf(path), [path]);
   useEffect(() => {
     client.session.connection.start();
     return () => client.session.connection.stop();
@@ -137,7 +137,7 @@ function Yard({ client, speed, opponents, router, me, become, leave }: YardProps
     [client, me],
   );
   useEffect(() => {
-    client.visit(followed(place));
+    client.visit(channelOf(place));
   }, [client, place]);
   const shell = useMemo(
     () => ({
@@ -162,7 +162,7 @@ function Yard({ client, speed, opponents, router, me, become, leave }: YardProps
   );
 }
 
-function PlacePage({ place }: { place: Spot | null }) {
+function PlacePage({ place }: { place: Route | null }) {
   if (!place) {
     return (
       <>

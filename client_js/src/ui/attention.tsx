@@ -2,12 +2,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import asked from "../favicon_asked.svg?url&no-inline";
 import plain from "../favicon.svg?url&no-inline";
-import { bell } from "../model/bell";
-import { waitingOf } from "../model/mine";
+import { notifySetting } from "../model/notify_setting";
+import { waitingOf } from "../model/my_matches";
 import type { MyMatch } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
-import { titleOf } from "./lobby/title";
+import { titleOf } from "./room_title";
 import { roomPath } from "./router";
 import { countWaiting } from "./title";
 
@@ -36,7 +36,7 @@ export function WaitingLink() {
   if (!first) return null;
   return (
     <button class="button primary small waiting-link" onClick={() => navigate(roomPath(first.room.id))}>
-      {text.mine.waiting(others.length)}
+      {text.myMatches.waiting(others.length)}
     </button>
   );
 }
@@ -44,14 +44,14 @@ export function WaitingLink() {
 /** The matches that wait for this person. Of the room on this page the page itself knows best. */
 function useWaiting(): readonly MyMatch[] {
   const { client } = useShell();
-  const mine = useStore(client.session.mine);
+  const mine = useStore(client.session.myMatches);
   const here = useStore(client.session.room);
   return waitingOf(mine, here);
 }
 
 function call(match: MyMatch): void {
-  if (!bell.value.on || !("Notification" in window) || Notification.permission !== "granted") return;
-  const notification = new Notification(text.bell.turn, { body: titleOf(match.room), tag: match.room.id, icon: asked });
+  if (!notifySetting.value.on || !("Notification" in window) || Notification.permission !== "granted") return;
+  const notification = new Notification(text.notify.turn, { body: titleOf(match.room), tag: match.room.id, icon: asked });
   notification.onclick = () => window.focus();
 }
 

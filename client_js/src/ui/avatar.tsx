@@ -1,8 +1,8 @@
-import { emblemOf } from "../model/emblem";
-import type { Emblem } from "../model/emblem";
+import { identiconOf } from "../model/identicon";
+import type { Identicon } from "../model/identicon";
 import { useShell, useStore } from "./hooks";
 
-const SHAPES: Readonly<Record<Emblem["shape"], string>> = {
+const SHAPES: Readonly<Record<Identicon["shape"], string>> = {
   disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
   square: "M4 1.5h16a2.5 2.5 0 0 1 2.5 2.5v16a2.5 2.5 0 0 1-2.5 2.5H4A2.5 2.5 0 0 1 1.5 20V4A2.5 2.5 0 0 1 4 1.5z",
   hexagon: "M12 .8 22 6.4v11.2l-10 5.6-10-5.6V6.4z",
@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<Emblem["shape"], string>> = {
   ticket: "M1 4h22v5a3 3 0 0 0 0 6v5H1v-5a3 3 0 0 0 0-6z",
 };
 
-const SIGNS: Readonly<Record<Emblem["sign"], string>> = {
+const SIGNS: Readonly<Record<Identicon["sign"], string>> = {
   star: "m12 5 2.1 4.6 5 .6-3.7 3.4 1 4.9-4.4-2.5-4.4 2.5 1-4.9-3.7-3.4 5-.6z",
   bolt: "M13.5 4.5 6.5 13h4l-1 6.5 7-8.5h-4z",
   cross: "M10 6h4v4h4v4h-4v4h-4v-4H6v-4h4z",
@@ -40,7 +40,7 @@ export function SeatAvatar({ seat }: { seat: number }) {
  * sign even where colours are not. It stands beside a name, so that it says nothing to who can't see it.
  */
 export function Avatar({ id }: { id: string }) {
-  const { shape, sign, colour, light } = emblemOf(id);
+  const { shape, sign, colour, light } = identiconOf(id);
   return (
     <svg class={`avatar avatar-${colour}`} viewBox="0 0 24 24" aria-hidden="true" data-light={light} data-avatar={id}>
       <path class="avatar-shape" d={SHAPES[shape]} />

@@ -1,13 +1,13 @@
 /** The clocks of a match that has a time control; nothing in any other. */
 import { useEffect, useState } from "preact/hooks";
 import { elapsed, isLow, remaining, runs, untilChange } from "../model/clocks";
-import type { Told } from "../model/clocks";
+import type { ClockReading } from "../model/clocks";
 import type { RoomModel } from "../model/room";
 import type { SeatClock, TimeControlView } from "../protocol/generated";
 import { text } from "../text";
-import { useBusy } from "./waiting/asking";
+import { useBusy } from "./pre_match/room_request";
 import { useShell, useStore } from "./hooks";
-import { useCoaching } from "./watching/sight";
+import { useCoaching } from "./spectators/view_mode";
 
 interface Props {
   readonly seat: number;
@@ -51,7 +51,7 @@ export function ComeBack({ seat }: Pick<Props, "seat">) {
 interface Timed {
   readonly clock: SeatClock;
   readonly control: TimeControlView;
-  readonly told: Told;
+  readonly reading: ClockReading;
   /** The clock runs for a question in another seat's turn. */
   readonly offTurn: boolean;
 }
@@ -60,19 +60,19 @@ interface Timed {
 function useTimed(seat: number): Timed | null {
   const { client } = useShell();
   const room = useStore(client.session.room);
-  const told = useStore(client.timekeeper.told);
-  return room && told && timedOf(room, told, seat);
+  const reading = useStore(client.clockTracker.reading);
+  return room && reading && timedOf(room, reading, seat);
 }
 
-function timedOf({ room, view }: RoomModel, told: Told, seat: number): Timed | null {
-  const clock = told.clocks[seat];
+function timedOf({ room, view }: RoomModel, reading: ClockReading, seat: number): Timed | null {
+  const clock = reading.clocks[seat];
   if (!clock || !room.clock || room.status !== "playing") return null;
-  return { clock, control: room.clock, told, offTurn: clock.deadline !== null && view?.active !== seat };
+  return { clock, control: room.clock, reading, offTurn: clock.deadline !== null && view?.active !== seat };
 }
 
-function Face({ clock, control, told, offTurn, name }: Timed & Pick<Props, "name">) {
-  const past = elapsed(told, performance.now());
-  const lost = told.lost !== null;
+function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "name">) {
+  const past = elapsed(reading, performance.now());
+  const lost = reading.lost !== null;
   useRedrawAfter(lost ? null : untilChange(clock, control, past));
   const label = offTurn ? text.clock.questionOf(name) : text.clock.of(name);
   return (

@@ -7,10 +7,10 @@ import { MAX_TEXT_CHARS } from "../protocol/generated";
 import type { WaitingInvitation } from "../protocol/generated";
 import { text } from "../text";
 import { Avatar } from "./avatar";
-import { useTell } from "./asking";
+import { useReportError } from "./http_request";
 import { useShell, useStore } from "./hooks";
 import { roomPath } from "./router";
-import { Calls } from "./waiting/calls";
+import { OfferNotices } from "./pre_match/seat_offers";
 
 const AGAIN_MS = 10_000;
 
@@ -23,7 +23,7 @@ export function InboxToasts({ inLobby }: { inLobby: boolean }) {
       {items.map((item) => (
         <Toast key={item.key} item={item} />
       ))}
-      <Calls />
+      <OfferNotices />
     </div>
   );
 }
@@ -70,7 +70,7 @@ function useDone(item: string): () => void {
 
 /** Does something about an item, once at a time; a refusal is told. */
 function useAction(): [boolean, (action: () => Promise<unknown>) => void] {
-  const tell = useTell();
+  const tell = useReportError();
   const [busy, setBusy] = useState(false);
   const run = (action: () => Promise<unknown>) => {
     setBusy(true);

@@ -39,7 +39,7 @@ export function Shuffle({ room: { luck } }: { room: RoomView }) {
 export function LuckCheckLine() {
   const { client } = useShell();
   const model = useStore(client.session.room);
-  const check = model && client.shares.check(model);
+  const check = model && client.seedShares.check(model);
   if (!check) return null;
   if (check.faults.length > 0) {
     return (

@@ -5,8 +5,8 @@ import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { text } from "../text";
 import { Avatar } from "./avatar";
-import { FindPerson } from "./find_person";
-import { useTell } from "./asking";
+import { UserSearch } from "./user_search";
+import { useReportError } from "./http_request";
 import { useShell, useStore } from "./hooks";
 
 interface Action {
@@ -27,7 +27,7 @@ const UNBLOCK: Action = { label: labels.unblock, name: text.people.unblock, act:
 
 export function PeopleSection() {
   const { client } = useShell();
-  const tell = useTell();
+  const tell = useReportError();
   const [known, setKnown] = useState<People | null>(null);
   const items = useStore(client.inbox); // somebody may ask while this is looked at
   const show = (reading: Promise<People>) =>
@@ -41,7 +41,7 @@ export function PeopleSection() {
     <section class="plate people" aria-labelledby="people-title">
       <h2 id="people-title">{text.people.title}</h2>
       {!known && <p class="quiet">{text.people.loading}</p>}
-      <FindPerson label={labels.befriend} act={(whom) => befriend(whom).then(setKnown)} />
+      <UserSearch label={labels.befriend} act={(whom) => befriend(whom).then(setKnown)} />
       {known && <Circles known={known} run={run} />}
     </section>
   );

@@ -3,7 +3,7 @@ import { gamePages } from "../games/pages";
 import { counts, lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
 import { text } from "../text";
-import { BotFace, LevelField } from "./bot";
+import { BotFace, LevelField } from "./bot_badge";
 import { useShell, useStore } from "./hooks";
 import { roomPath } from "./router";
 

@@ -1,10 +1,10 @@
 import type { RoomModel } from "../model/room";
 import type { SeatPresence } from "../protocol/generated";
 import { text } from "../text";
-import { BotMark, useSeatBot } from "./bot";
+import { BotBadge, useSeatBotLevel } from "./bot_badge";
 import { useShell, useStore } from "./hooks";
-import { Onlookers } from "./watching/onlookers";
-import { SightWords } from "./watching/sight";
+import { SpectatorList } from "./spectators/spectators";
+import { ViewModeLabel } from "./spectators/view_mode";
 
 const MINUTE_MS = 60_000;
 const NOBODY: SeatPresence = { state: "offline", since: 0 };
@@ -15,8 +15,8 @@ export function Presence({ model }: { model: RoomModel }) {
   const presence = useStore(client.session.presence);
   return (
     <div class="presence quiet">
-      {presence && <Onlookers count={presence.spectators} model={model} />}
-      <SightWords model={model} />
+      {presence && <SpectatorList count={presence.spectators} model={model} />}
+      <ViewModeLabel model={model} />
     </div>
   );
 }
@@ -25,9 +25,9 @@ export function Presence({ model }: { model: RoomModel }) {
 export function Lamp({ seat }: { seat: number }) {
   const { client } = useShell();
   const presence = useStore(client.session.presence);
-  const { late } = useStore(client.session.sight);
-  const bot = useSeatBot(seat);
-  if (bot) return <BotMark level={bot} />;
+  const { late } = useStore(client.session.viewMode);
+  const bot = useSeatBotLevel(seat);
+  if (bot) return <BotBadge level={bot} />;
   if (late) return null; // who sees the match late is not told
   const { state, since } = presence?.attendance[seat] ?? NOBODY;
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;

@@ -1,17 +1,17 @@
 import { pagesOf } from "../games/pages";
 import type { RoomModel } from "../model/room";
 import { text } from "../text";
-import { BeforeMatch } from "./before";
+import { PreMatch } from "./pre_match/page";
 import { ChatPanel } from "./chat/panel";
 import { Header } from "./header";
 import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
-import { titleOf } from "./lobby/title";
+import { titleOf } from "./room_title";
 import { Presence } from "./presence";
 import { useTitle } from "./title";
-import { Offers } from "./waiting/offers";
-import { LinksMenu } from "./watching/links";
-import { useCoaching } from "./watching/sight";
+import { Offers } from "./pre_match/offers";
+import { LinksMenu } from "./spectators/links";
+import { useCoaching } from "./spectators/view_mode";
 
 /** A room: seats before the match, then the game's own page. */
 export function RoomPage({ id }: { id: string }) {
@@ -73,7 +73,7 @@ function Entered({ model }: { model: RoomModel }) {
       </Header>
       {Match && <Offers model={model} />}
       <main id="main">
-        {Match ? <Match /> : <BeforeMatch model={model} />}
+        {Match ? <Match /> : <PreMatch model={model} />}
         {!Match && <ChatPanel place="room" renew={audience.join()} />}
       </main>
     </div>

@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
-import { ACCOUNT, coachPath, followed, invitationPath, placeOf, roomPath, watchPath, withoutTokenInPath } from "./router";
+import { ACCOUNT, coachPath, channelOf, invitationPath, routeOf, roomPath, watchPath, withoutTokenInPath } from "./router";
 
 test("addresses name places", () => {
-  expect(placeOf("/")).toEqual({ kind: "lobby" });
-  expect(placeOf(roomPath("a.B-1_:9"))).toEqual({ kind: "room", id: "a.B-1_:9" });
-  expect(placeOf("/room/abc/")).toEqual({ kind: "room", id: "abc" });
-  expect(placeOf(invitationPath("q83vEjRWeJCrze8SNFZ4kA"))).toEqual({ kind: "invitation", secret: "q83vEjRWeJCrze8SNFZ4kA" });
-  expect(placeOf("/i/BCDF-GHJK")).toEqual({ kind: "invitation", secret: "BCDF-GHJK" });
+  expect(routeOf("/")).toEqual({ kind: "lobby" });
+  expect(routeOf(roomPath("a.B-1_:9"))).toEqual({ kind: "room", id: "a.B-1_:9" });
+  expect(routeOf("/room/abc/")).toEqual({ kind: "room", id: "abc" });
+  expect(routeOf(invitationPath("q83vEjRWeJCrze8SNFZ4kA"))).toEqual({ kind: "invitation", secret: "q83vEjRWeJCrze8SNFZ4kA" });
+  expect(routeOf("/i/BCDF-GHJK")).toEqual({ kind: "invitation", secret: "BCDF-GHJK" });
 });
 
 test("an account is at its own address", () => {
-  expect(placeOf(ACCOUNT)).toEqual({ kind: "account" });
-  expect(followed(placeOf(ACCOUNT))).toBeNull();
+  expect(routeOf(ACCOUNT)).toEqual({ kind: "account" });
+  expect(channelOf(routeOf(ACCOUNT))).toBeNull();
 });
 
 test("only the lobby and rooms are followed over the connection", () => {
-  expect(followed(placeOf("/"))).toEqual({ kind: "lobby" });
-  expect(followed(placeOf("/room/abc"))).toEqual({ kind: "room", id: "abc" });
-  expect([followed(placeOf("/i/BCDFGHJK")), followed(null)]).toEqual([null, null]);
+  expect(channelOf(routeOf("/"))).toEqual({ kind: "lobby" });
+  expect(channelOf(routeOf("/room/abc"))).toEqual({ kind: "room", id: "abc" });
+  expect([channelOf(routeOf("/i/BCDFGHJK")), channelOf(null)]).toEqual([null, null]);
 });
 
 test("links name the room and show their token", () => {
-  expect(placeOf(watchPath("abc", "w0.q83v_-J"))).toEqual({ kind: "room", id: "abc", token: "w0.q83v_-J" });
-  expect(placeOf(coachPath("abc.0.1.q83v_-J"))).toEqual({ kind: "room", id: "abc", coach: "abc.0.1.q83v_-J" });
+  expect(routeOf(watchPath("abc", "w0.q83v_-J"))).toEqual({ kind: "room", id: "abc", token: "w0.q83v_-J" });
+  expect(routeOf(coachPath("abc.0.1.q83v_-J"))).toEqual({ kind: "room", id: "abc", coach: "abc.0.1.q83v_-J" });
 });
 
 test("links carry their tokens in the fragment, which browsers send to no server", () => {
@@ -41,18 +41,18 @@ test("links of older versions name the same places, without the token in the pat
     ["/coach/abc.0.1.q83v_-J", coachPath("abc.0.1.q83v_-J")],
   ] as const) {
     expect(withoutTokenInPath(old)).toBe(now);
-    expect(placeOf(old)).toEqual(placeOf(now));
+    expect(routeOf(old)).toEqual(routeOf(now));
   }
   for (const path of ["/", "/room/abc", "/room/abc/", "/account", "/room/abc#w0.x"]) expect(withoutTokenInPath(path)).toBe(path);
 });
 
 test("other fragments name parts of a page", () => {
-  expect(placeOf("/#main")).toEqual({ kind: "lobby" });
-  expect(placeOf("/room/abc#main")).toEqual({ kind: "room", id: "abc" });
+  expect(routeOf("/#main")).toEqual({ kind: "lobby" });
+  expect(routeOf("/room/abc#main")).toEqual({ kind: "room", id: "abc" });
 });
 
 test("other addresses are nowhere", () => {
   for (const path of ["/room/", "/room/a/b/c", "/coach/", "/coach/abc", "/room/a%20b", `/room/${"a".repeat(41)}`, "/rooms", "/i/", "/i", "/i/a/b", "/coach#abc", "/i#a.b"]) {
-    expect(placeOf(path), path).toBeNull();
+    expect(routeOf(path), path).toBeNull();
   }
 });

@@ -5,10 +5,10 @@
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
 import { Store } from "../model/store";
-import type { Place } from "../net/session";
+import type { Channel } from "../net/session";
 
-/** What a page is about: a place that is followed over the connection, or something that is only looked at. */
-export type Spot = Place | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };
+/** What a page is about: a channel that is followed over the connection, or a page that is read over HTTP. */
+export type Route = Channel | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };
 
 export const ACCOUNT = "/account";
 
@@ -18,8 +18,8 @@ export function withoutTokenInPath(address: string): string {
   return old ? `${old[1]}#${old[2]}` : address;
 }
 
-/** The spot that an address (path and fragment) names, or null. Fragments that are no tokens name parts of a page. */
-export function placeOf(address: string): Spot | null {
+/** The route that an address (path and fragment) names, or null. Fragments that are no tokens name parts of a page. */
+export function routeOf(address: string): Route | null {
   const [path = "", fragment = ""] = withoutTokenInPath(address).split("#", 2);
   if (path === "/") return { kind: "lobby" };
   if (path === ACCOUNT) return { kind: "account" };
@@ -33,9 +33,9 @@ export function placeOf(address: string): Spot | null {
   return /^w[0-9]{1,9}\.[A-Za-z0-9_-]{1,60}$/.test(fragment) ? { kind: "room", id, token: fragment } : { kind: "room", id };
 }
 
-/** The place that is followed at a spot; null where nothing is. */
-export function followed(spot: Spot | null): Place | null {
-  return spot?.kind === "lobby" || spot?.kind === "room" ? spot : null;
+/** The channel that a route follows; null for pages that follow none. */
+export function channelOf(route: Route | null): Channel | null {
+  return route?.kind === "lobby" || route?.kind === "room" ? route : null;
 }
 
 export function invitationPath(secret: string): string {

@@ -4,8 +4,8 @@ import { SPEEDS } from "../scene/speed";
 import { text } from "../text";
 import { Dialog } from "./dialog";
 import { useShell, useStore } from "./hooks";
-import { HandOver } from "./waiting/hand_over";
-import { useCoaching } from "./watching/sight";
+import { HandOver } from "./pre_match/hand_over";
+import { useCoaching } from "./spectators/view_mode";
 
 /** Opens the player's own settings. */
 export function SettingsButton() {

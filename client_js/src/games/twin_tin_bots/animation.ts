@@ -5,7 +5,7 @@ import type { Scene } from "../../scene/scene";
 import { text } from "../../text";
 import { appear, bubble, fly, glow, handOver, pop, shake, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
-import { Stage, scale, translate, turn } from "./stage";
+import { SvgStage, scale, translate, turn } from "./svg_stage";
 import { pointsOf } from "./tiles";
 
 /** Plays on the elements below `root`, which already show the state after the event. */
@@ -17,15 +17,15 @@ export class BoardScene implements Scene {
   }
 
   play(event: Event, duration: number): void {
-    const player = players[event.type] as (stage: Stage, event: Event) => void;
-    player(new Stage(this.root, duration), event);
+    const player = players[event.type] as (stage: SvgStage, event: Event) => void;
+    player(new SvgStage(this.root, duration), event);
   }
 }
 
 /** When something that goes through a teleporter has come out of it. */
 const ARRIVED = 0.7;
 
-type Players = { [T in Event["type"]]: (stage: Stage, event: EventOf<T>) => void };
+type Players = { [T in Event["type"]]: (stage: SvgStage, event: EventOf<T>) => void };
 
 const nothing = (): void => undefined;
 

@@ -2,9 +2,9 @@
 import { useMemo } from "preact/hooks";
 import type { Choice, GameCommand, Hex, RobotView, View } from "../../protocol/generated";
 import { text } from "../../text";
-import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./art";
+import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
-import { Ghosts } from "./ghosts";
+import { PreviewOverlay } from "./preview_overlay";
 import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
@@ -45,7 +45,7 @@ export function Board({ view, names, choice, answer, forecast }: Props) {
           />
         ))}
       </g>
-      {forecast && <Ghosts forecast={forecast} view={view} />}
+      {forecast && <PreviewOverlay forecast={forecast} view={view} />}
       <g class="effects" aria-hidden="true" />
       {choice && <OptionsOnBoard choice={choice} view={view} names={names} answer={answer} />}
     </svg>

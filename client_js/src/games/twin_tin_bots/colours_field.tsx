@@ -3,7 +3,7 @@ import { ENUMS } from "../../protocol/generated";
 import type { Colour, OptionsView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Field, Labelled } from "../../ui/fields";
-import { SeatMark } from "./art";
+import { SeatMark } from "./sprites";
 import { colourOf } from "./colours";
 import { seatCount } from "./room_options";
 

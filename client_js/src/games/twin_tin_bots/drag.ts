@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, Tile } from "../../protocol/generated";
 import { text } from "../../text";
-import type { Desk } from "./console";
+import type { ProgramActions } from "./program_actions";
 import { ROBOT_NAMES } from "./tiles";
 
 export type Dragged =
@@ -22,7 +22,7 @@ interface Drag {
 }
 
 /** Handlers for the element that shows `dragged`; null can't be dragged. */
-export function useDrag(dragged: Dragged | null, desk: Desk | null) {
+export function useDrag(dragged: Dragged | null, actions: ProgramActions | null) {
   const drag = useRef<Drag | null>(null);
   const swallowClick = useRef(false);
   const end = () => {
@@ -30,7 +30,7 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
     if (drag.current) mark(drag.current, null);
     drag.current = null;
   };
-  useEffect(() => end, [desk === null]); // the choice may close below the hand: no pointer event would tell
+  useEffect(() => end, [actions === null]); // the choice may close below the hand: no pointer event would tell
   return {
     onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       swallowClick.current = false;
@@ -44,9 +44,9 @@ export function useDrag(dragged: Dragged | null, desk: Desk | null) {
     onPointerUp: (event: PointerEvent) => {
       const ghost = drag.current?.ghost ?? null;
       end();
-      if (!ghost || !dragged || !desk) return;
+      if (!ghost || !dragged || !actions) return;
       swallowClick.current = true;
-      drop(dragged, document.elementFromPoint(event.clientX, event.clientY), desk);
+      drop(dragged, document.elementFromPoint(event.clientX, event.clientY), actions);
     },
     onPointerCancel: end,
     onClickCapture: (event: MouseEvent) => {
@@ -80,21 +80,21 @@ function lift(event: PointerEvent & { currentTarget: HTMLElement }): HTMLElement
   return ghost;
 }
 
-function drop(dragged: Dragged, target: Element | null, desk: Desk): void {
+function drop(dragged: Dragged, target: Element | null, actions: ProgramActions): void {
   const slot = target?.closest<HTMLElement>(OWN_SLOT)?.dataset["slot"];
-  if (slot !== undefined) dropOnSlot(dragged, slot, desk);
+  if (slot !== undefined) dropOnSlot(dragged, slot, actions);
   else if (dragged.kind === "slot" && target?.closest("[data-drop=hand]")) {
-    desk.stage({ type: "remove", robot: dragged.robot, slot: dragged.slot });
+    actions.stage({ type: "remove", robot: dragged.robot, slot: dragged.slot });
   }
 }
 
 // A slot is named by seat, robot and number, as in 0A2.
-function dropOnSlot(dragged: Dragged, name: string, desk: Desk): void {
+function dropOnSlot(dragged: Dragged, name: string, actions: ProgramActions): void {
   const robot = ROBOT_NAMES.find((one) => one === name.at(-2));
   const slot = Number(name.at(-1));
   if (!robot) return;
-  if (dragged.kind === "tile") desk.stage({ type: "place", robot, slot, tile: dragged.tile });
+  if (dragged.kind === "tile") actions.stage({ type: "place", robot, slot, tile: dragged.tile });
   else if (dragged.robot === robot && dragged.slot !== slot) {
-    desk.stage({ type: "swap", robot, slots: [dragged.slot, slot] });
-  } else if (dragged.robot !== robot) desk.explain(text.program.otherRobot);
+    actions.stage({ type: "swap", robot, slots: [dragged.slot, slot] });
+  } else if (dragged.robot !== robot) actions.explain(text.program.otherRobot);
 }

@@ -5,11 +5,11 @@ import type { Abandoned, ResultView, RoomView, View } from "../../protocol/gener
 import { text } from "../../text";
 import { SeatAvatar } from "../../ui/avatar";
 import { Dialog } from "../../ui/dialog";
-import { SeatBot } from "../../ui/bot";
+import { SeatBotBadge } from "../../ui/bot_badge";
 import { useShell } from "../../ui/hooks";
 import { LuckCheckLine } from "../../ui/luck";
 import { saveFile } from "../../ui/save_file";
-import { Rematch } from "../../ui/waiting/rematch";
+import { Rematch } from "../../ui/pre_match/rematch";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
@@ -100,7 +100,7 @@ function Ranking({ result, view, room, mine }: Props) {
           <span class="seat-name">
             <span>
               {view.mode !== "teams" && <SeatAvatar seat={side[0]!} />} {sideName(room, view, side)}{" "}
-              {view.mode !== "teams" && <SeatBot seat={side[0]!} />}
+              {view.mode !== "teams" && <SeatBotBadge seat={side[0]!} />}
             </span>
             <Members {...{ view, room, side }} />
           </span>

@@ -1,7 +1,7 @@
 /** The player's own tiles: ordinary ones with their counts, specials, and the double modification. */
 import type { SeatView, Tile } from "../../protocol/generated";
 import { text } from "../../text";
-import type { Desk } from "./console";
+import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
 import { inHand } from "./seat";
@@ -11,26 +11,26 @@ interface Props {
   /** The seat as it would be after what is staged. */
   readonly state: SeatView;
   /** Null while nothing can be staged. */
-  readonly desk: Desk | null;
+  readonly actions: ProgramActions | null;
 }
 
-export function Hand({ state, desk }: Props) {
+export function Hand({ state, actions }: Props) {
   const tiles = [...ORDINARY.filter((tile) => tile !== "double_modification"), ...state.specials];
   return (
     <div class="hand" role="group" aria-label={text.game.hand} data-drop="hand">
       {tiles.map((tile) => (
-        <HandTile key={tile} tile={tile} state={state} desk={desk} />
+        <HandTile key={tile} tile={tile} state={state} actions={actions} />
       ))}
-      <Joker state={state} desk={desk} />
+      <Joker state={state} actions={actions} />
     </div>
   );
 }
 
-function HandTile({ tile, state, desk }: Props & { readonly tile: Tile }) {
+function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
   const count = inHand(state, tile);
-  const operable = desk && count > 0 ? desk : null;
-  const drag = useDrag(operable ? { kind: "tile", tile } : null, desk);
-  const pick = desk?.staging.pick;
+  const operable = actions && count > 0 ? actions : null;
+  const drag = useDrag(operable ? { kind: "tile", tile } : null, actions);
+  const pick = actions?.staging.pick;
   const special = !ORDINARY.includes(tile);
   return (
     <button
@@ -51,18 +51,18 @@ function HandTile({ tile, state, desk }: Props & { readonly tile: Tile }) {
   );
 }
 
-function Joker({ state, desk }: Props) {
+function Joker({ state, actions }: Props) {
   if (inHand(state, "double_modification") === 0) return null;
   return (
     <button
       class="tile joker"
-      disabled={!desk || desk.staging.mode === "first"}
+      disabled={!actions || actions.staging.mode === "first"}
       aria-label={text.game.jokerTile}
-      aria-pressed={desk?.staging.double ?? false}
+      aria-pressed={actions?.staging.double ?? false}
       title={text.tileHelp.double_modification}
       data-hand="double_modification"
       data-count="1"
-      onClick={() => desk?.chooseTile("double_modification")}
+      onClick={() => actions?.chooseTile("double_modification")}
     >
       <TileIcon tile="double_modification" />
       <span class="tile-name">{text.tiles.double_modification}</span>

@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
 import type { Log, LogEntry } from "../../model/log";
 import { text } from "../../text";
-import { SeatBot } from "../../ui/bot";
-import { useFollowing } from "../../ui/following";
+import { SeatBotBadge } from "../../ui/bot_badge";
+import { useStickToEnd } from "../../ui/use_stick_to_end";
 import { useShell, useStore } from "../../ui/hooks";
 import { describe } from "./wording";
 import type { Names } from "./wording";
@@ -12,7 +12,7 @@ export function LogPanel({ names }: { names: Names }) {
   const { client } = useShell();
   const log = useStore(client.log);
   const groups = useMemo(() => grouped(log, names), [log]);
-  const list = useFollowing(log.entries.length);
+  const list = useStickToEnd(log.entries.length);
   return (
     <section class="plate log" aria-labelledby="log-title">
       <h2 id="log-title">{text.log.title}</h2>
@@ -26,7 +26,7 @@ export function LogPanel({ names }: { names: Names }) {
         {groups.map(({ heading, seat, entries }, index) => (
           <section key={index}>
             <h3>
-              {heading} {seat !== null && <SeatBot seat={seat} />}
+              {heading} {seat !== null && <SeatBotBadge seat={seat} />}
             </h3>
             <ul>
               {entries.map(({ number, index: nth, event, standing }) => (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Mode, OptionsView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Field, Labelled } from "../../ui/fields";
-import { ByHand } from "./by_hand";
+import { ElementEditor } from "./element_editor";
 import { ColoursField } from "./colours_field";
 import { NOTHING } from "./placing";
 import { KINDS, MODES, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, optionWords, placesLeft } from "./room_options";
@@ -125,7 +125,7 @@ function ElementsField({ options, players, change }: Props) {
         />
       ))}
       {placing === "random" && <Counts {...{ options, players, change }} />}
-      {placing === "by_hand" && <ByHand {...{ options, players, change }} />}
+      {placing === "by_hand" && <ElementEditor {...{ options, players, change }} />}
     </Field>
   );
 }

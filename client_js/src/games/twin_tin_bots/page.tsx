@@ -2,20 +2,20 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Choice, GameCommand, View } from "../../protocol/generated";
 import type { RoomModel } from "../../model/room";
 import { AbsencePanel } from "../../ui/absence";
-import { useBusy } from "../../ui/waiting/asking";
+import { useBusy } from "../../ui/pre_match/room_request";
 import { LogAndChat } from "../../ui/chat/side";
 import { useShell, useStore } from "../../ui/hooks";
-import { useCoaching } from "../../ui/watching/sight";
+import { useCoaching } from "../../ui/spectators/view_mode";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
-import { Console } from "./console";
+import { PlayerPanel } from "./player_panel";
 import { AbandonedDialog, EndDialog } from "./end";
 import { LogPanel } from "./log";
 import { SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
 import { namesOf } from "./sides";
-import { useTrying } from "./trial";
+import { usePreview } from "./preview";
 import { TurnBar } from "./turn_bar";
 
 /** Up to so many seats have room for their programs one above the other. */
@@ -47,7 +47,7 @@ function Match({ model, view, caughtUp }: Props) {
   const open = caughtUp && !model.room.absence?.adjourned ? model.choices : []; // adjourned, nothing can be answered
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice);
-  const trying = useTrying(view, choice?.id ?? null);
+  const previewState = usePreview(view, choice?.id ?? null);
   const operable = choice && !busy ? choice : null;
   const others = view.seats.map((_, seat) => seat).filter((seat) => !desks.includes(seat));
   return (
@@ -64,13 +64,13 @@ function Match({ model, view, caughtUp }: Props) {
           <TurnBar view={view} names={names} mine={mine} />
           <SideScores view={view} room={model.room} mine={mine} />
         </header>
-        <Board view={view} names={names} choice={operable} answer={answer} forecast={trying.forecast} />
-        <Caption names={names} mine={mine} choices={open} caughtUp={caughtUp} foreseen={trying.forecast !== null} />
+        <Board view={view} names={names} choice={operable} answer={answer} forecast={previewState.forecast} />
+        <Caption names={names} mine={mine} choices={open} caughtUp={caughtUp} foreseen={previewState.forecast !== null} />
       </div>
       {desks.length > 0 && (
         <div class="desks">
           {desks.map((seat) => (
-            <Console key={seat} mine={desks.length} {...{ seat, view, names, choice, busy, answer, trying }} />
+            <PlayerPanel key={seat} mine={desks.length} {...{ seat, view, names, choice, busy, answer, previewState }} />
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Hex } from "../../protocol/generated";
 import rules from "../../../../server/botyard/games/twin_tin_bots/setups.json?raw";
-import { GROUNDS } from "./grounds";
+import { SETUPS } from "./setup_data";
 import { hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";
 import { STANDARD, fitted } from "./room_options";
 
@@ -18,7 +18,7 @@ const COUNTS = Object.keys(setups).map(Number);
 describe("elements by hand", () => {
   test.each(COUNTS)("lie on the board of the rules for %i seats", (seats) => {
     const { radius, seats: each, crystals } = setups[seats]!;
-    expect(GROUNDS[seats]).toEqual({
+    expect(SETUPS[seats]).toEqual({
       radius,
       bases: each.map(({ base }) => base),
       starts: { A: each.map(({ A }) => A.at), B: each.map(({ B }) => B.at) },

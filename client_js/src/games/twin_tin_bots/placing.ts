@@ -1,7 +1,7 @@
 /** Elements that are placed by hand (rules §8): where they may lie. Pure; the service has the last word. */
 import type { Hex, OptionsView } from "../../protocol/generated";
-import { GROUNDS } from "./grounds";
-import type { Ground } from "./grounds";
+import { SETUPS } from "./setup_data";
+import type { Setup } from "./setup_data";
 import { STEPS } from "./hex";
 
 export const PLACED = ["teleporter", "rock", "blob", "mud"] as const;
@@ -34,13 +34,13 @@ export function lying({ teleporter_hexes, rock_hexes, blob_hexes, mud_hexes }: H
 
 /** Whether something of `kind` may lie on `at`, beside what lies there; `seats`: of the match, `robots`: of each. */
 export function isFree(kind: Placed, at: Hex, there: readonly Lying[], seats: number, robots: number): boolean {
-  const ground = GROUNDS[seats];
-  if (!ground || ringOf(at) > ground.radius || ringOf(at) === 0) return false;
-  if (isUsed(ground, at, robots) || there.some((one) => isSame(one.at, at))) return false;
+  const setup = SETUPS[seats];
+  if (!setup || ringOf(at) > setup.radius || ringOf(at) === 0) return false;
+  if (isUsed(setup, at, robots) || there.some((one) => isSame(one.at, at))) return false;
   if (kind === "mud") return true;
   const solids = there.filter((one) => one.kind !== "mud");
   const near = (hex: Hex) => STEPS.some(([q, r]) => isSame([at[0] + q, at[1] + r], hex));
-  return ringOf(at) < ground.radius && !ground.bases.some(near) && !solids.some((one) => near(one.at));
+  return ringOf(at) < setup.radius && !setup.bases.some(near) && !solids.some((one) => near(one.at));
 }
 
 /** Whether there may be one more of a kind. */
@@ -93,7 +93,7 @@ function listOf(kind: Placed, options: Hexes): readonly unknown[] {
   return { teleporter: options.teleporter_hexes, rock: options.rock_hexes, blob: options.blob_hexes, mud: options.mud_hexes }[kind];
 }
 
-function isUsed({ bases, starts, crystals }: Ground, at: Hex, robots: number): boolean {
+function isUsed({ bases, starts, crystals }: Setup, at: Hex, robots: number): boolean {
   const used = [...bases, ...crystals, ...starts.A, ...(robots > 1 ? starts.B : [])];
   return used.some((hex) => isSame(hex, at));
 }

@@ -1,13 +1,13 @@
 /** The player's own two programs, operable while a change can be staged. */
 import type { RobotName, SeatView, Tile, View } from "../../protocol/generated";
 import { text } from "../../text";
-import type { Desk } from "./console";
+import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
 import { programOf } from "./seat";
 import { isRunning } from "./seats";
-import { possible } from "./staging";
-import type { Staging } from "./staging";
+import { possible } from "./staged_change";
+import type { StagedChange } from "./staged_change";
 import { ROBOT_NAMES } from "./tiles";
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
   /** The seat as it would be after what is staged. */
   readonly state: SeatView;
   /** What is staged, also while it is being sent; null outside of programming. */
-  readonly staging: Staging | null;
+  readonly staging: StagedChange | null;
   /** Null while nothing can be staged. */
-  readonly desk: Desk | null;
+  readonly actions: ProgramActions | null;
 }
 
-export function Programs({ seat, view, state, staging, desk }: Props) {
+export function Programs({ seat, view, state, staging, actions }: Props) {
   return (
     <div class="programs own">
       {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
@@ -30,9 +30,9 @@ export function Programs({ seat, view, state, staging, desk }: Props) {
             {robot}
           </span>
           {programOf(state, robot).map((tile, index) => (
-            <OwnSlot key={index} {...{ seat, view, robot, tile, staging, desk }} slot={index + 1} />
+            <OwnSlot key={index} {...{ seat, view, robot, tile, staging, actions }} slot={index + 1} />
           ))}
-          {desk?.staging.mode === "program" && <SlotTools robot={robot} original={view.seats[seat]!} desk={desk} />}
+          {actions?.staging.mode === "program" && <SlotTools robot={robot} original={view.seats[seat]!} actions={actions} />}
         </div>
       ))}
     </div>
@@ -45,28 +45,28 @@ interface SlotProps {
   readonly robot: RobotName;
   readonly slot: number;
   readonly tile: Tile | null;
-  readonly staging: Staging | null;
-  readonly desk: Desk | null;
+  readonly staging: StagedChange | null;
+  readonly actions: ProgramActions | null;
 }
 
-function OwnSlot({ seat, view, robot, slot, tile, staging, desk }: SlotProps) {
+function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps) {
   const content = tile ? text.tiles[tile] : text.emptySlot;
-  const drag = useDrag(desk && tile ? { kind: "slot", robot, slot, tile } : null, desk);
+  const drag = useDrag(actions && tile ? { kind: "slot", robot, slot, tile } : null, actions);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Delete" || event.key === "Backspace") desk?.stage({ type: "remove", robot, slot });
+    if (event.key === "Delete" || event.key === "Backspace") actions?.stage({ type: "remove", robot, slot });
   };
   return (
     <button
       class="slot"
-      disabled={!desk}
+      disabled={!actions}
       aria-label={text.game.slot(robot, slot, content)}
-      aria-pressed={isPicked(desk, robot, slot)}
+      aria-pressed={isPicked(actions, robot, slot)}
       title={tile ? `${content}. ${text.tileHelp[tile]}` : content}
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
       data-staged={isStaged(staging, robot, slot)}
       data-running={isRunning(view, seat, robot, slot)}
-      onClick={() => desk?.chooseSlot(robot, slot)}
+      onClick={() => actions?.chooseSlot(robot, slot)}
       onKeyDown={onKeyDown}
       {...drag}
     >
@@ -75,13 +75,13 @@ function OwnSlot({ seat, view, robot, slot, tile, staging, desk }: SlotProps) {
   );
 }
 
-function isPicked(desk: Desk | null, robot: RobotName, slot: number): boolean {
-  const pick = desk?.staging.pick;
+function isPicked(actions: ProgramActions | null, robot: RobotName, slot: number): boolean {
+  const pick = actions?.staging.pick;
   return pick?.kind === "slot" && pick.robot === robot && pick.slot === slot;
 }
 
 /** Whether a staged change touches a slot. */
-export function isStaged(staging: Staging | null, robot: RobotName, slot: number): boolean {
+export function isStaged(staging: StagedChange | null, robot: RobotName, slot: number): boolean {
   return (staging?.changes ?? []).some((change) => {
     if (change.robot !== robot) return false;
     if (change.type === "reset") return true;
@@ -92,12 +92,12 @@ export function isStaged(staging: Staging | null, robot: RobotName, slot: number
 interface ToolsProps {
   readonly robot: RobotName;
   readonly original: SeatView;
-  readonly desk: Desk;
+  readonly actions: ProgramActions;
 }
 
 // Removing shows for the picked slot only; a reset is for the whole robot.
-function SlotTools({ robot, original, desk }: ToolsProps) {
-  const { staging, stage } = desk;
+function SlotTools({ robot, original, actions }: ToolsProps) {
+  const { staging, stage } = actions;
   const { pick } = staging;
   const picked = pick?.kind === "slot" && pick.robot === robot ? pick.slot : null;
   const remove = picked === null ? null : ({ type: "remove", robot, slot: picked } as const);

@@ -1,6 +1,6 @@
 import type { Choice, GameCommand } from "../../protocol/generated";
 import { text } from "../../text";
-import { CrystalIcon } from "./art";
+import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
 import { robotWords } from "./wording";
 import type { Names } from "./wording";

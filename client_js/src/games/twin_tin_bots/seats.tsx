@@ -4,7 +4,7 @@ import { AbsenceChip } from "../../ui/absence";
 import { SeatAvatar } from "../../ui/avatar";
 import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
-import { CrystalIcon, SeatMark } from "./art";
+import { CrystalIcon, SeatMark } from "./sprites";
 import { TileIcon } from "./icons";
 import { programOf } from "./seat";
 import { Points } from "./side_scores";

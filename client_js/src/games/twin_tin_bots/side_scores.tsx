@@ -1,7 +1,7 @@
 import type { RoomView, View } from "../../protocol/generated";
 import { text } from "../../text";
-import { SeatBot } from "../../ui/bot";
-import { SeatMark } from "./art";
+import { SeatBotBadge } from "../../ui/bot_badge";
+import { SeatMark } from "./sprites";
 import { hasCompany, sideName, sideScore, sidesOf } from "./sides";
 
 interface Props {
@@ -22,7 +22,7 @@ export function SideScores({ view, room, mine }: Props) {
           <li key={index} class={own ? "mine" : ""} data-side={index} data-points={points}>
             <SideMarks view={view} side={side} />
             <strong class="seat-name">{sideName(room, view, side)}</strong>
-            {view.mode !== "teams" && <SeatBot seat={side[0]!} />}
+            {view.mode !== "teams" && <SeatBotBadge seat={side[0]!} />}
             {own && <span class="chip">{text.game.yourSide}</span>}
             <Points points={points} target={view.score_to_win} />
           </li>

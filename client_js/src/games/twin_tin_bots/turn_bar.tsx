@@ -1,7 +1,7 @@
 import type { View } from "../../protocol/generated";
 import { text } from "../../text";
-import { CrystalIcon, SeatMark } from "./art";
-import { SeatBot } from "../../ui/bot";
+import { CrystalIcon, SeatMark } from "./sprites";
+import { SeatBotBadge } from "../../ui/bot_badge";
 import type { Names } from "./wording";
 
 const LAST_QUIET_ROUNDS = 10;
@@ -22,7 +22,7 @@ export function TurnBar({ view, names, mine }: Props) {
     <div class={`turn-bar seat-${colour}${own && !result ? " own" : ""}`}>
       <p class="whose" aria-live="polite">
         <SeatMark colour={colour} />
-        {!result && <SeatBot seat={active} />}
+        {!result && <SeatBotBadge seat={active} />}
         <strong>{result ? text.end.title : own ? yours : text.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">

@@ -1,5 +1,5 @@
 import type { RoomView } from "../../protocol/generated";
-import { SeatMark } from "./art";
+import { SeatMark } from "./sprites";
 import { colourOf } from "./colours";
 import { layout, seatCount } from "./room_options";
 

@@ -2,7 +2,7 @@
 import type { EventOf } from "../../model/types";
 import type { Event, Hex, RobotId, RobotName } from "../../protocol/generated";
 import { text } from "../../text";
-import { remedyWords } from "../../ui/remedy";
+import { absenceActionWords } from "../../ui/absence_action";
 import { pointsOf } from "./tiles";
 
 /** The name of whoever holds a seat. */
@@ -45,8 +45,8 @@ const sentences: Sentences = {
   seat_returned: ({ seat }, names) => log.seatReturned(names(seat)),
   person_gone: ({ seat }, names) => log.personGone(names(seat)),
   person_seen: ({ seat }, names) => log.personSeen(names(seat)),
-  voted: ({ seat, remedy, level }, names) => log.voted(names(seat), remedyWords(remedy, level)),
-  decided: ({ remedy, level }) => log.decided(remedyWords(remedy, level)),
+  voted: ({ seat, remedy, level }, names) => log.voted(names(seat), absenceActionWords(remedy, level)),
+  decided: ({ remedy, level }) => log.decided(absenceActionWords(remedy, level)),
   absence_changed: () => log.absenceChanged,
   match_abandoned: ({ by, why }) => log.matchAbandoned(text.absence.abandoned[by], why),
   time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../../net/api";
 import { confirmPassword } from "../../net/identity";
 import { text } from "../../text";
-import { useAsking } from "../asking";
+import { useAsking } from "../http_request";
 import { Dialog } from "../dialog";
 import { Form, Input } from "./form";
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Asking } from "../asking";
+import type { Asking } from "../http_request";
 
 interface InputProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Me } from "../../net/identity";
 import { logIn } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { useAsking } from "../asking";
+import { useAsking } from "../http_request";
 import { Form, Input } from "./form";
 
 /** Name and password of an account. `guest`: the name of the guest that this browser would leave behind. */

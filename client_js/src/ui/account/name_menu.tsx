@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import { becomeGuest, logOut } from "../../net/identity";
 import { text } from "../../text";
-import { useAsking } from "../asking";
+import { useAsking } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { Menu, MenuItem } from "../menu";
-import { NameForm } from "../name";
+import { NameForm } from "../guest_name";
 import { ACCOUNT } from "../router";
 import { LogInForm } from "./log_in";
 import { RegisterForm } from "./register";

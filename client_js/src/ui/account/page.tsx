@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { becomeGuest, changePassword, deleteMe, exportMe } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { useAsking } from "../asking";
+import { useAsking } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
 import { Header } from "../header";

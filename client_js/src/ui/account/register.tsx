@@ -1,7 +1,7 @@
 import { register } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { useAsking } from "../asking";
+import { useAsking } from "../http_request";
 import { useShell } from "../hooks";
 import { Form, Input } from "./form";
 

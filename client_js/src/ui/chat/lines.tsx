@@ -4,14 +4,14 @@ import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { text } from "../../text";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";
-import { useFollowing } from "../following";
+import { useStickToEnd } from "../use_stick_to_end";
 import { useShell, useStore } from "../hooks";
 import { LineMenu } from "./menu";
 
 /** The lines of a chat, oldest first; it stays at its end unless the reader has scrolled up. */
 export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) {
   const waiting = useWaiting(place);
-  const list = useFollowing(`${model.lines.at(-1)?.id} ${waiting.length}`);
+  const list = useStickToEnd(`${model.lines.at(-1)?.id} ${waiting.length}`);
   const [menu, setMenu] = useState<string | null>(null);
   return (
     <div class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={text.chat.titles[place]}>

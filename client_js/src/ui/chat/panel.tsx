@@ -6,7 +6,7 @@ import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 import { Lines } from "./lines";
 import { MutedPeople } from "./muted";
-import { Speak } from "./speak";
+import { ChatInput } from "./chat_input";
 import { useOpen } from "./open";
 
 /** A chat that can be folded up: then its heading tells how many lines are new. */
@@ -53,7 +53,7 @@ export function Chat({ place, model }: { place: ChatPlace; model: ChatModel }) {
   return (
     <>
       <Lines place={place} model={model} />
-      {model.writable && <Speak place={place} />}
+      {model.writable && <ChatInput place={place} />}
       <MutedPeople />
     </>
   );

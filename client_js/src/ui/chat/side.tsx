@@ -6,7 +6,7 @@ import type { RoomModel } from "../../model/room";
 import type { ChatPlace } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell } from "../hooks";
-import { useCoaching } from "../watching/sight";
+import { useCoaching } from "../spectators/view_mode";
 import { Chat, News, useChat } from "./panel";
 
 type Tab = "log" | ChatPlace;

@@ -9,14 +9,14 @@ import { lookAt } from "../../net/people";
 import type { InvitationPage as Told } from "../../protocol/generated";
 import { text } from "../../text";
 import { LogInForm } from "../account/log_in";
-import { sentenceOf } from "../asking";
-import { OptionChips } from "../before";
+import { sentenceOf } from "../http_request";
+import { OptionChips } from "../pre_match/page";
 import { Header } from "../header";
 import { useShell, useStore } from "../hooks";
 import { Occupant } from "../lobby/rooms";
-import { titleOf } from "../lobby/title";
+import { titleOf } from "../room_title";
 import { Logo } from "../logo";
-import { NameForm, suggestion } from "../name";
+import { NameForm, suggestion } from "../guest_name";
 import { roomPath } from "../router";
 import type { Router } from "../router";
 

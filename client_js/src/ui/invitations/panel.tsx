@@ -7,8 +7,8 @@ import type { InvitationLine, InvitationWish, People, Person } from "../../proto
 import { text } from "../../text";
 import { Avatar } from "../avatar";
 import { TextField } from "../fields";
-import { FindPerson } from "../find_person";
-import { useTell } from "../asking";
+import { UserSearch } from "../user_search";
+import { useReportError } from "../http_request";
 import { useShell } from "../hooks";
 import { copyText } from "../invite";
 import { invitationPath } from "../router";
@@ -33,7 +33,7 @@ export function InvitePanel({ model }: { model: RoomModel }) {
 }
 
 function Inviting({ model }: { model: RoomModel }) {
-  const tell = useTell();
+  const tell = useReportError();
   const room = model.room.id;
   const [lines, setLines] = useState<readonly InvitationLine[]>([]);
   const [seat, setSeat] = useState<number | null>(null);
@@ -145,7 +145,7 @@ interface ByNameProps {
 
 /** Friends first, then recent opponents, without those who sit here; others who have registered by their name. */
 function ByName({ seats, busy, send }: ByNameProps) {
-  const tell = useTell();
+  const tell = useReportError();
   const [known, setKnown] = useState<People | null>(null);
   const [word, setWord] = useState("");
   useEffect(() => {
@@ -157,7 +157,7 @@ function ByName({ seats, busy, send }: ByNameProps) {
     <div class="invite-people">
       <h3>{text.invitations.byName}</h3>
       <TextField label={text.invitations.word} name="invite-word" value={word} change={setWord} />
-      <FindPerson label={text.invitations.invite} act={(whom) => send(whom, word.trim())} />
+      <UserSearch label={text.invitations.invite} act={(whom) => send(whom, word.trim())} />
       <ul>
         {absent.map((one) => (
           <li key={one.identity}>

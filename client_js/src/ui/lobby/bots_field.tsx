@@ -1,5 +1,5 @@
 import { text } from "../../text";
-import { LevelField } from "../bot";
+import { LevelField } from "../bot_badge";
 
 interface BotsProps {
   readonly players: number;

@@ -14,14 +14,14 @@ import { AccessField } from "../invitations/access_field";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
 import { TimeField } from "../time_field";
-import { ReadyCheckField } from "../waiting/ready_check";
-import { WatchingField } from "../watching/field";
+import { ReadyCheckField } from "../pre_match/ready_check";
+import { WatchingField } from "../spectators/field";
 import { BotsField } from "./bots_field";
 import { LanguageField } from "./language_field";
 import { PlayersField } from "./players_field";
 
 const GAME = "twin_tin_bots";
-const { Poster, OptionsForm, standard, fitted } = gamePages[GAME];
+const { CoverArt, OptionsForm, standard, fitted } = gamePages[GAME];
 
 export function CreateForm() {
   const { client, opponents, navigate } = useShell();
@@ -45,7 +45,7 @@ export function CreateForm() {
   const keep = (changed: Partial<RoomSettingsView>) => setSettings({ ...settings, ...changed });
   return (
     <form class="plate create" onSubmit={(event) => void create(event)}>
-      <Poster />
+      <CoverArt />
       <h2>{text.lobby.create}</h2>
       <PresetField plan={plan} change={change} />
       <PlayersField name="players" players={players} change={(chosen) => change({ players: chosen })} />

@@ -1,5 +1,5 @@
 import { ALL, passes } from "../../model/filters";
-import { keptStore } from "../../model/kept";
+import { persistedStore } from "../../model/persisted";
 import { text } from "../../text";
 import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";
@@ -8,11 +8,11 @@ import { CodeField } from "../invitations/code_field";
 import { PlayNow } from "../play_now";
 import { CreateForm } from "./create";
 import { FilterBar } from "./filter_bar";
-import { MyMatches } from "./mine";
+import { MyMatches } from "./my_matches";
 import { QuickMatch } from "./quick";
 import { RoomList } from "./rooms";
 
-const wanted = keptStore(localStorage, "botyard.filters", ALL);
+const wanted = persistedStore(localStorage, "botyard.filters", ALL);
 
 /** A match against bots or with whoever comes in one click, one's own matches, rooms to join and to watch, a new one. */
 export function LobbyPage() {

@@ -1,6 +1,6 @@
 /** Somebody to play with in one click: whoever wants the same, as soon as they come. */
 import { useState } from "preact/hooks";
-import { keptStore } from "../../model/kept";
+import { persistedStore } from "../../model/persisted";
 import { PRESETS, timeWords } from "../../model/time_controls";
 import { ENUMS } from "../../protocol/generated";
 import type { Tempo } from "../../protocol/generated";
@@ -13,7 +13,7 @@ const GAME = "twin_tin_bots";
 const TEMPOS = ENUMS.Tempo;
 
 /** What was wanted last; `tempo` is the name of one. */
-const wish = keptStore(localStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
+const wish = persistedStore(localStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
 
 export function QuickMatch() {
   const { client, navigate } = useShell();

@@ -3,11 +3,11 @@ import { languageName } from "../../model/settings";
 import type { BotLevel, RoomSummary } from "../../protocol/generated";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
-import { OptionChips } from "../before";
-import { BotMark } from "../bot";
+import { OptionChips } from "../pre_match/page";
+import { BotBadge } from "../bot_badge";
 import { useShell, useStore } from "../hooks";
 import { roomPath } from "../router";
-import { titleOf } from "./title";
+import { titleOf } from "../room_title";
 
 interface ListProps {
   readonly rooms: readonly RoomSummary[] | null;
@@ -53,7 +53,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
 
 /** What a seat is marked with: a bot by its level, a person by an emblem. */
 export function Occupant({ bot, identity }: { bot: BotLevel | null; identity: string | null }) {
-  if (bot) return <BotMark level={bot} />;
+  if (bot) return <BotBadge level={bot} />;
   return identity && <Avatar id={identity} />;
 }
 

@@ -1,0 +1,166 @@
+/** The player's own panel: programs, hand, and the question of the game. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Choice, GameCommand, SeatView, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { ComeBack } from "../../ui/clock";
+import { useCoaching } from "../../ui/spectators/view_mode";
+import { Hand } from "./hand";
+import { Programs } from "./programs";
+import { Prompt } from "./prompt";
+import { SeatHeader } from "./seats";
+import { PresetAnswersButton } from "./preset_answers_form";
+import { programActions } from "./program_actions";
+import type { ProgramActions } from "./program_actions";
+import { commandOf, staged, startStagedChange, toggleDouble, undo } from "./staged_change";
+import type { StagedChange } from "./staged_change";
+import { usePreviewKey } from "./preview";
+import type { PreviewState } from "./preview";
+import { PreviewPanel } from "./preview_panel";
+import type { Names } from "./wording";
+
+interface Props {
+  readonly seat: number;
+  /** How many seats the player holds. */
+  readonly mine: number;
+  readonly view: View;
+  readonly names: Names;
+  readonly choice: Choice | null;
+  readonly busy: boolean;
+  readonly answer: (command: GameCommand) => void;
+  readonly previewState: PreviewState;
+}
+
+export function PlayerPanel(props: Props) {
+  const { seat, mine, view, names, choice } = props;
+  const state = view.seats[seat]!;
+  const own = choice?.seat === seat ? choice : null;
+  const coaching = useCoaching();
+  const panel = useFocusFor(own);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      class={`plate console seat-${state.colour}${mine > 1 && !own ? " resting" : ""}`}
+      data-seat={seat}
+      data-active={view.active === seat}
+      data-resigned={state.resigned}
+      data-choice={own?.kind ?? ""}
+      aria-label={mine > 1 || coaching ? text.game.programs(names(seat)) : text.game.yourPrograms}
+    >
+      <SeatHeader seat={seat} view={view} name={names(seat)} />
+      <ComeBack seat={seat} />
+      {!state.resigned && <PresetAnswersButton />}
+      {own?.kind === "program" || own?.kind === "first" ? (
+        <Programming key={own.id} {...props} state={state} mode={own.kind} />
+      ) : (
+        <Watching {...props} state={state} prompt={own} />
+      )}
+    </section>
+  );
+}
+
+/** Focuses the panel when a choice opens and nothing has the focus: the button that had it is gone. */
+function useFocusFor(choice: Choice | null) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (choice && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [choice?.id]);
+  return panel;
+}
+
+type Inner = Props & { readonly state: SeatView };
+
+function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
+  const { seat, view, names, state, mode, busy, answer, previewState } = props;
+  const [staging, setStaging] = useState(() => startStagedChange(mode));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const actions: ProgramActions = useMemo(
+    () =>
+      programActions(staging, state, (next, reason = null) => {
+        setStaging(next);
+        setRefusal(reason);
+        previewState.end();
+      }),
+    [staging, state],
+  );
+  const preview = staged(state, staging);
+  const command = commandOf(staging, state);
+  const complete = mode === "program" || command !== null;
+  const begin = complete && !busy ? () => previewState.begin(seat, staging.changes) : null;
+  usePreviewKey(begin);
+  return (
+    <>
+      <p class="hint" aria-live="polite">
+        {busy ? text.connection.sending : (refusal ?? hint(staging, command !== null, state.programs.length))}
+      </p>
+      <Programs seat={seat} view={view} state={preview} staging={staging} actions={busy ? null : actions} />
+      <Buttons actions={actions} command={command} busy={busy} answer={answer} begin={begin} />
+      <PreviewPanel previewState={previewState} names={names} />
+      <Hand state={preview} actions={busy ? null : actions} />
+    </>
+  );
+}
+
+function hint({ pick, changes, double, mode }: StagedChange, ready: boolean, robots: number): string {
+  if (pick?.kind === "tile") return text.program.picked(text.tiles[pick.tile]);
+  if (pick?.kind === "slot") return text.program.pickedSlot(pick.robot, pick.slot);
+  if (ready) return text.program.staged;
+  if (mode === "first") return robots > 1 ? text.program.first : text.program.firstOfOne;
+  if (!double) return text.program.choose;
+  return changes.length === 1 ? text.program.doubleOne : text.program.doubleNone;
+}
+
+interface ButtonsProps {
+  readonly actions: ProgramActions;
+  readonly command: GameCommand | null;
+  readonly busy: boolean;
+  readonly answer: (command: GameCommand) => void;
+  /** Shows what would come of what is staged; null while it can't be said. */
+  readonly begin: (() => void) | null;
+}
+
+function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
+  const { staging, set } = actions;
+  const { changes, mode, double } = staging;
+  return (
+    <div class="actions">
+      {(changes.length > 0 || double) && (
+        <button
+          class="button"
+          disabled={busy}
+          onClick={() => set(changes.length > 0 ? undo(staging) : toggleDouble(staging))}
+        >
+          {text.program.undo}
+        </button>
+      )}
+      <button
+        class="button"
+        data-trial="begin"
+        disabled={!begin}
+        aria-keyshortcuts="T"
+        title={text.trial.about}
+        onClick={() => begin?.()}
+      >
+        {text.trial.begin}
+      </button>
+      {mode === "program" && changes.length === 0 && (
+        <button class="button" disabled={busy} onClick={() => answer({ type: "pass" })}>
+          {text.program.pass}
+        </button>
+      )}
+      <button class="button primary run" disabled={busy || !command} onClick={() => command && answer(command)}>
+        {busy ? text.connection.sending : text.program.run}
+      </button>
+    </div>
+  );
+}
+
+function Watching({ seat, view, names, state, prompt, busy, answer }: Inner & { readonly prompt: Choice | null }) {
+  return (
+    <>
+      {prompt && <Prompt choice={prompt} names={names} busy={busy} answer={answer} />}
+      <Programs seat={seat} view={view} state={state} staging={null} actions={null} />
+      <Hand state={state} actions={null} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+/** Trying a change before it is sent: asked of the service, shown as what would happen, gone at the next input. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Branch, Change, Previewed, View } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell } from "../../ui/hooks";
+import { forecast } from "./forecast";
+import type { Forecast } from "./forecast";
+
+/** A change that is previewed, and what the service says would come of it. */
+interface Attempt {
+  readonly seat: number;
+  readonly changes: readonly Change[];
+  readonly answer: Previewed | null;
+  /** Why there is no answer, in words. */
+  readonly refusal: string | null;
+  /** Which answer to a zap is looked at. */
+  readonly branch: Branch | null;
+}
+
+export interface PreviewState {
+  readonly attempt: Attempt | null;
+  readonly forecast: Forecast | null;
+  /** How many runs of the seat are looked ahead, 1..3. */
+  readonly rounds: number;
+  begin(seat: number, changes: readonly Change[]): void;
+  lookAhead(rounds: number): void;
+  follow(branch: Branch | null): void;
+  end(): void;
+}
+
+/** Previews of changes of `view`; one ends when `choice`, the id of the open one, does. */
+export function usePreview(view: View, choice: number | null): PreviewState {
+  const { client } = useShell();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [rounds, setRounds] = useState(1);
+  const newest = useRef(0);
+  const ask = async (seat: number, changes: readonly Change[], ahead: number) => {
+    const mine = (newest.current += 1);
+    setAttempt((before) => ({ answer: null, ...before, seat, changes, refusal: null, branch: null }));
+    const outcome = await client.session.preview(seat, changes, ahead);
+    if (mine !== newest.current) return;
+    const answer = outcome.kind === "done" && outcome.message.type === "previewed" ? outcome.message : null;
+    const refusal = answer ? null : outcome.kind === "refused" ? outcome.message : text.trial.lost;
+    setAttempt({ seat, changes, answer, refusal, branch: null });
+  };
+  const end = () => {
+    newest.current += 1;
+    client.session.endPreview();
+    setAttempt(null);
+  };
+  useLayoutEffect(end, [choice]);
+  useEndAtInput(attempt !== null, end);
+  return {
+    attempt,
+    forecast: useMemo(() => foreseen(view, attempt), [view, attempt?.answer, attempt?.branch]),
+    rounds,
+    begin: (seat, changes) => void ask(seat, changes, rounds),
+    lookAhead: (ahead) => {
+      setRounds(ahead);
+      if (attempt) void ask(attempt.seat, attempt.changes, ahead);
+    },
+    follow: (branch) => setAttempt(attempt && { ...attempt, branch }),
+    end,
+  };
+}
+
+function foreseen(view: View, attempt: Attempt | null): Forecast | null {
+  if (!attempt?.answer) return null;
+  return forecast(view, [...attempt.answer.events, ...(attempt.branch?.events ?? [])]);
+}
+
+// Whatever is done beside the attempt ends it; looking around by scrolling or tabbing does not.
+function useEndAtInput(active: boolean, end: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest("[data-trial]")) end();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") end();
+    };
+    document.addEventListener("click", onClick, true);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [active]);
+}
+
+/** Lets T try what is on the desk, unless somebody writes or a dialog is open. */
+export function usePreviewKey(begin: (() => void) | null): void {
+  // before the next input, which may be a T
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
+      if (document.querySelector("dialog[open]")) return;
+      begin?.();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}

@@ -1,0 +1,126 @@
+/** What would come of a change on trial, in words. */
+import type { Branch, GameEvent, Previewed } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell, useStore } from "../../ui/hooks";
+import { sentenceFor } from "./caption";
+import { TileIcon } from "./icons";
+import type { PreviewState } from "./preview";
+import { describe } from "./wording";
+import type { Names } from "./wording";
+
+const ROUNDS = [1, 2, 3];
+
+interface PanelProps {
+  readonly previewState: PreviewState;
+  readonly names: Names;
+}
+
+export function PreviewPanel({ previewState, names }: PanelProps) {
+  const { attempt, rounds, lookAhead, end } = previewState;
+  if (!attempt) return null;
+  return (
+    <section class="trial" data-trial={attempt.answer ? "seen" : "asked"} aria-label={text.trial.title}>
+      <header>
+        <h3>{text.trial.title}</h3>
+        <button class="icon-button" aria-label={text.trial.close} onClick={end}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </header>
+      <fieldset class="trial-rounds" title={text.trial.roundsAbout}>
+        <legend>{text.trial.rounds}</legend>
+        {ROUNDS.map((count) => (
+          <label key={count} class="count">
+            <input
+              type="radio"
+              name="trial-rounds"
+              value={count}
+              checked={count === rounds}
+              onChange={() => lookAhead(count)}
+            />
+            <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div aria-live="polite">
+        <Waiting />
+        {attempt.refusal && <p role="alert">{attempt.refusal}</p>}
+        {attempt.answer && <Outlook answer={attempt.answer} previewState={previewState} names={names} />}
+      </div>
+    </section>
+  );
+}
+
+/** Why the service asked to wait, and that nobody has to ask again. */
+function Waiting() {
+  const { client } = useShell();
+  const pending = useStore(client.session.requests.pending);
+  const reason = pending.find(({ request }) => request.type === "preview")?.delayed;
+  return reason ? <p class="quiet">{text.connection.delayed(reason)}</p> : null;
+}
+
+function Outlook({ answer, previewState, names }: PanelProps & { readonly answer: Previewed }) {
+  const branch = previewState.attempt?.branch ?? null;
+  return (
+    <>
+      <Lines events={answer.events} names={names} />
+      {answer.choice && <p class="quiet">{sentenceFor(answer.choice, names)}</p>}
+      {answer.branches.length > 0 && <Branches branches={answer.branches} previewState={previewState} />}
+      {branch && <Lines events={branch.events} names={names} />}
+      {branch?.choice && <p class="quiet">{sentenceFor(branch.choice, names)}</p>}
+    </>
+  );
+}
+
+function Branches({ branches, previewState }: { readonly branches: readonly Branch[]; readonly previewState: PreviewState }) {
+  return (
+    <div class="branches" role="group" aria-label={text.trial.branches}>
+      {branches.map((branch) => {
+        const chosen = previewState.attempt?.branch === branch;
+        const label = branchLabel(branch);
+        return (
+          <button
+            key={label}
+            class="button small"
+            aria-pressed={chosen}
+            onClick={() => previewState.follow(chosen ? null : branch)}
+          >
+            {branch.order && <TileIcon tile={branch.order} />}
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function branchLabel({ order, direction }: Branch): string {
+  if (order) return text.tiles[order];
+  return direction === null ? text.prompt.decline : text.directions[direction]!;
+}
+
+/** Changes of programs are on the desk already, or are nobody's. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  "tile_placed",
+  "tiles_swapped",
+  "tile_removed",
+  "robot_reset",
+  "passed",
+  "double_modification_used",
+  "unknown",
+]);
+
+function Lines({ events, names }: { readonly events: Previewed["events"]; readonly names: Names }) {
+  const told = events.filter((event): event is GameEvent => !UNTOLD.has(event.type));
+  if (told.length === 0) return <p class="quiet">{text.trial.nothing}</p>;
+  return (
+    <ol class="trial-lines">
+      {told.map((event, index) => (
+        <li key={index} class={`log-line ${event.type}`} data-event={event.type}>
+          {describe(event, names)}
+        </li>
+      ))}
+    </ol>
+  );
+}

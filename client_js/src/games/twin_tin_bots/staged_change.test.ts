@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { Tile } from "../../protocol/generated";
+import { sampleSeat } from "./samples";
+import {
+  chooseSlot,
+  chooseTile,
+  commandOf,
+  possible,
+  stage,
+  staged,
+  startStagedChange,
+  toggleDouble,
+  undo,
+} from "./staged_change";
+import type { StagedChange } from "./staged_change";
+
+const seat = sampleSeat();
+
+function placing(tile: Tile, robot: "A" | "B", slot: number, staging: StagedChange = startStagedChange("program")): StagedChange {
+  return chooseSlot(chooseTile(staging, seat, tile), seat, robot, slot);
+}
+
+test("a tile and then a slot stage a placement", () => {
+  const staging = placing("load", "A", 2);
+  expect(commandOf(staging, seat)).toEqual({ type: "place", robot: "A", slot: 2, tile: "load" });
+  expect(staged(seat, staging).programs[0]).toEqual(["forward_1", "load", "zap"]);
+});
+
+test("a slot and then a tile stage the same", () => {
+  const staging = chooseTile(chooseSlot(startStagedChange("program"), seat, "A", 2), seat, "load");
+  expect(commandOf(staging, seat)).toEqual({ type: "place", robot: "A", slot: 2, tile: "load" });
+});
+
+test("two slots of one robot stage a swap, slots of different robots don't", () => {
+  const first = chooseSlot(startStagedChange("program"), seat, "A", 1);
+  expect(commandOf(chooseSlot(first, seat, "A", 2), seat)).toEqual({ type: "swap", robot: "A", slots: [1, 2] });
+  expect(chooseSlot(first, seat, "B", 2)).toMatchObject({ changes: [], pick: { kind: "slot", robot: "B", slot: 2 } });
+});
+
+test("two empty slots can't be swapped: the second is picked instead", () => {
+  const first = chooseSlot(startStagedChange("program"), seat, "B", 1);
+  expect(chooseSlot(first, seat, "B", 2)).toMatchObject({ changes: [], pick: { slot: 2 } });
+});
+
+test("choosing the same again puts it down", () => {
+  expect(chooseTile(chooseTile(startStagedChange("program"), seat, "zap"), seat, "zap").pick).toBeNull();
+  expect(chooseSlot(chooseSlot(startStagedChange("program"), seat, "A", 1), seat, "A", 1).pick).toBeNull();
+});
+
+test("another change takes the place of the staged one", () => {
+  expect(commandOf(placing("zap", "B", 1, placing("load", "A", 2)), seat)).toMatchObject({ robot: "B" });
+});
+
+test("with the double modification two changes go together, in order", () => {
+  const one = placing("load", "A", 2, chooseTile(startStagedChange("program"), seat, "double_modification"));
+  expect(commandOf(one, seat)).toBeNull();
+  const two = stage(one, seat, { type: "remove", robot: "A", slot: 2 });
+  expect(commandOf(two, seat)).toEqual({
+    type: "double",
+    changes: [
+      { type: "place", robot: "A", slot: 2, tile: "load" },
+      { type: "remove", robot: "A", slot: 2 },
+    ],
+  });
+  expect(commandOf(toggleDouble(two), seat)).toMatchObject({ type: "place" });
+});
+
+test("the second change is judged after the first", () => {
+  const one = placing("forward_1", "B", 1, toggleDouble(startStagedChange("program")));
+  expect(possible(one, seat, { type: "place", robot: "B", slot: 2, tile: "forward_1" })).toBe(false);
+  expect(possible(one, seat, { type: "reset", robot: "B" })).toBe(true);
+});
+
+test("what can't be done is not staged", () => {
+  const start = startStagedChange("program");
+  expect(stage(start, seat, { type: "place", robot: "A", slot: 1, tile: "dash" }).changes).toEqual([]);
+  expect(stage(start, seat, { type: "remove", robot: "B", slot: 1 }).changes).toEqual([]);
+  expect(stage(start, seat, { type: "reset", robot: "B" }).changes).toEqual([]);
+});
+
+test("a first turn needs one tile on each robot", () => {
+  const one = placing("zap", "B", 3, startStagedChange("first"));
+  expect(commandOf(one, seat)).toBeNull();
+  const both = placing("jump", "A", 1, placing("load", "A", 2, one));
+  expect(commandOf(both, seat)).toEqual({
+    type: "first",
+    places: [
+      { robot: "A", slot: 1, tile: "jump" },
+      { robot: "B", slot: 3, tile: "zap" },
+    ],
+  });
+});
+
+test("a first turn knows neither the double modification nor other changes", () => {
+  const start = startStagedChange("first");
+  expect(toggleDouble(start)).toBe(start);
+  expect(possible(start, seat, { type: "remove", robot: "A", slot: 1 })).toBe(false);
+});
+
+test("undo takes the last change back", () => {
+  expect(undo(placing("load", "A", 2)).changes).toEqual([]);
+});

@@ -1,0 +1,107 @@
+/** A change of the program that the player prepares: picked, staged, sent as one command (rules §3.1). */
+import type { Change, GameCommand, RobotName, SeatView, Tile } from "../../protocol/generated";
+import { changeSeat, inHand, tileAt } from "./seat";
+import { ROBOT_NAMES } from "./tiles";
+
+/** What waits for its counterpart: a tile for a slot, or a slot for a tile or another slot. */
+export type Pick =
+  | { readonly kind: "tile"; readonly tile: Tile }
+  | { readonly kind: "slot"; readonly robot: RobotName; readonly slot: number };
+
+export interface StagedChange {
+  readonly mode: "program" | "first";
+  /** The double modification is in use: two changes are needed. */
+  readonly double: boolean;
+  readonly changes: readonly Change[];
+  readonly pick: Pick | null;
+}
+
+export function startStagedChange(mode: StagedChange["mode"]): StagedChange {
+  return { mode, double: false, changes: [], pick: null };
+}
+
+/** The seat as it would be after the staged changes. */
+export function staged(seat: SeatView, { changes }: StagedChange): SeatView {
+  return changes.reduce(changeSeat, seat);
+}
+
+/** A tile of the hand was chosen: the joker turns the double modification on, others are picked or go to their slot. */
+export function chooseTile(staging: StagedChange, seat: SeatView, tile: Tile): StagedChange {
+  const { pick } = staging;
+  if (tile === "double_modification") return toggleDouble(staging);
+  if (pick?.kind === "slot") return stage(staging, seat, { type: "place", robot: pick.robot, slot: pick.slot, tile });
+  const again = pick?.kind === "tile" && pick.tile === tile;
+  return { ...staging, pick: again ? null : { kind: "tile", tile } };
+}
+
+/** A slot was chosen: the picked tile goes there, or the picked slot swaps with it, or it is picked itself. */
+export function chooseSlot(staging: StagedChange, seat: SeatView, robot: RobotName, slot: number): StagedChange {
+  const { pick } = staging;
+  if (pick?.kind === "tile") return stage(staging, seat, { type: "place", robot, slot, tile: pick.tile });
+  if (pick?.kind === "slot" && pick.robot === robot) {
+    if (pick.slot === slot) return { ...staging, pick: null };
+    const swap: Change = { type: "swap", robot, slots: [pick.slot, slot] };
+    if (possible(staging, seat, swap)) return stage(staging, seat, swap);
+  }
+  return { ...staging, pick: { kind: "slot", robot, slot } };
+}
+
+/** Stages a change, in place of the one that there is no room for beside it; nothing if it is not possible. */
+export function stage(staging: StagedChange, seat: SeatView, change: Change): StagedChange {
+  if (!possible(staging, seat, change)) return { ...staging, pick: null };
+  return { ...staging, pick: null, changes: [...kept(staging, change), change] };
+}
+
+/** Whether `change` could be staged now. */
+export function possible(staging: StagedChange, seat: SeatView, change: Change): boolean {
+  if (staging.mode === "first" && change.type !== "place") return false;
+  const before = kept(staging, change).reduce(changeSeat, seat);
+  return isLegal(before, change);
+}
+
+export function toggleDouble(staging: StagedChange): StagedChange {
+  if (staging.mode === "first") return staging;
+  const double = !staging.double;
+  return { ...staging, double, changes: double ? staging.changes : staging.changes.slice(0, 1) };
+}
+
+/** Takes the last staged change back. */
+export function undo(staging: StagedChange): StagedChange {
+  return { ...staging, pick: null, changes: staging.changes.slice(0, -1) };
+}
+
+/** The command that sends what is staged, or null while something is missing. */
+export function commandOf({ mode, double, changes }: StagedChange, seat: SeatView): GameCommand | null {
+  const [first, second] = changes;
+  if (mode === "first") return firstCommand(changes, seat);
+  if (double) return first && second ? { type: "double", changes: [first, second] } : null;
+  return first ?? null;
+}
+
+function firstCommand(changes: readonly Change[], seat: SeatView): GameCommand | null {
+  const places = changes
+    .flatMap((change) => (change.type === "place" ? [change] : []))
+    .map(({ robot, slot, tile }) => ({ robot, slot, tile }))
+    .toSorted((a, b) => ROBOT_NAMES.indexOf(a.robot) - ROBOT_NAMES.indexOf(b.robot));
+  return places.length === seat.programs.length ? { type: "first", places } : null;
+}
+
+// The staged changes that stay when another one comes.
+function kept({ mode, double, changes }: StagedChange, change: Change): readonly Change[] {
+  if (mode === "first") return changes.filter(({ robot }) => robot !== change.robot);
+  return double ? changes.slice(0, 1) : [];
+}
+
+// What the player could do by hand at a table; the service has the last word.
+function isLegal(seat: SeatView, change: Change): boolean {
+  switch (change.type) {
+    case "place":
+      return inHand(seat, change.tile) > 0;
+    case "swap":
+      return change.slots.some((slot) => tileAt(seat, change.robot, slot) !== null);
+    case "remove":
+      return tileAt(seat, change.robot, change.slot) !== null;
+    case "reset":
+      return [1, 2, 3].some((slot) => tileAt(seat, change.robot, slot) !== null);
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { COLOURS, SHAPES, SIGNS, identiconOf } from "./identicon";
+
+const ids = Array.from({ length: 4000 }, (_, number) => (number * 2654435761).toString(16).padStart(16, "0"));
+const shapes = (id: string) => `${identiconOf(id).shape} ${identiconOf(id).sign}`;
+
+describe("an emblem", () => {
+  it("is the same for ever", () => {
+    expect(identiconOf("0123456789abcdef")).toEqual(identiconOf("0123456789abcdef"));
+    expect(identiconOf("0123456789abcdef")).toMatchInlineSnapshot(`
+      {
+        "colour": "red",
+        "light": true,
+        "shape": "disc",
+        "sign": "wave",
+      }
+    `);
+  });
+
+  it("is drawn from all there are, evenly", () => {
+    const all = SHAPES.length * SIGNS.length;
+    const counts = new Map<string, number>();
+    for (const id of ids) counts.set(shapes(id), (counts.get(shapes(id)) ?? 0) + 1);
+    expect(counts.size).toBe(all);
+    expect(Math.max(...counts.values())).toBeLessThan((3 * ids.length) / all);
+    expect(new Set(ids.map((id) => identiconOf(id).colour)).size).toBe(COLOURS.length);
+  });
+
+  it("is another for neighbours, without a look at the colour", () => {
+    const same = ids.filter((id, place) => place > 0 && shapes(id) === shapes(ids[place - 1]!));
+    expect(same.length).toBeLessThan(ids.length / 40);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { MyMatch, RoomSummary, Status } from "../protocol/generated";
+import { applyMyMatches, isAsked, leftOf, placeOf, waitingOf } from "./my_matches";
+import type { RoomModel } from "./room";
+import type { MyMatchesModel } from "./my_matches";
+
+function match(id: string, status: Status, more: Partial<MyMatch> = {}): MyMatch {
+  const room = { id, status, seats: ["Ann", "Ben"] } as unknown as RoomSummary;
+  return { room, seats: [0], asked: [], deadline: null, changed: 0, ranking: [], ...more };
+}
+
+function listed(...matches: MyMatch[]): MyMatchesModel {
+  return applyMyMatches(null, { type: "my_matches", id: "f", now: 1_000, matches }, 400)!;
+}
+
+const ids = (mine: MyMatchesModel | null) => mine?.matches.map(({ room }) => room.id);
+
+describe("the list of one's own matches", () => {
+  test("has what is asked first, the least time left before more of it, and what is over last", () => {
+    const mine = listed(
+      match("over", "finished", { changed: 9 }),
+      match("waits", "open"),
+      match("theirs", "playing", { asked: [1] }),
+      match("calm", "playing", { asked: [0] }),
+      match("later", "playing", { asked: [0], deadline: 9_000 }),
+      match("soon", "playing", { asked: [0, 1], deadline: 5_000 }),
+      match("newer", "finished", { changed: 10 }),
+    );
+    expect(ids(mine)).toEqual(["soon", "later", "calm", "theirs", "waits", "newer", "over"]);
+  });
+
+  test("follows changes, and forgets what is gone", () => {
+    const mine = listed(match("a", "playing", { asked: [1] }), match("b", "playing", { asked: [0], deadline: 5_000 }));
+    const changed = match("a", "playing", { asked: [0], deadline: 3_000 });
+    const after = applyMyMatches(mine, { type: "match_changed", now: 2_000, match: changed }, 1_400);
+    expect(ids(after)).toEqual(["a", "b"]);
+    expect(leftOf(changed, after!, 1_900)).toBe(500);
+    expect(leftOf(changed, after!, 9_900)).toBe(0);
+    expect(ids(applyMyMatches(after, { type: "match_removed", room: "a" }, 0))).toEqual(["b"]);
+  });
+
+  test("that has not come yet has no changes", () => {
+    expect(applyMyMatches(null, { type: "match_removed", room: "a" }, 0)).toBeNull();
+  });
+
+  test("asks only for what one's own seats can answer", () => {
+    expect(isAsked(match("a", "playing", { asked: [1] }))).toBe(false);
+    expect(isAsked(match("a", "playing", { asked: [1, 0] }))).toBe(true);
+    expect(isAsked(match("a", "open"))).toBe(false);
+  });
+
+  test("calls for what waits, and believes the page about the room that it shows", () => {
+    const mine = listed(match("a", "playing", { asked: [0] }), match("b", "playing", { asked: [1] }), match("c", "finished"));
+    const here = (id: string, seat: number) =>
+      ({ room: { id }, audience: [0], choices: [{ seat }] }) as unknown as RoomModel;
+    const waiting = (room: RoomModel | null) => waitingOf(mine, room).map((one) => one.room.id);
+    expect(waiting(null)).toEqual(["a"]);
+    expect(waiting(here("a", 1))).toEqual([]);
+    expect(waiting(here("b", 0))).toEqual(["a", "b"]);
+    expect(waiting({ ...here("b", 0), audience: [] })).toEqual(["a"]);
+    expect(waitingOf(null, null)).toEqual([]);
+  });
+
+  test("knows the place that one got, shared or not", () => {
+    expect(placeOf(match("a", "finished", { ranking: [[1], [0]] }))).toBe(2);
+    expect(placeOf(match("a", "finished", { ranking: [[1, 2], [0]] }))).toBe(3);
+    expect(placeOf(match("a", "finished", { ranking: [[0, 1]] }))).toBe(1);
+    expect(placeOf(match("a", "finished"))).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+/** This person's own matches, the most urgent first: a pure fold of what the server tells of them. */
+import type { MyMatch, ServerMessage } from "../protocol/generated";
+import type { RoomModel } from "./room";
+
+export interface MyMatchesModel {
+  readonly matches: readonly MyMatch[];
+  /** What must be added to our clock, which nobody sets, to get the server's time (ms). */
+  readonly ahead: number;
+}
+
+/** The matches after `message`, which came at `at` by our clock (ms); a list that has not come yet has no changes. */
+export function applyMyMatches(mine: MyMatchesModel | null, message: ServerMessage, at: number): MyMatchesModel | null {
+  switch (message.type) {
+    case "my_matches":
+      return { matches: sorted(message.matches), ahead: message.now - at };
+    case "match_changed":
+      return mine && { matches: sorted([...without(mine, message.match.room.id), message.match]), ahead: message.now - at };
+    case "match_removed":
+      return mine && { ...mine, matches: without(mine, message.room) };
+    default:
+      return mine;
+  }
+}
+
+/** Whether a match waits for this person. */
+export function isAsked({ room, seats, asked }: MyMatch): boolean {
+  return room.status === "playing" && seats.some((seat) => asked.includes(seat));
+}
+
+/** The matches that wait for this person. Of the room `here`, which the page follows, its own model knows best. */
+export function waitingOf(mine: MyMatchesModel | null, here: RoomModel | null): readonly MyMatch[] {
+  const asksHere = (room: RoomModel) => room.choices.some(({ seat }) => room.audience.includes(seat));
+  return (mine?.matches ?? []).filter((match) => (match.room.id === here?.room.id ? asksHere(here) : isAsked(match)));
+}
+
+/** Milliseconds that are left of this person's time at `at` by our clock, null if none of it runs. */
+export function leftOf({ deadline }: MyMatch, { ahead }: MyMatchesModel, at: number): number | null {
+  return deadline === null ? null : Math.max(deadline - ahead - at, 0);
+}
+
+/** The place of this person in a finished match, from 1; null if it has no ranking. Who shares a place has that. */
+export function placeOf({ ranking, seats }: MyMatch): number | null {
+  const places = ranking.findIndex((place) => place.some((seat) => seats.includes(seat)));
+  return places < 0 ? null : 1 + ranking.slice(0, places).flat().length;
+}
+
+function without({ matches }: MyMatchesModel, room: string): MyMatch[] {
+  return matches.filter((match) => match.room.id !== room);
+}
+
+function sorted(matches: readonly MyMatch[]): MyMatch[] {
+  return [...matches].sort((one, other) => {
+    const [a, b] = [urgency(one), urgency(other)];
+    return a[0] - b[0] || a[1] - b[1] || (one.room.id < other.room.id ? -1 : 1);
+  });
+}
+
+const PLACES = { playing: 2, open: 3, finished: 4 } as const;
+
+/** First who is asked, by the time that is left; then who waits for others, for people; then what is over. */
+function urgency(match: MyMatch): readonly [number, number] {
+  if (!isAsked(match)) return [PLACES[match.room.status], -match.changed];
+  return match.deadline === null ? [1, match.changed] : [0, match.deadline];
+}

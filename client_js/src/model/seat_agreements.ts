@@ -1,0 +1,50 @@
+/** What a room knows about its seats beside who holds them: a pure fold of events about offers, readiness and form. */
+import type { Occupant, RoomView } from "../protocol/generated";
+import type { EventOf } from "./types";
+
+/** At the beginning of a match nothing stays of it. */
+export const NO_AGREEMENTS = { reserved: [], ready: [], barred: [], offers: [] } as const;
+
+export const seatAgreementFolds = {
+  offer_made: (room: RoomView, { offer }: EventOf<"offer_made">): RoomView => ({
+    ...room,
+    offers: [...room.offers, offer],
+  }),
+  offer_ended: (room: RoomView, { offer }: EventOf<"offer_ended">): RoomView => ({
+    ...room,
+    offers: room.offers.filter(({ id }) => id !== offer),
+  }),
+  person_barred: (room: RoomView, { identity, name, barred }: EventOf<"person_barred">): RoomView => {
+    const others = room.barred.filter((one) => one.identity !== identity);
+    return { ...room, barred: barred ? [...others, { identity, name, bot: null }] : others };
+  },
+  ready_changed: (room: RoomView, { seats }: EventOf<"ready_changed">): RoomView => ({ ...room, ready: seats }),
+  room_changed: (room: RoomView, { type: _, ...form }: EventOf<"room_changed">): RoomView => ({
+    ...room,
+    ...form,
+    seats: resized(room.seats, form.players, null),
+    contributed: resized(room.contributed, form.players, false),
+  }),
+};
+
+function resized<T>(list: readonly T[], length: number, added: T): T[] {
+  return Array.from({ length }, (_, index) => list[index] ?? added);
+}
+
+/** What is reserved once `occupant` is on a seat: nothing there, and nothing for them. */
+export function stillReserved(room: RoomView, seat: number, occupant: Occupant | null): RoomView["reserved"] {
+  if (!occupant) return room.reserved;
+  const left = room.reserved.map((one, place) => (place === seat || one?.identity === occupant.identity ? null : one));
+  return left.some((one) => one !== null) ? left : [];
+}
+
+/** The people who are asked whether they are ready and have not said so. */
+export function waitedFor({ settings, seats, ready }: Pick<RoomView, "settings" | "seats" | "ready">): Occupant[] {
+  if (!settings?.ready_check) return [];
+  return seats.filter((one, seat): one is Occupant => one !== null && !one.bot && !ready.includes(seat));
+}
+
+/** Whether the host may start a match for which some people are not ready: themselves at most. */
+export function isAwaited(room: Pick<RoomView, "settings" | "seats" | "ready" | "host">): boolean {
+  return waitedFor(room).some(({ identity }) => identity !== room.host);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { DELAYS, delayOf, delayWords, keyOf, watchWords } from "./spectator_settings";
+import type { RoomSettingsView } from "../protocol/generated";
+
+const USUAL: RoomSettingsView = {
+  language: "",
+  access: "open",
+  ready_check: false,
+  watching: "open",
+  delay_turns: 0,
+  delay_seconds: 0,
+};
+
+describe("how late spectators are", () => {
+  test("every delay that is offered is found again by its key", () => {
+    for (const delay of DELAYS) expect(delayOf(keyOf(delay))).toEqual(delay);
+    expect(new Set(DELAYS.map(keyOf)).size).toBe(DELAYS.length);
+  });
+
+  test("is told in words", () => {
+    expect(delayWords(USUAL)).toBeNull();
+    expect(delayWords({ ...USUAL, delay_turns: 1 })).toBe("1 turn late");
+    expect(delayWords({ ...USUAL, delay_seconds: 30 })).toBe("30 seconds late");
+    expect(delayWords({ ...USUAL, delay_seconds: 120 })).toBe("2 minutes late");
+  });
+});
+
+test("a room says of its spectators what is not as usual", () => {
+  expect(watchWords(USUAL)).toEqual([]);
+  expect(watchWords(null)).toEqual([]);
+  expect(watchWords({ ...USUAL, watching: "none", delay_turns: 2 })).toEqual(["no spectators"]);
+  expect(watchWords({ ...USUAL, watching: "link", delay_turns: 2 })).toEqual([
+    "watched by link",
+    "spectators 2 turns late",
+  ]);
+});

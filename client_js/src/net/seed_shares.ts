@@ -1,0 +1,197 @@
+/**
+ * The shares of chance of this browser: drawn, kept, committed to, opened at the start, and checked after the match.
+ * PROTOCOL.md, "Provable luck", says what a client must do.
+ */
+import { dealOf } from "../games/twin_tin_bots/deal";
+import type { RoomModel } from "../model/room";
+import type { LuckView, RoomView, Tile } from "../protocol/generated";
+import { drawShare, matchSeed, secretCommitment, shareCommitment } from "./seed_hashes";
+import type { Outcome, Unsent } from "./requests";
+
+const KEY = "botyard.luck";
+const MOST_KEPT = 60;
+
+/** What this browser remembers of a start, and of the room before it. */
+export interface Remembered {
+  /** The commitment of the server's secret, as it was first seen. */
+  readonly seal: string;
+  /** The commitment that this browser has sent last. */
+  readonly own?: string;
+  /** The round of that commitment. */
+  readonly round?: number;
+  /** All commitments of the list by seat, noted before the own share was opened. */
+  readonly list?: Readonly<Record<string, string>>;
+  /** The special tiles that own seats were dealt. */
+  readonly specials?: Readonly<Record<string, Tile>>;
+  /** The start left out the own share although this browser was connected. */
+  readonly leftOut?: boolean;
+}
+
+interface StoredShares {
+  /** Shares by their commitments, oldest first. */
+  readonly shares: Readonly<Record<string, string>>;
+  /** By room, oldest first. */
+  readonly rooms: Readonly<Record<string, Remembered>>;
+}
+
+export type Fault = "seal" | "secret" | "share" | "list" | "left_out" | "first" | "special";
+
+/** What the check of a finished match has found; no faults if everything fits. */
+export interface LuckCheck {
+  readonly faults: readonly Fault[];
+  /** How many people opened a share. */
+  readonly shares: number;
+  /** Whether the own share is among them. */
+  readonly own: boolean;
+}
+
+export class SeedShares {
+  private readonly storage: Pick<Storage, "getItem" | "setItem">;
+  private readonly ask: (request: Unsent) => Promise<Outcome>;
+  /** Commitments, by room and round, that this page has asked for or opened. */
+  private readonly done = new Set<string>();
+  /** The own commitment of the room entered, while this page is connected to it and its match has not begun. */
+  private standing: { readonly room: string; readonly round: number } | null = null;
+
+  constructor(storage: Pick<Storage, "getItem" | "setItem">, ask: (request: Unsent) => Promise<Outcome>) {
+    this.storage = storage;
+    this.ask = ask;
+  }
+
+  /** The commitment of a new share, which is kept. */
+  draw(identity: string): string {
+    const share = drawShare();
+    const commitment = shareCommitment(identity, share);
+    const kept = this.kept();
+    this.keep({ ...kept, shares: newest({ ...kept.shares, [commitment]: share }) });
+    return commitment;
+  }
+
+  /** The connection is lost: what happens meanwhile may leave out the own share. */
+  disconnected(): void {
+    this.standing = null;
+  }
+
+  /** The room is like this now, for `identity`. */
+  follow({ room, audience, view }: RoomModel, identity: string, coach: boolean): void {
+    if (!room.luck || coach) return;
+    if (!(room.id in this.kept().rooms)) this.remember(room.id, { seal: room.commitment });
+    this.watch(room, room.luck, identity);
+    if (room.status === "open") this.serve(room, room.luck, audience, identity);
+    else if (view) this.noteDeal(room.id, audience, view);
+  }
+
+  /** Whether the luck of a finished match is what everyone had committed to; null if that is not known. */
+  check({ room, view }: RoomModel): LuckCheck | null {
+    const { luck } = room;
+    if (!luck?.secret || !view) return null;
+    const known = this.kept().rooms[room.id] ?? { seal: room.commitment };
+    const opened = luck.shares.map(({ seat, commitment, share }) => ({ seat, commitment, share: share ?? "" }));
+    const deal = dealOf(matchSeed(luck.secret, room.id, luck.round, opened, room.players), view.seats.length, view.mode);
+    const specials = Object.entries(known.specials ?? {});
+    const found: Record<Fault, boolean> = {
+      seal: known.seal !== room.commitment,
+      secret: secretCommitment(luck.secret) !== known.seal,
+      share: luck.shares.some(({ identity, share, commitment }) => !share || shareCommitment(identity, share) !== commitment),
+      list: known.list !== undefined && (known.round !== luck.round || !isSame(known.list, listOf(luck))),
+      left_out: known.leftOut === true && known.round === luck.round,
+      first: deal.first !== view.first,
+      special: specials.some(([seat, tile]) => deal.specials[Number(seat)] !== tile),
+    };
+    const faults = (Object.keys(found) as Fault[]).filter((fault) => found[fault]);
+    return { faults, shares: opened.length, own: opened.some(({ commitment }) => commitment === known.own) };
+  }
+
+  // Commits to a share, or opens the one that was committed to.
+  private serve(room: RoomView, luck: LuckView, audience: readonly number[], identity: string): void {
+    const own = luck.shares.find((one) => one.identity === identity);
+    const seat = audience[0];
+    if (seat === undefined) return;
+    const share = own && this.kept().shares[own.commitment];
+    if (luck.opening) {
+      if (own && share && own.share === null) this.open(room, luck, own.seat, share);
+    } else if (own && share) {
+      this.done.add(`${room.id} ${luck.round}`);
+      this.remember(room.id, { own: own.commitment, round: luck.round });
+    } else {
+      const contribution = this.drawnFor(room.id, luck.round, identity);
+      this.once(`${room.id} ${luck.round}`, { type: "contribute", seat, contribution, replace: own !== undefined });
+    }
+  }
+
+  /** The commitment for a start: one, however often it has to be sent. */
+  private drawnFor(room: string, round: number, identity: string): string {
+    const { own, round: drawn } = this.kept().rooms[room] ?? {};
+    if (own !== undefined && drawn === round && own in this.kept().shares) return own;
+    const commitment = this.draw(identity);
+    this.remember(room, { own: commitment, round });
+    return commitment;
+  }
+
+  private open(room: RoomView, luck: LuckView, seat: number, share: string): void {
+    const own = luck.shares.find((one) => one.seat === seat)!.commitment;
+    this.remember(room.id, { own, round: luck.round, list: listOf(luck) });
+    this.once(`open ${own}`, { type: "open_share", seat, share });
+  }
+
+  // Notices a start that leaves out the share of someone who was connected.
+  private watch(room: RoomView, luck: LuckView, identity: string): void {
+    const own = luck.shares.some((one) => one.identity === identity);
+    if (room.status === "open" && !luck.opening) {
+      this.standing = own ? { room: room.id, round: luck.round } : null;
+    } else if (!own && this.standing?.room === room.id && this.standing.round === luck.round) {
+      this.standing = null;
+      this.remember(room.id, { leftOut: true, round: luck.round });
+    }
+  }
+
+  private noteDeal(room: string, audience: readonly number[], view: NonNullable<RoomModel["view"]>): void {
+    const known = this.kept().rooms[room];
+    if (!known || known.specials) return;
+    const dealt = audience.flatMap((seat) => {
+      const { turns, specials } = view.seats[seat]!;
+      return turns === 0 && view.round === 1 && specials.length === 1 ? [[String(seat), specials[0]!] as const] : [];
+    });
+    if (dealt.length > 0) this.remember(room, { specials: Object.fromEntries(dealt) });
+  }
+
+  // Asks for something once; what was dropped on its way may be asked for again.
+  private once(what: string, request: Unsent): void {
+    if (this.done.has(what)) return;
+    this.done.add(what);
+    void this.ask(request).then(({ kind }) => kind === "dropped" && this.done.delete(what));
+  }
+
+  private remember(room: string, more: Partial<Remembered>): void {
+    const kept = this.kept();
+    const before = kept.rooms[room] ?? { seal: "" };
+    const after = { ...before, ...more };
+    if (JSON.stringify(after) !== JSON.stringify(before)) this.keep({ ...kept, rooms: newest({ ...kept.rooms, [room]: after }) });
+  }
+
+  private kept(): StoredShares {
+    try {
+      const { shares = {}, rooms = {} } = JSON.parse(this.storage.getItem(KEY) ?? "{}") as Partial<StoredShares>;
+      return { shares, rooms };
+    } catch {
+      return { shares: {}, rooms: {} }; // another program has written there
+    }
+  }
+
+  private keep(kept: StoredShares): void {
+    this.storage.setItem(KEY, JSON.stringify(kept));
+  }
+}
+
+function listOf({ shares }: LuckView): Record<string, string> {
+  return Object.fromEntries(shares.map(({ seat, commitment }) => [String(seat), commitment]));
+}
+
+function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => one[key] === other[key]);
+}
+
+function newest<T>(table: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(table).slice(-MOST_KEPT));
+}

@@ -1,0 +1,79 @@
+import { useState } from "preact/hooks";
+import type { Outcome } from "../../net/requests";
+import { ENUMS, MAX_LINE_CHARS } from "../../protocol/generated";
+import type { ChatPlace, Phrase } from "../../protocol/generated";
+import { text } from "../../text";
+import { phraseIn, phraseLanguage } from "../../text/phrases";
+import { useShell, useStore } from "../hooks";
+
+/** So many lines may be on their way: who is faster waits. */
+const MOST_WAITING = 3;
+
+/** A line of one's own: written, or one of the quick phrases. */
+export function ChatInput({ place }: { place: ChatPlace }) {
+  const { client } = useShell();
+  const { chats, requests } = client.session;
+  const [words, setWords] = useState("");
+  const [phrases, setPhrases] = useState(false);
+  const waiting = useStore(requests.pending).filter(({ request }) => request.type === "say").length;
+  const full = waiting >= MOST_WAITING;
+  const send = async (outcome: Promise<Outcome>, again: string) => {
+    if (!(await client.report(outcome)) && again) setWords((newer) => newer || again);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const said = words.trim();
+    if (!said || full) return;
+    setWords("");
+    void send(chats.say(place, said), said);
+  };
+  const choose = (phrase: Phrase) => {
+    setPhrases(false);
+    if (!full) void send(chats.sayPhrase(place, phrase), "");
+  };
+  return (
+    <form class="speak" onSubmit={submit}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-expanded={phrases}
+        aria-label={text.chat.phrases}
+        title={text.chat.phrases}
+        onClick={() => setPhrases(!phrases)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5" />
+        </svg>
+      </button>
+      <input
+        name="line"
+        value={words}
+        maxLength={MAX_LINE_CHARS}
+        autoComplete="off"
+        aria-label={text.chat.say[place]}
+        placeholder={text.chat.words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <button class="button primary" disabled={full}>
+        {text.chat.send}
+      </button>
+      {phrases && <Phrases choose={choose} close={() => setPhrases(false)} />}
+    </form>
+  );
+}
+
+function Phrases({ choose, close }: { choose: (phrase: Phrase) => void; close: () => void }) {
+  const language = phraseLanguage(navigator.languages);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+  };
+  return (
+    <div class="phrases" role="group" aria-label={text.chat.phrases} lang={language} onKeyDown={escape}>
+      {ENUMS.Phrase.map((phrase) => (
+        <button key={phrase} type="button" class="chip" data-phrase={phrase} onClick={() => choose(phrase)}>
+          {phraseIn(language, phrase)}
+        </button>
+      ))}
+    </div>
+  );
+}

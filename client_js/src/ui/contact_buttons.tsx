@@ -1,0 +1,42 @@
+/** Buttons about a person whom one has met: ask them to be a friend, or have nothing to do with them any more. */
+import { useState } from "preact/hooks";
+import { befriend, block } from "../net/people";
+import type { Whom } from "../net/people";
+import { text } from "../text";
+import { useReportError } from "./http_request";
+
+export function ContactButtons({ person }: { person: Whom }) {
+  return (
+    <>
+      <Once label={text.people.actions.befriend} done={text.people.done.befriend} act={() => befriend(person)} />
+      <Once label={text.people.actions.block} done={text.people.done.block} act={() => block(person)} />
+    </>
+  );
+}
+
+interface OnceProps {
+  readonly label: string;
+  /** What the button says once it was done. */
+  readonly done: string;
+  readonly act: () => Promise<unknown>;
+}
+
+function Once({ label, done, act }: OnceProps) {
+  const tell = useReportError();
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const go = () => {
+    setState("busy");
+    act().then(
+      () => setState("done"),
+      (error: Error) => {
+        setState("idle");
+        tell(error);
+      },
+    );
+  };
+  return (
+    <button class="button small" disabled={state !== "idle"} onClick={go}>
+      <span aria-live="polite">{state === "done" ? done : label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+/** This person's own matches: what waits for them first, what is over last. */
+import { useEffect, useState } from "preact/hooks";
+import { isAsked, leftOf, placeOf } from "../../model/my_matches";
+import type { MyMatchesModel } from "../../model/my_matches";
+import type { MyMatch } from "../../protocol/generated";
+import { text } from "../../text";
+import { OptionChips } from "../pre_match/page";
+import { useShell, useStore } from "../hooks";
+import { roomPath } from "../router";
+import { NotifyToggle } from "./notify_toggle";
+import { titleOf } from "../room_title";
+
+const TICK_MS = 1_000;
+const FINISHED_SHOWN = 3;
+
+/** Nothing at all before the first match. */
+export function MyMatches() {
+  const { client } = useShell();
+  const mine = useStore(client.session.myMatches);
+  const [all, setAll] = useState(false);
+  if (!mine || mine.matches.length === 0) return null;
+  const over = mine.matches.filter(({ room }) => room.status === "finished");
+  const shown = mine.matches.filter((match) => all || !over.slice(FINISHED_SHOWN).includes(match));
+  return (
+    <section class="plate rooms my-matches" aria-labelledby="my-matches">
+      <header>
+        <h2 id="my-matches">{text.myMatches.title}</h2>
+        <NotifyToggle />
+      </header>
+      <ul class="room-list" data-list="mine">
+        {shown.map((match) => (
+          <Line key={match.room.id} match={match} mine={mine} />
+        ))}
+      </ul>
+      {over.length > FINISHED_SHOWN && (
+        <button class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? text.myMatches.fewer : text.myMatches.more(over.length - FINISHED_SHOWN)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Line({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
+  const { navigate } = useShell();
+  const { room, seats } = match;
+  const title = titleOf(room);
+  const others = room.seats.filter((_, seat) => !seats.includes(seat)).filter((name) => name !== null);
+  const asked = isAsked(match);
+  return (
+    <li class="room-line" data-match={room.id} data-status={room.status} data-asked={asked}>
+      <div>
+        <strong>{title}</strong>
+        <span class="match-state">
+          <State match={match} mine={mine} />
+        </span>
+        {others.length > 0 && <span class="quiet">{text.myMatches.against([...new Set(others)])}</span>}
+        <OptionChips room={room} />
+      </div>
+      <span class="actions">
+        {room.status === "finished" && <Again room={room.id} title={title} />}
+        <button
+          class={asked ? "button primary" : "button"}
+          aria-label={asked ? text.myMatches.playRoom(title) : text.lobby.enterRoom(title)}
+          onClick={() => navigate(roomPath(room.id))}
+        >
+          {room.status === "finished" ? text.myMatches.look : asked ? text.myMatches.play : text.lobby.enter}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function State({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
+  const { room, seats, asked } = match;
+  if (room.status === "finished") return <Result match={match} />;
+  if (room.status === "open") return <span class="chip">{text.myMatches.waits(room.seats.filter((seat) => seat === null).length)}</span>;
+  if (isAsked(match)) {
+    return (
+      <>
+        <span class="chip turn">{text.myMatches.yourTurn}</span>
+        {match.deadline !== null && <Left match={match} mine={mine} />}
+      </>
+    );
+  }
+  const waiting = asked.filter((seat) => !seats.includes(seat)).map((seat) => room.seats[seat] ?? "");
+  return <span class="chip">{text.myMatches.theirTurn(waiting)}</span>;
+}
+
+function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = leftOf(match, mine, performance.now()) ?? 0;
+  return <span>{text.myMatches.left(left)}</span>;
+}
+
+function Result({ match }: { match: MyMatch }) {
+  const place = placeOf(match);
+  if (place === null) return <span class="chip">{text.myMatches.over}</span>;
+  return <span class={place === 1 ? "chip won" : "chip"}>{place === 1 ? text.myMatches.won : text.myMatches.place(place)}</span>;
+}
+
+/** The same table again: the people of the match are asked for another one. */
+function Again({ room, title }: { room: string; title: string }) {
+  const { client, navigate } = useShell();
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    const next = await client.rematch(room);
+    setBusy(false);
+    if (next !== null) navigate(roomPath(next));
+  };
+  return (
+    <button class="button" aria-label={text.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>
+      {text.myMatches.again}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell } from "../hooks";
+import { useRoomRequest, useIsHost } from "./room_request";
+
+/** For the host: who was sent away, each with a button to let them in again. Whoever was sent away is told so. */
+export function Barred({ room }: { room: RoomView }) {
+  const { me } = useShell();
+  const isHost = useIsHost(room);
+  const { busy, ask } = useRoomRequest();
+  if (room.barred.some(({ identity }) => identity === me.identity)) return <p role="status">{text.seats.barred}</p>;
+  if (!isHost || room.barred.length === 0) return null;
+  return (
+    <ul class="barred" aria-label={text.seats.sentAway}>
+      {room.barred.map(({ identity, name }) => (
+        <li key={identity}>
+          <span class="quiet">
+            {text.seats.sentAway}: {name}
+          </span>
+          <button
+            class="button small"
+            aria-disabled={busy}
+            aria-label={text.seats.letInName(name)}
+            onClick={() => ask({ type: "handle_person", identity, action: "let_in" })}
+          >
+            {text.seats.letIn}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+/** For the host: the form of the room, to be changed while nobody plays yet. */
+import { useState } from "preact/hooks";
+import { pagesOf } from "../../games/pages";
+import { USUAL } from "../../model/settings";
+import { offered, timeWords } from "../../model/time_controls";
+import type { RoomSettingsView, RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { Dialog } from "../dialog";
+import { Field, TextField } from "../fields";
+import { useShell } from "../hooks";
+import { AccessField } from "../invitations/access_field";
+import { LanguageField } from "../lobby/language_field";
+import { PlayersField } from "../lobby/players_field";
+import { TimeField } from "../time_field";
+import { WatchingField } from "../spectators/field";
+import { useIsHost } from "./room_request";
+import { ReadyCheckField } from "./ready_check";
+
+const FEWEST_PLAYERS = 2;
+
+/** Opens the form; nothing for those who are not the host. */
+export function ChangeRoom({ room }: { room: RoomView }) {
+  const isHost = useIsHost(room);
+  const [open, setOpen] = useState(false);
+  if (!isHost) return null;
+  return (
+    <>
+      <button class="button" onClick={() => setOpen(true)}>
+        {text.seats.change}
+      </button>
+      {open && (
+        <Dialog title={text.seats.changeTitle} close={() => setOpen(false)}>
+          <ChangeForm room={room} close={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
+  const { client } = useShell();
+  const pages = pagesOf(room.game);
+  const [name, setName] = useState(room.name);
+  const [players, setPlayers] = useState(room.players);
+  const [options, setOptions] = useState(room.options ?? pages?.standard ?? null);
+  const [clock, setClock] = useState(offered(room.clock));
+  const [settings, setSettings] = useState<RoomSettingsView>(room.settings ?? USUAL);
+  const taken = room.seats.filter((occupant, seat) => occupant ?? room.reserved[seat]).length;
+  const choosePlayers = (chosen: number) => {
+    setPlayers(chosen);
+    if (options && pages) setOptions(pages.fitted(options, chosen));
+  };
+  const keep = (changed: Partial<RoomSettingsView>) => setSettings({ ...settings, ...changed });
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const request = { type: "change_room", players, name: name.trim(), options, clock, settings } as const;
+    if (await client.report(client.session.askRoom(request))) close();
+  };
+  return (
+    <form class="change-room" onSubmit={(event) => void save(event)}>
+      <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
+      <PlayersField name="change-players" players={players} fewest={taken} change={choosePlayers} />
+      {taken > FEWEST_PLAYERS && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
+      {pages && options && (
+        <pages.OptionsForm options={options} players={players} change={setOptions} words={timeWords(clock)}>
+          <TimeField control={clock} change={setClock} />
+          <Field title={text.lobby.people}>
+            <AccessField access={settings.access} change={(access) => keep({ access })} />
+            <LanguageField
+              label={text.lobby.language}
+              language={settings.language}
+              change={(language) => keep({ language })}
+            />
+          </Field>
+          <WatchingField settings={settings} change={keep} />
+        </pages.OptionsForm>
+      )}
+      <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
+      <button class="button primary">{text.seats.changeSave}</button>
+      {settings.ready_check && <p class="quiet">{text.seats.changeNote}</p>}
+    </form>
+  );
+}

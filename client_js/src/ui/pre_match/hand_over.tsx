@@ -1,0 +1,79 @@
+import { useEffect, useState } from "preact/hooks";
+import type { RoomModel } from "../../model/room";
+import { people } from "../../net/people";
+import type { Whom } from "../../net/people";
+import type { Person, RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { useReportError } from "../http_request";
+import { Avatar } from "../avatar";
+import { Dialog } from "../dialog";
+import { useShell, useStore } from "../hooks";
+import { useCoaching } from "../spectators/view_mode";
+import { useRoomRequest } from "./room_request";
+
+/** Lets a player give the seat in a running match to somebody else; nothing for whoever has none. */
+export function HandOver({ close }: { close: () => void }) {
+  const { client } = useShell();
+  const model = useStore(client.session.room);
+  const [open, setOpen] = useState(false);
+  const coaching = useCoaching();
+  if (model?.room.status !== "playing" || model.audience.length === 0 || coaching) return null;
+  return (
+    <>
+      <button class="button" onClick={() => setOpen(true)}>
+        {text.seats.handOver}
+      </button>
+      {open && (
+        <Dialog title={text.seats.handOverTitle} close={() => setOpen(false)}>
+          <Takers model={model} close={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Takers({ model, close }: { model: RoomModel; close: () => void }) {
+  const { busy, ask } = useRoomRequest();
+  const takers = useTakers(model.room);
+  const seat = model.audience[0]!;
+  const offer = (identity: string | null) => () => {
+    ask({ type: "offer_seat", seat, identity });
+    close();
+  };
+  return (
+    <div class="hand-over">
+      <p>{text.seats.handOverAbout}</p>
+      <div class="actions">
+        <button class="button" aria-disabled={busy} onClick={offer(null)}>
+          {text.seats.handOverAnybody}
+        </button>
+        {takers.map(({ identity, name }) => (
+          <button key={identity} class="button" aria-disabled={busy} onClick={offer(identity)}>
+            <Avatar id={identity} />
+            {text.seats.handOverTo(name)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Who may take a seat over: those who look on, and the player's friends, each once. */
+function useTakers({ seats }: RoomView): readonly Whom[] {
+  const { client } = useShell();
+  const onlookers = useStore(client.session.onlookers)?.people ?? [];
+  const friends = useFriends();
+  const all = new Map([...friends, ...onlookers].map((one) => [one.identity, one]));
+  for (const seat of seats) if (seat) all.delete(seat.identity);
+  return [...all.values()];
+}
+
+/** The player's friends, as soon as they are known; none if they can't be had. */
+function useFriends(): readonly Person[] {
+  const tell = useReportError();
+  const [friends, setFriends] = useState<readonly Person[]>([]);
+  useEffect(() => {
+    people().then((known) => setFriends(known.friends), tell);
+  }, []);
+  return friends;
+}

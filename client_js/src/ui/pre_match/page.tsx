@@ -1,0 +1,65 @@
+import { pagesOf } from "../../games/pages";
+import type { RoomModel } from "../../model/room";
+import { languageName } from "../../model/settings";
+import { timeWords } from "../../model/time_controls";
+import { watchWords } from "../../model/spectator_settings";
+import type { RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { LevelField } from "../bot_badge";
+import { InvitePanel } from "../invitations/panel";
+import { Invite } from "../invite";
+import { Seal, Shuffle } from "../luck";
+import { useIsHost } from "./room_request";
+import { Barred } from "./barred";
+import { ChangeRoom } from "./change_room";
+import { Offers } from "./offers";
+import { SeatList } from "./seats";
+import { StartLine } from "./start";
+
+/** The room before its match: who sits where, and the button that starts it. */
+export function PreMatch({ model }: { model: RoomModel }) {
+  const { room } = model;
+  const isHost = useIsHost(room);
+  const pages = pagesOf(room.game);
+  return (
+    <section class="plate before" aria-labelledby="before-title">
+      <header>
+        <h2 id="before-title">{text.room.waitTitle}</h2>
+        <span class="actions">
+          <ChangeRoom room={room} />
+          {room.settings?.access !== "invited" && <Invite />}
+        </span>
+      </header>
+      {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
+      <OptionChips room={room} />
+      {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
+      <Offers model={model} />
+      <SeatList model={model} />
+      {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} />}
+      <Shuffle room={room} />
+      <StartLine model={model} />
+      <InvitePanel model={model} />
+      <Barred room={room} />
+      <Seal model={model} />
+    </section>
+  );
+}
+
+/** The options of a room, its time control and who may come or watch, a chip each; nothing for what is usual. */
+export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
+  const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
+  const ready = room.settings?.ready_check ? [text.seats.readyCheck] : [];
+  const people = [...invited, ...watchWords(room.settings), ...ready];
+  const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock), ...people];
+  if (words.length === 0) return null;
+  return (
+    <ul class="option-words">
+      {words.map((word) => (
+        <li key={word} class="chip">
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
+

@@ -1,0 +1,56 @@
+import type { RoomModel } from "../../model/room";
+import type { Occupant, PersonAction } from "../../protocol/generated";
+import { text } from "../../text";
+import { ContactButtons } from "../contact_buttons";
+import { useRoomRequest, useIsHost } from "./room_request";
+
+interface Props {
+  readonly person: Occupant;
+  readonly seat: number;
+  readonly model: RoomModel;
+  readonly close: () => void;
+}
+
+/** What can be done about somebody else at the table. */
+export function PersonMenu({ person, seat, model, close }: Props) {
+  const { busy, ask } = useRoomRequest();
+  const isHost = useIsHost(model.room);
+  const own = model.audience[0];
+  const asked = model.room.offers.some((offer) => offer.seat === own && offer.to === seat);
+  const swap = () => {
+    if (own !== undefined) ask({ type: "offer_seat", seat: own, to: seat });
+    close();
+  };
+  const handle = (action: PersonAction) => () => {
+    ask({ type: "handle_person", identity: person.identity, action });
+    close();
+  };
+  return (
+    <div class="person-menu" role="group" aria-label={text.seats.about(person.name)} onKeyDown={onEscape(close)}>
+      {own !== undefined && (
+        <button class="button small" autofocus disabled={busy || asked} onClick={swap}>
+          {text.seats.swap}
+        </button>
+      )}
+      <ContactButtons person={person} />
+      {isHost && (
+        <>
+          <button class="button small" disabled={busy} onClick={handle("make_host")}>
+            {text.seats.makeHost}
+          </button>
+          <button class="button small danger" disabled={busy} onClick={handle("send_away")}>
+            {text.seats.sendAway}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+}

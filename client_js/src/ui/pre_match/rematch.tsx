@@ -1,0 +1,52 @@
+import { useEffect, useState } from "preact/hooks";
+import { nextRoom } from "../../net/rematch";
+import type { RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell, useStore } from "../hooks";
+import { roomPath } from "../router";
+
+/** After a match: asks for another or agrees to one; whoever only watched may go and watch that. */
+export function Rematch({ room }: { room: RoomView }) {
+  const { client, me, navigate } = useShell();
+  const calls = useStore(client.session.offers);
+  const pending = useStore(client.session.requests.pending);
+  const call = calls.find((one) => one.type === "rematch_offered" && one.room === room.id);
+  const next = useNextRoom(room.id) ?? (call?.type === "rematch_offered" ? call.next : null);
+  const played = room.seats.some((seat) => seat?.identity === me.identity);
+  const asking = pending.some(({ request }) => request.type === "rematch");
+  const agree = async () => {
+    const outcome = client.session.ask({ type: "rematch", room: room.id });
+    await client.report(outcome);
+    const result = await outcome;
+    if (result.kind === "done" && result.message.type === "created") navigate(roomPath(result.message.room));
+  };
+  if (!played && next === null) return null;
+  return (
+    <div class="rematch" data-next={next ?? ""}>
+      {call && <p role="status">{text.seats.rematchWanted(call.name)}</p>}
+      {played ? (
+        <button class="button primary" aria-disabled={asking} onClick={() => !asking && void agree()}>
+          {next === null ? text.seats.rematch : text.seats.rematchJoin}
+        </button>
+      ) : (
+        <button class="button" onClick={() => navigate(roomPath(next ?? room.id))}>
+          {text.seats.rematchWatch}
+        </button>
+      )}
+      {played && <p class="quiet">{text.seats.rematchAbout}</p>}
+    </div>
+  );
+}
+
+/** The room that follows a room, as the service knew it when this was shown. */
+function useNextRoom(room: string): string | null {
+  const [next, setNext] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void nextRoom(room).then((found) => wanted && setNext(found));
+    return () => {
+      wanted = false;
+    };
+  }, [room]);
+  return next;
+}

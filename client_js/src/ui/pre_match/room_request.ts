@@ -1,0 +1,37 @@
+/** What components need to ask something of the room entered. */
+import { isTalk } from "../../net/chats";
+import type { Unsent } from "../../net/requests";
+import type { RoomView } from "../../protocol/generated";
+import { useShell, useStore } from "../hooks";
+
+/** Whether the viewer is the host of the room. */
+export function useIsHost({ host }: RoomView): boolean {
+  return useShell().me.identity === host;
+}
+
+/** Nobody waits for these. */
+const QUIET: ReadonlySet<string> = new Set(["contribute", "set_standing"]);
+
+/** Whether something that the player did was sent to the room and not answered yet. */
+export function useBusy(): boolean {
+  const { client } = useShell();
+  const pending = useStore(client.session.requests.pending);
+  return pending.some(({ scope, request }) => scope === "room" && !QUIET.has(request.type) && !isTalk(request));
+}
+
+export interface RoomRequest {
+  readonly busy: boolean;
+  /** Asks the room, unless it is busy with something else; what it refuses is told. */
+  ask(request: Unsent): void;
+}
+
+export function useRoomRequest(): RoomRequest {
+  const { client } = useShell();
+  const busy = useBusy();
+  return {
+    busy,
+    ask: (request) => {
+      if (!busy) void client.report(client.session.askRoom(request));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { elsewhere, roomOf } from "../../model/offers";
+import type { OfferNotice } from "../../model/offers";
+import type { OfferAnswer } from "../../protocol/generated";
+import { text } from "../../text";
+import { useShell, useStore } from "../hooks";
+import { roomPath } from "../router";
+
+/** What the player is called to from elsewhere, among the letters of the inbox. */
+export function OfferNotices() {
+  const { client } = useShell();
+  const room = useStore(client.session.room)?.room.id ?? null;
+  const offers = elsewhere(useStore(client.session.offers), room);
+  return (
+    <>
+      {offers.map((offer) => (
+        <OfferNoticeLine key={`${offer.type} ${offer.room}`} offer={offer} />
+      ))}
+    </>
+  );
+}
+
+function OfferNoticeLine({ offer }: { offer: OfferNotice }) {
+  const { client, navigate } = useShell();
+  const answer = (what: OfferAnswer) =>
+    offer.type === "seat_offered" &&
+    client.report(client.session.ask({ type: "answer_offer", offer: offer.offer, answer: what, room: offer.room }));
+  const agree = () =>
+    offer.type === "seat_offered"
+      ? answer("accept")
+      : client.report(client.session.ask({ type: "rematch", room: offer.room }));
+  const follow = async () => {
+    client.session.dismissOffer(offer);
+    if (await agree()) navigate(roomPath(roomOf(offer)));
+  };
+  const refuse = () => {
+    client.session.dismissOffer(offer);
+    void answer("decline");
+  };
+  return (
+    <div class="toast" data-call={offer.type}>
+      <p>
+        {offer.type === "seat_offered"
+          ? text.seats.calledToSeat(offer.name, offer.title)
+          : text.seats.calledToRematch(offer.name)}
+      </p>
+      <div class="actions">
+        <button class="button small primary" onClick={() => void follow()}>
+          {offer.type === "seat_offered" ? text.seats.takeOver : text.seats.rematchJoin}
+        </button>
+        <button class="button small" onClick={refuse}>
+          {text.seats.no}
+        </button>
+      </div>
+    </div>
+  );
+}

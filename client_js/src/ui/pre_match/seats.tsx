@@ -1,0 +1,222 @@
+/** The seats of a room before its match: who sits where, and what may be done about each. */
+import { useState } from "preact/hooks";
+import { pagesOf } from "../../games/pages";
+import type { RoomModel } from "../../model/room";
+import type { Occupant, RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { Avatar } from "../avatar";
+import { useShell } from "../hooks";
+import { Lamp } from "../presence";
+import { useRoomRequest, useIsHost } from "./room_request";
+import { PersonMenu } from "./person_menu";
+
+interface LineProps {
+  readonly seat: number;
+  readonly model: RoomModel;
+}
+
+export function SeatList({ model }: { model: RoomModel }) {
+  return (
+    <ol class="seat-list">
+      {model.room.seats.map((_, seat) => (
+        <SeatLine key={seat} seat={seat} model={model} />
+      ))}
+    </ol>
+  );
+}
+
+function SeatLine({ seat, model }: LineProps) {
+  const { room, audience } = model;
+  const [open, setOpen] = useState(false);
+  const occupant = room.seats[seat] ?? null;
+  const mine = audience.includes(seat);
+  const person = occupant && !occupant.bot && !mine ? occupant : null;
+  const Mark = pagesOf(room.game)?.SeatMark;
+  return (
+    <li class={`seat-line${mine ? " mine" : ""}`} data-seat={seat} data-taken={occupant !== null}>
+      <span class="seat-number">{seat + 1}</span>
+      {Mark && <Mark seat={seat} room={room} />}
+      {occupant && <Lamp seat={seat} />}
+      {occupant && !occupant.bot && <Avatar id={occupant.identity} />}
+      <SeatName seat={seat} room={room} />
+      <SeatChips seat={seat} room={room} mine={mine} />
+      <span class="seat-actions">
+        <SeatButtons seat={seat} model={model} />
+        {person && <MoreButton person={person} open={open} toggle={() => setOpen(!open)} />}
+      </span>
+      {person && open && <PersonMenu person={person} seat={seat} model={model} close={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function SeatName({ seat, room }: { seat: number; room: RoomView }) {
+  const { me } = useShell();
+  const occupant = room.seats[seat];
+  const reserved = room.reserved[seat];
+  if (occupant) return <span class="seat-name">{occupant.name}</span>;
+  const forMe = reserved?.identity === me.identity;
+  const words = forMe ? text.seats.reservedForYou : reserved && text.seats.reservedFor(reserved.name);
+  return (
+    <span class="seat-name quiet" data-reserved={reserved?.identity}>
+      {words ?? text.room.freeSeat}
+    </span>
+  );
+}
+
+function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: boolean }) {
+  const occupant = room.seats[seat];
+  const layout = pagesOf(room.game)?.layout(room.options, room.players, seat);
+  const asked = room.settings?.ready_check && occupant && !occupant.bot;
+  const ready = room.ready.includes(seat);
+  return (
+    <span class="seat-chips">
+      {layout && layout.team !== null && <span class="chip">{text.seats.team(layout.team + 1)}</span>}
+      {layout && layout.seats > 1 && (
+        <span class="chip" title={text.seats.robots(layout.robots)}>
+          {text.seats.two}
+        </span>
+      )}
+      {occupant?.bot && (
+        <span class="chip" aria-hidden="true">
+          {text.bots.levels[occupant.bot].name}
+        </span>
+      )}
+      {occupant && occupant.identity === room.host && <span class="chip">{text.room.host}</span>}
+      {mine && <span class="chip">{text.room.you}</span>}
+      {asked && (
+        <span class={ready ? "chip good" : "chip free"} data-ready={ready}>
+          {ready ? text.seats.isReady : text.seats.notReady}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface MoreProps {
+  readonly person: Occupant;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+function MoreButton({ person, open, toggle }: MoreProps) {
+  return (
+    <button class="icon-button" aria-label={text.seats.more(person.name)} aria-expanded={open} onClick={toggle}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 12h.01M12 12h.01M19 12h.01" />
+      </svg>
+    </button>
+  );
+}
+
+function SeatButtons({ seat, model }: LineProps) {
+  const { me } = useShell();
+  const isHost = useIsHost(model.room);
+  const occupant = model.room.seats[seat] ?? null;
+  const reserved = model.room.reserved[seat] ?? null;
+  if (model.room.barred.some(({ identity }) => identity === me.identity)) return null;
+  if (model.audience.includes(seat)) return <LeaveButton seat={seat} />;
+  if (occupant) return isHost && occupant.bot ? <BotButton seat={seat} bot={occupant} /> : null;
+  if (reserved?.identity === me.identity) return <ReservedButtons seat={seat} model={model} />;
+  if (reserved) return isHost ? <ReleaseButton seat={seat} reserved={reserved} /> : null;
+  return (
+    <>
+      {isHost && <BotButton seat={seat} bot={null} />}
+      {model.audience.length > 0 ? <MoveButton seat={seat} from={model.audience[0]!} /> : <TakeButton seat={seat} model={model} />}
+    </>
+  );
+}
+
+function LeaveButton({ seat }: { seat: number }) {
+  const { busy, ask } = useRoomRequest();
+  return (
+    <button
+      class="button"
+      disabled={busy}
+      aria-label={text.room.leaveSeat(seat + 1)}
+      onClick={() => ask({ type: "leave_seat", seat })}
+    >
+      {text.room.leave}
+    </button>
+  );
+}
+
+function MoveButton({ seat, from }: { seat: number; from: number }) {
+  const { busy, ask } = useRoomRequest();
+  return (
+    <button
+      class="button"
+      aria-disabled={busy}
+      aria-label={text.seats.moveTo(seat + 1)}
+      onClick={() => ask({ type: "move_seat", seat: from, to: seat })}
+    >
+      {text.seats.move}
+    </button>
+  );
+}
+
+function TakeButton({ seat, model }: LineProps) {
+  const { client } = useShell();
+  const { busy } = useRoomRequest();
+  return (
+    <button
+      class="button primary"
+      disabled={busy}
+      aria-label={text.room.takeSeat(seat + 1)}
+      onClick={() => void client.join(model.room.id, seat)}
+    >
+      {text.room.take}
+    </button>
+  );
+}
+
+/** For whom a seat is reserved: to take it, or to say that they won't come. */
+function ReservedButtons({ seat, model }: LineProps) {
+  const { busy, ask } = useRoomRequest();
+  return (
+    <>
+      <button
+        class="button"
+        disabled={busy}
+        aria-label={text.seats.declineSeat(seat + 1)}
+        onClick={() => ask({ type: "leave_seat", seat })}
+      >
+        {text.seats.decline}
+      </button>
+      {model.audience.length === 0 && <TakeButton seat={seat} model={model} />}
+    </>
+  );
+}
+
+function ReleaseButton({ seat, reserved }: { seat: number; reserved: Occupant }) {
+  const { busy, ask } = useRoomRequest();
+  return (
+    <button
+      class="button"
+      aria-disabled={busy}
+      aria-label={text.seats.releaseSeat(seat + 1, reserved.name)}
+      onClick={() => ask({ type: "handle_person", identity: reserved.identity, action: "send_away" })}
+    >
+      {text.seats.release}
+    </button>
+  );
+}
+
+/**
+ * For the host: puts a bot of the chosen level on a free seat, or takes it off again. While that is asked for the button
+ * rests without being disabled, which would take the focus from it.
+ */
+function BotButton({ seat, bot }: { seat: number; bot: Occupant | null }) {
+  const { opponents } = useShell();
+  const { busy, ask } = useRoomRequest();
+  const toggle = () => ask(bot ? { type: "remove_bot", seat } : { type: "add_bot", level: opponents.value.level, seat });
+  return (
+    <button
+      class="button"
+      aria-disabled={busy}
+      aria-label={bot ? text.bots.removeFrom(bot.name, seat + 1) : text.bots.addTo(seat + 1)}
+      onClick={toggle}
+    >
+      {bot ? text.bots.remove : text.bots.add}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { pagesOf } from "../../games/pages";
+import { isAwaited, waitedFor } from "../../model/seat_agreements";
+import type { RoomModel } from "../../model/room";
+import { text } from "../../text";
+import { useRoomRequest, useIsHost } from "./room_request";
+
+const FEWEST_PLAYERS = 2;
+
+/** How the match begins: the button of the host, everybody's say in a room with a ready check, and what is missing. */
+export function StartLine({ model }: { model: RoomModel }) {
+  const { busy, ask } = useRoomRequest();
+  const { room, audience } = model;
+  const isHost = useIsHost(room);
+  const checked = room.settings?.ready_check ?? false;
+  const taken = room.seats.filter((seat) => seat !== null).length;
+  const host = room.seats.find((seat) => seat?.identity === room.host);
+  const problem =
+    taken < FEWEST_PLAYERS ? text.room.needMore : (pagesOf(room.game)?.problem(room.options, taken) ?? null);
+  const waited = waitedFor(room);
+  const starts = checked ? text.seats.startsReady : text.room.startsFull;
+  return (
+    <div class="start-line">
+      {checked && audience.length > 0 && <ReadyButton model={model} />}
+      {isHost && (!checked || room.seats.includes(null)) && (
+        <button
+          class={checked ? "button" : "button primary"}
+          disabled={busy || problem !== null || isAwaited(room)}
+          onClick={() => ask({ type: "start" })}
+        >
+          {busy ? text.connection.sending : text.room.startWith(taken)}
+        </button>
+      )}
+      <p class="quiet">
+        {problem ?? starts}{" "}
+        {problem === null && waited.length > 0 && text.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
+        {!isHost && host && text.room.waitForHost(host.name)}
+      </p>
+    </div>
+  );
+}
+
+function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {
+  const { busy, ask } = useRoomRequest();
+  const ready = audience.every((seat) => room.ready.includes(seat));
+  return (
+    <button
+      class={ready ? "button ready-button" : "button primary ready-button"}
+      aria-pressed={ready}
+      aria-disabled={busy}
+      onClick={() => ask({ type: "ready", ready: !ready })}
+    >
+      {ready ? text.seats.ready : text.seats.sayReady}
+    </button>
+  );
+}
+

@@ -1,0 +1,50 @@
+/** Who may watch a new room's match, and how late. */
+import { DELAYS, delayOf, keyOf } from "../../model/spectator_settings";
+import type { WatchSettings } from "../../model/spectator_settings";
+import type { Watching } from "../../protocol/generated";
+import { text } from "../../text";
+import { Field } from "../fields";
+
+interface Props {
+  readonly settings: WatchSettings;
+  readonly change: (changed: Partial<WatchSettings>) => void;
+}
+
+const WHO: readonly Watching[] = ["open", "link", "none"];
+
+export function WatchingField({ settings, change }: Props) {
+  return (
+    <Field title={text.watching.title}>
+      <label>
+        {text.watching.who}
+        <select
+          name="watching"
+          value={settings.watching}
+          onChange={(event) => change({ watching: event.currentTarget.value as Watching })}
+        >
+          {WHO.map((who) => (
+            <option key={who} value={who}>
+              {text.watching.whoMay[who]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {settings.watching !== "none" && (
+        <label>
+          {text.watching.delay}
+          <select
+            name="delay"
+            value={keyOf(settings)}
+            onChange={(event) => change(delayOf(event.currentTarget.value))}
+          >
+            {DELAYS.map((delay) => (
+              <option key={keyOf(delay)} value={keyOf(delay)}>
+                {text.watching.delayed(delay.delay_turns, delay.delay_seconds)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </Field>
+  );
+}

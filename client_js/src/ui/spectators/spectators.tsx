@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { RoomModel } from "../../model/room";
+import { text } from "../../text";
+import { Avatar } from "../avatar";
+import { useShell, useStore } from "../hooks";
+
+/** How many look on; opened, who they are. */
+export function SpectatorList({ count, model }: { count: number; model: RoomModel }) {
+  const { client } = useShell();
+  const told = useStore(client.session.onlookers);
+  const place = useDismissibleDetails();
+  const words = <span data-spectators={count}>{text.room.spectators(count)}</span>;
+  if (!told || told.people.length === 0) return words;
+  const unnamed = told.count - told.people.length;
+  return (
+    <details class="onlookers" ref={place}>
+      <summary>{words}</summary>
+      <ul class="plate">
+        {told.people.map(({ identity, name, coaches }) => (
+          <li key={identity} data-onlooker={name}>
+            <Avatar id={identity} />
+            <span class="onlooker-name">{name}</span>
+            {coaches !== null && (
+              <span class="chip">{text.watching.coachOf(model.room.seats[coaches]?.name ?? "")}</span>
+            )}
+          </li>
+        ))}
+        {unnamed > 0 && <li class="quiet">{text.watching.unnamed(unnamed)}</li>}
+      </ul>
+    </details>
+  );
+}
+
+/** Details that a click beside them and Escape close. */
+export function useDismissibleDetails() {
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = () => place.current?.removeAttribute("open");
+    const beside = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close();
+    };
+    document.addEventListener("pointerdown", beside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", beside);
+      document.removeEventListener("keydown", escape);
+    };
+  }, []);
+  return place;
+}

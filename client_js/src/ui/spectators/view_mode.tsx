@@ -1,0 +1,31 @@
+import type { RoomModel } from "../../model/room";
+import { delayWords } from "../../model/spectator_settings";
+import { text } from "../../text";
+import { useShell, useStore } from "../hooks";
+
+/** Says how the viewer sees the room, if not as one of its players. */
+export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel }) {
+  const { client } = useShell();
+  const { coach, late } = useStore(client.session.viewMode);
+  if (coach) {
+    const name = room.seats[audience[0] ?? -1]?.name ?? "";
+    return <span data-sight="coach">{text.watching.coaching(name)}</span>;
+  }
+  if (audience.length > 0) return null;
+  const delay = late && room.status === "playing" ? delayWords(room.settings) : null;
+  return (
+    <>
+      <span data-sight={delay ? "late" : "live"}>{text.room.spectating}</span>
+      {delay && (
+        <span class="chip" title={text.watching.lateAbout}>
+          {text.watching.late(delay)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether the room is seen over a player's shoulder: then nothing can be done in it. */
+export function useCoaching(): boolean {
+  return useStore(useShell().client.session.viewMode).coach;
+}

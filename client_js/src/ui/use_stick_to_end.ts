@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "preact/hooks";
+
+const NEAR_PX = 60;
+
+/** Keeps a list at its end, unless the reader has scrolled up. That lines were added since (another `mark`) is no scrolling up. */
+export function useStickToEnd(mark: unknown) {
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    let before = 0;
+    const note = () => {
+      if (!element) return;
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const near = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      atEnd.current = near || (atEnd.current && scrollTop >= before);
+      before = scrollTop;
+    };
+    element?.addEventListener("scroll", note);
+    return () => element?.removeEventListener("scroll", note);
+  }, []);
+  useEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [mark]);
+  return list;
+}

@@ -1,0 +1,45 @@
+/** A field for the name of somebody who has registered, and a button that does something about them. */
+import { useState } from "preact/hooks";
+import { find } from "../net/people";
+import type { Whom } from "../net/people";
+import { MAX_NAME_CHARS } from "../protocol/generated";
+import { text } from "../text";
+import { useReportError } from "./http_request";
+
+interface Props {
+  /** What the button says. */
+  readonly label: string;
+  readonly act: (whom: Whom) => Promise<unknown>;
+}
+
+export function UserSearch({ label, act }: Props) {
+  const tell = useReportError();
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    find(name.trim())
+      .then(act)
+      .then(() => setName(""))
+      .catch(tell)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form class="find-person" onSubmit={submit}>
+      <label>
+        {text.people.find}
+        <input
+          name="person"
+          value={name}
+          maxLength={MAX_NAME_CHARS}
+          autocomplete="off"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button class="button" disabled={busy || name.trim() === ""}>
+        {label}
+      </button>
+    </form>
+  );
+}
