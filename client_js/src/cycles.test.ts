@@ -1,0 +1,43 @@
+/** Module boundaries of the client, checked over its imports. */
+import { expect, test } from "vitest";
+
+const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The modules that each module imports, types included, as paths from `src`. */
+const imports = new Map(
+  Object.entries(sources).map(([name, code]) => [
+    name,
+    [...code.matchAll(/(?:from|import) "(\.[^"]*)"/g)].flatMap(([, spec]) => resolve(name, spec!)),
+  ]),
+);
+
+function resolve(name: string, spec: string): string[] {
+  const path = new URL(spec, `http://src/${name}`).pathname.slice(1);
+  return ["ts", "tsx"].flatMap((end) => [`./${path}.${end}`, `./${path}/index.${end}`]).filter((file) => file in sources);
+}
+
+/** One import cycle as a list of modules, or null. */
+function findCycle(): string[] | null {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (name: string): string[] | null => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return null;
+    path.push(name);
+    const found = (imports.get(name) ?? []).map(visit).find((cycle) => cycle !== null) ?? null;
+    path.pop();
+    done.add(name);
+    return found;
+  };
+  return [...imports.keys()].map(visit).find((cycle) => cycle !== null) ?? null;
+}
+
+test("no module imports itself through others", () => {
+  const cycle = findCycle();
+  expect([...imports.values()].flat().length).toBeGreaterThan(400);
+  expect(cycle, `These modules import each other in a circle; move what they share into a module of its own: ${cycle?.join(" → ")}`).toBeNull();
+});
