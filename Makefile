@@ -80,6 +80,10 @@ profile: setup ## show where the microseconds of a turn go
 bench-memory: setup ## measure what matches take in Redis, live and packed
 	@$(BIN)/python -m bench.memory
 
+.PHONY: docs
+docs: setup ## build the documentation site: build/docs/site/index.html
+	@$(BIN)/python tools/build_docs.py build/docs
+
 .PHONY: screenshots
 screenshots: setup ## take the pictures of docs/images anew from the running service
 	@node tools/screenshots.mjs
@@ -138,7 +142,7 @@ lock: $(PYTHON_READY) ## write the lock files anew from pyproject.toml and packa
 
 .PHONY: clean
 clean: ## remove everything that the other targets made, except game data
-	@rm -rf .venv .cache dist $(CLIENT)/node_modules $(CLIENT)/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf .venv .cache build dist $(CLIENT)/node_modules $(CLIENT)/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # The lock of the tools holds uv itself, so pip needs no other pin to fetch it.
 $(TOOLS_READY): requirements-dev.lock

@@ -1,0 +1,81 @@
+"""The documents: the site builds without a warning, and every relative link and anchor of a page resolves."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import botyard.client
+from tools.build_docs import REFERENCE, ROOT, build, links, pages
+
+PAGES = {str(page.relative_to(ROOT)): page for page in pages()}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site."""
+    folder = tmp_path_factory.mktemp("docs")
+    built = build(folder)
+    assert built.returncode == 0, re.sub(r"\x1b\[[\d;]*m", "", built.stdout + built.stderr)
+    return folder / "site"
+
+
+def test_the_site_has_every_page(site: Path) -> None:
+    assert [name for name in [*PAGES, *REFERENCE] if not html_of(site, name).is_file()] == []
+
+
+def test_the_site_asks_no_other_host(site: Path) -> None:
+    loaded = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=\"?(https?:)?//[^>]*>")
+    for html in site.rglob("*.html"):
+        assert [tag for tag in loaded.finditer(html.read_text()) if 'rel="canonical"' not in tag[0]] == [], html
+
+
+def test_the_reference_has_everything_that_the_sdk_offers(site: Path) -> None:
+    reference = html_of(site, "docs/reference/client.md").read_text()
+    offered = list(botyard.client.__all__)
+    offered += [f"Client.{name}" for name in vars(botyard.client.Client) if not name.startswith("_")]
+    assert [name for name in offered if f'id="botyard.client.{name}"' not in reference] == []
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    nav = tomllib.loads((ROOT / "zensical.toml").read_text())["project"]["nav"]
+    assert sorted(targets(nav)) == sorted([*PAGES, *REFERENCE])
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_resolve_in_the_repository(name: str) -> None:
+    page = PAGES[name]
+    for path, anchor in links(page):
+        linked = (page.parent / path).resolve() if path else page
+        assert linked.is_file(), f"{name} links to {path}, which is no file"
+        if anchor:
+            assert anchor in anchors(linked), f"{name} links to {path}#{anchor}, which is no heading"
+
+
+def html_of(site: Path, page: str) -> Path:
+    """The file of the site that a page is built to."""
+    return site / ("index.html" if page == "README.md" else page.removesuffix(".md") + ".html")
+
+
+def targets(nav: list[Any]) -> list[str]:
+    """The pages of a navigation, which nests."""
+    found: list[str] = []
+    for entry in nav:
+        for value in entry.values():
+            found += [value] if isinstance(value, str) else targets(value)
+    return found
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as code hosts make them."""
+    text = re.sub(r"^(```|~~~).*?^\1", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    found: set[str] = set()
+    for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE):
+        slug = (
+            re.sub(r"[^\w\- ]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower()).strip().replace(" ", "-")
+        )
+        again = sum(1 for one in found if re.fullmatch(re.escape(slug) + r"(-\d+)?", one))
+        found.add(f"{slug}-{again}" if again else slug)
+    return found
