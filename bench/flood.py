@@ -15,7 +15,7 @@ import uvloop
 from bench.processes import HOST, token
 from bench.wire import BINARY, frame, handshake, tag
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.schema import tag_of
 
 GUESTS = 10
@@ -93,7 +93,7 @@ class Asker(asyncio.Protocol):
 
     def _send(self, *messages: m.ClientMessage) -> None:
         if not self._transport.is_closing():
-            self._transport.write(b"".join(frame(BINARY, encode(one, Form.MSGPACK)) for one in messages))
+            self._transport.write(b"".join(frame(BINARY, encode(one, Encoding.MSGPACK)) for one in messages))
 
 
 async def flood(port: int, room: str, kind: str, connections: int) -> None:

@@ -19,11 +19,11 @@ from typing import TypeVar
 
 from bench.processes import machine
 from bench.rules import GAME, drawn
-from botyard.rooms import retention
-from botyard.rooms.archive import Archive
-from botyard.rooms.record import Ask
+from botyard.rooms.record import RoomRequest
 from botyard.rooms.requests import Accepted, Request
-from botyard.rooms.service import Rooms
+from botyard.rooms.runtime import retention
+from botyard.rooms.runtime.archive import Archive
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.store import Store
@@ -110,7 +110,7 @@ class Player:
         assert holder is not None
         return await self._ask(room, holder.identity, Resign(self._id(), seat))
 
-    async def _ask(self, room: str, identity: str, ask: Ask) -> int:
+    async def _ask(self, room: str, identity: str, ask: RoomRequest) -> int:
         answer = await self._rooms.ask(room, Request(identity, "Somebody", ask))
         assert isinstance(answer, Accepted), answer
         return answer.number

@@ -14,14 +14,14 @@ from bench.processes import HOST, SIGNER, Meter, Node, token
 from bench.wire import CHOICES_AT, SNAPSHOT, UPDATE, Peer, Watcher, choices_of, connect, number_of, tag, watcher
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.schema import by_tag, fields, tag_of
 
 ORDERS = (ttb.Tile.FORWARD_1, ttb.Tile.TURN_LEFT, ttb.Tile.LOAD, ttb.Tile.FORWARD_2, ttb.Tile.UNLOAD, ttb.Tile.ZAP)
 KINDS = by_tag(ttb.Choice)
 ID_AT, SEAT_AT = ([one.name for one in fields(ttb.ChooseProgram)].index(name) + 1 for name in ("id", "seat"))
 REFUSALS = {tag_of(cls) for cls in (m.Rejected, m.TryAgain, m.Error)}
-HELLO = encode(m.Hello("bench"), Form.MSGPACK)
+HELLO = encode(m.Hello("bench"), Encoding.MSGPACK)
 ENDLESS = ttb.Options(stalled_after=0, score_victory=False)
 AT_ONCE = 50
 """So many connect or fill a room at a time."""
@@ -179,7 +179,7 @@ class Player:
     def send(self, command: m.Command) -> None:
         """Send an answer."""
         assert self.peer is not None
-        self.peer.send(encode(command, Form.MSGPACK))
+        self.peer.send(encode(command, Encoding.MSGPACK))
 
 
 @dataclass(slots=True)
@@ -244,7 +244,7 @@ async def in_groups(work: Iterable[Any]) -> list[Any]:
 async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | None = None) -> Watcher:
     """A spectator of a room, who has its snapshot on the way."""
     peer = await watcher(HOST, node.port, token(name), seen)
-    peer.send(HELLO, encode(m.Watch("w", room), Form.MSGPACK))
+    peer.send(HELLO, encode(m.Watch("w", room), Encoding.MSGPACK))
     return peer
 
 
@@ -256,13 +256,13 @@ async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd) 
     crowd.tables.append(table)
     made = m.CreateRoom("make", "twin_tin_bots", seats, "bench", ENDLESS)
     table.room = SIGNER.room_id(f"{name}s0", "make")
-    host.send(encode(made, Form.MSGPACK), encode(m.Watch("w", table.room), Form.MSGPACK))
+    host.send(encode(made, Encoding.MSGPACK), encode(m.Watch("w", table.room), Encoding.MSGPACK))
     await players[0].snapshot.wait()
     _nothing_refused(crowd.tally)
     for number in range(watchers):
         crowd.watchers.append(await watch(node, table.room, f"{name}w{number}"))
     for seat, peer in enumerate(others, 1):
-        peer.send(encode(m.Join("j", table.room, seat), Form.MSGPACK))
+        peer.send(encode(m.Join("j", table.room, seat), Encoding.MSGPACK))
     await asyncio.gather(*(player.snapshot.wait() for player in players))
     _nothing_refused(crowd.tally)
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from botyard.accounts.identity import Identity, Signer
-from botyard.child import end_with_parent
+from botyard.processes.process_setup import end_with_parent
 from botyard.store.engine import redis_server
 
 HOST = "127.0.0.1"

@@ -13,11 +13,11 @@ import pytest
 
 from botyard import logs
 from botyard.accounts.identity import COOKIE
+from botyard.background_tasks import spawn
 from botyard.logs import Lines, about, reason
-from botyard.store.errors import StoreRefuses
+from botyard.store.error_classes import StoreRefuses
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
-from botyard.tasks import spawn
 from botyard_protocol import messages as m
 from tests.net.table import Table, make_room, start_match
 from tests.support.client import Client

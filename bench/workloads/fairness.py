@@ -10,9 +10,9 @@ from bench.players import HELLO, Crowd, Tally, fill
 from bench.processes import HOST, Meter, Node, node, redis, token
 from bench.table import Row, quantile
 from bench.wire import connect, tag
-from botyard.child import end_with_parent
+from botyard.processes.process_setup import end_with_parent
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.schema import tag_of
 
 CONNECTIONS = 40
@@ -83,7 +83,7 @@ async def _quiet_player(served: Node, name: str, seconds: float) -> tuple[list[f
     while time.perf_counter() - began < seconds:
         answered.clear()
         sent = time.perf_counter()
-        peer.send(encode(m.Ping("p"), Form.MSGPACK))
+        peer.send(encode(m.Ping("p"), Encoding.MSGPACK))
         await answered.wait()
         pings.append(time.perf_counter() - sent)
         await asyncio.sleep(0.02)

@@ -8,7 +8,7 @@ from bench.players import AT_ONCE, HELLO, Tally, fill, in_groups, watch
 from bench.processes import HOST, Meter, Node, memory, service, token
 from bench.table import Row
 from bench.wire import Peer, connect
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import EnterLobby
 
 SOCKET_GOAL, ROOM_GOAL = "24 KiB", "3 KiB"
@@ -37,7 +37,7 @@ async def _lobby(node: Node, count: int) -> float:
     async def come(place: int) -> Peer:
         listed = asyncio.Event()
         peer = await connect(HOST, node.port, token(f"idle{place}"), lambda _: listed.set())
-        peer.send(HELLO, encode(EnterLobby("l"), Form.MSGPACK))
+        peer.send(HELLO, encode(EnterLobby("l"), Encoding.MSGPACK))
         await listed.wait()
         return peer
 

@@ -10,9 +10,9 @@ from bench.processes import HOST, Meter, Node, node, redis, token
 from bench.table import Row
 from bench.wire import connect, tag
 from bench.workloads.fairness import long_match
-from botyard.net.prices import REQUEST, ROOM_READ, bytes_price, price_of
+from botyard.net.transport.message_costs import REQUEST, ROOM_READ, bytes_price, price_of
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.schema import tag_of
 
 ENTRIES = 300
@@ -58,12 +58,12 @@ def _cpu(pid: int) -> float:
 async def _over_a_socket(served: Node, room: str, name: str, message: m.ClientMessage, count: int) -> Row:
     answered = asyncio.Event()
     peer = await connect(HOST, served.port, token("bench"), lambda data: _hear(data, answered))
-    peer.send(HELLO, encode(m.Watch("w", room), Form.MSGPACK))
+    peer.send(HELLO, encode(m.Watch("w", room), Encoding.MSGPACK))
     await answered.wait()
     before, began, meter = peer.received, _cpu(served.pid), Meter()
     for _ in range(count):
         answered.clear()
-        peer.send(encode(message, Form.MSGPACK))
+        peer.send(encode(message, Encoding.MSGPACK))
         await answered.wait()
     size, spent = (peer.received - before) // count, (_cpu(served.pid) - began) / count
     peer.close()

@@ -9,7 +9,7 @@ from bench.processes import HOST, Meter, Node, service, token
 from bench.table import Row, quantile
 from bench.wire import SNAPSHOT, UPDATE, Peer, connect, number_of, tag
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:
@@ -72,7 +72,7 @@ class Back:
     def __init__(self, node: Node, room: str, name: str, cursor: m.Cursor, newest: int) -> None:
         self._node = node
         self._name = name
-        self._resume = encode(m.Resume("r", room, cursor), Form.MSGPACK)
+        self._resume = encode(m.Resume("r", room, cursor), Encoding.MSGPACK)
         self._newest = newest
         self._peer: Peer | None = None
         self._up_to_date = asyncio.Event()

@@ -16,7 +16,7 @@ from bench.table import Row, quantile
 from bench.wire import ENTERED, Peer, connect
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import SERVER, Form, encode
+from botyard_protocol.codec import SERVER, Encoding, encode
 
 SEATS, WATCHERS = 4, 5
 CLOCK = m.TimeControl(m.Pace.LIVE, bank=60, increment=5, cap=60, off_turn=30)
@@ -89,7 +89,7 @@ class Guest:
 
     def _say(self, *messages: m.ClientMessage) -> None:
         assert self._peer is not None
-        self._peer.send(*(encode(message, Form.MSGPACK) for message in messages))
+        self._peer.send(*(encode(message, Encoding.MSGPACK) for message in messages))
 
     def _gone(self) -> None:
         """The node has sent us away: it says when to come back."""
@@ -119,7 +119,7 @@ class Guest:
         self.later(enter, message.after / 1000)
 
     def _hear(self, payload: bytes) -> None:
-        message = SERVER.decode(payload, Form.MSGPACK)
+        message = SERVER.decode(payload, Encoding.MSGPACK)
         match message:
             case m.Entered():
                 self._entered()

@@ -8,7 +8,7 @@ from bench.table import Row, quantile
 from bench.wire import Peer, connect
 from bench.workloads.audience import gathered
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 
 PAIRS, SLOW = 7, 20
 QUESTIONS = 10
@@ -47,6 +47,6 @@ async def _slow(node: Node, crowd: Crowd, name: str) -> Peer:
     peer = await connect(HOST, node.port, token(name), lambda _: None)
     peer.stop_reading()
     asked = [m.GetHistory(f"h{place}", 2**53 - 1, 100) for place in range(QUESTIONS)]
-    watch = encode(m.Watch("w", crowd.tables[0].room), Form.MSGPACK)
-    peer.send(HELLO, watch, *(encode(one, Form.MSGPACK) for one in asked))
+    watch = encode(m.Watch("w", crowd.tables[0].room), Encoding.MSGPACK)
+    peer.send(HELLO, watch, *(encode(one, Encoding.MSGPACK) for one in asked))
     return peer

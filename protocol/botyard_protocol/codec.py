@@ -14,8 +14,8 @@ import orjson
 
 from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS
 from botyard_protocol.codes import Code
+from botyard_protocol.json_form import SchemaMismatch, from_named, named_path, to_named
 from botyard_protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
-from botyard_protocol.named import Misfit, from_named, named_path, to_named
 from botyard_protocol.schema import StructClass, by_name, by_tag, fields, tag_of
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ _packer = msgspec.msgpack.Encoder()
 _ARRAY_PATH = re.compile(r" - at `\$((?:\[\d+\])*)`$")
 
 
-class Form(Enum):
+class Encoding(Enum):
     """A form of the bytes; its value is the websocket subprotocol."""
 
     MSGPACK = SUBPROTOCOL_MSGPACK
@@ -40,9 +40,9 @@ class DecodeError(ValueError):
         self.id = id
 
 
-def encode(message: msgspec.Struct, form: Form) -> bytes:
+def encode(message: msgspec.Struct, form: Encoding) -> bytes:
     """A message as the payload of one frame (JSON: UTF-8 text)."""
-    if form is Form.JSON:
+    if form is Encoding.JSON:
         return orjson.dumps(to_named(message))
     return pack(message)
 
@@ -87,11 +87,11 @@ class Decoder(Generic[T]):
         self._by_tag: dict[int, StructClass] = by_tag(union)
         self._by_name: dict[str, StructClass] = by_name(union)
 
-    def decode(self, data: bytes, form: Form) -> T:
+    def decode(self, data: bytes, form: Encoding) -> T:
         """The message in the payload of one frame. Raises `DecodeError` with a code, a sentence and the path."""
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
-        cls, obj = self._array(data) if form is Form.MSGPACK else self._object(data)
+        cls, obj = self._array(data) if form is Encoding.MSGPACK else self._object(data)
         try:
             return cast(T, msgspec.convert(obj, cls))
         except msgspec.ValidationError as error:
@@ -123,7 +123,7 @@ class Decoder(Generic[T]):
             raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message of the type {_shown(name)}.")
         try:
             return cls, from_named(cls, obj)
-        except Misfit as error:
+        except SchemaMismatch as error:
             given = obj.get("id")
             raise DecodeError(Code.INVALID_FIELD, f"{error}.", given if _is_id(given) else None) from error
 

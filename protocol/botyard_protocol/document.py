@@ -19,7 +19,7 @@ from msgspec import inspect
 from botyard_protocol import base, chat, messages
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import pack
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import StructClass, by_name, enum_names, fields, members, named_default, tag_of, wire_name
 from botyard_protocol.vectors import samples
 

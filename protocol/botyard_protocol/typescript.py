@@ -18,7 +18,7 @@ from botyard_protocol import api, base, chat, messages
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import WireEnum
 from botyard_protocol.codes import Close, Code
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, tag_of, wire_name
 
 TARGET = Path(__file__).parents[2] / "client_js" / "src" / "protocol" / "generated.ts"

@@ -13,84 +13,84 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from botyard.accounts.identity import KEY_BYTES, Signer
-from botyard.accounts.links import Links
+from botyard.accounts.link_tokens import Links
 from botyard.accounts.passwords import hashes_at_once
-from botyard.chat.chats import Chats
-from botyard.chat.personal import SaidByPeople
-from botyard.chat.reports_personal import ReportsOfPeople
+from botyard.background_tasks import cancel_all, spawn
+from botyard.bot_runner.runner import BotRunner
+from botyard.chat.chat_service import ChatService
+from botyard.chat.data_export import SaidByPeople
+from botyard.chat.reports_export import ReportsOfPeople
+from botyard.health import Pulse, Readiness
+from botyard.lobby.data_export import MatchesOfPeople
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
-from botyard.lobby.personal import MatchesOfPeople
-from botyard.net.api import Api, Operation
-from botyard.net.api_accounts import AccountOperations
-from botyard.net.api_chat import ChatOperations
-from botyard.net.api_invitations import InvitationOperations
-from botyard.net.api_lobby import LobbyOperations
-from botyard.net.api_matches import MatchOperations
-from botyard.net.api_people import PeopleOperations
-from botyard.net.api_personal import PersonalOperations
-from botyard.net.api_rooms import RoomOperations
-from botyard.net.api_seats import SeatOperations
-from botyard.net.api_watching import WatchingOperations
-from botyard.net.asking import Asking
-from botyard.net.chat_feed import ChatFeed
-from botyard.net.coach_visits import CoachVisits
-from botyard.net.counts import Counts
-from botyard.net.desk import Desk
-from botyard.net.glances import Glances
-from botyard.net.headers import SecurityHeaders
-from botyard.net.hosts import HostCheck
-from botyard.net.http import Pages
-from botyard.net.hubs import Hubs
-from botyard.net.keeper import Keeper
-from botyard.net.limits import Books
-from botyard.net.lobby_feed import LobbyFeed
-from botyard.net.matches_feed import TOPIC, MatchesFeed
-from botyard.net.notices import Notices
-from botyard.net.openapi import DocumentOperations, document
-from botyard.net.pairing import QuickMatches
-from botyard.net.quota import Quota
-from botyard.net.request_limits import RequestLimits
-from botyard.net.room_presence import RoomPresence
-from botyard.net.seats import Seats
-from botyard.net.security_txt import SecurityText
-from botyard.net.session import PREVIEW_SECONDS, Services
-from botyard.net.socket import Endpoint
-from botyard.net.status import Status, take_sample
-from botyard.net.talk import Talk
-from botyard.opponents.turns import Opponents
-from botyard.opponents.workers import Workers, share_of
-from botyard.ops.fullness import Fullness
-from botyard.ops.health import Pulse, Readiness
-from botyard.ops.worker import Worker
+from botyard.net.actions.chat import ChatActions
+from botyard.net.actions.matchmaking import QuickMatches
+from botyard.net.actions.room_commands import RoomCommands
+from botyard.net.actions.room_quota import Quota
+from botyard.net.actions.room_reads import RoomReads
+from botyard.net.actions.seat_offers import SeatOffers
+from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.fanout.chat_feed import ChatFeed
+from botyard.net.fanout.coach_visits import CoachVisits
+from botyard.net.fanout.hubs import Hubs
+from botyard.net.fanout.lobby_feed import LobbyFeed
+from botyard.net.fanout.matches_feed import TOPIC, MatchesFeed
+from botyard.net.fanout.online_counts import OnlineCounts
+from botyard.net.fanout.room_presence import RoomPresence
+from botyard.net.fanout.user_channel import UserChannel
+from botyard.net.http.accounts import AccountOperations
+from botyard.net.http.chat import ChatOperations
+from botyard.net.http.hosts import HostCheck
+from botyard.net.http.invitations import InvitationOperations
+from botyard.net.http.lobby import LobbyOperations
+from botyard.net.http.matches import MatchOperations
+from botyard.net.http.openapi import DocumentOperations, document
+from botyard.net.http.pages import Pages
+from botyard.net.http.people import PeopleOperations
+from botyard.net.http.personal import PersonalOperations
+from botyard.net.http.request_limits import RequestLimits
+from botyard.net.http.rooms import RoomOperations
+from botyard.net.http.router import Api, Operation
+from botyard.net.http.seats import SeatOperations
+from botyard.net.http.security_txt import SecurityText
+from botyard.net.http.status import Status, take_sample
+from botyard.net.http.watching import WatchingOperations
+from botyard.net.transport.in_flight import InFlight
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.security_headers import SecurityHeaders
+from botyard.net.ws.endpoint import Endpoint
+from botyard.net.ws.session import PREVIEW_SECONDS, Services
 from botyard.people import blocks
 from botyard.people.blocks import Blocks
+from botyard.people.data_export import KnownPeople
 from botyard.people.friends import Friends
 from botyard.people.invitations import Invitations
-from botyard.people.personal import KnownPeople
-from botyard.people.seals import Seals
+from botyard.people.invite_digests import Seals
+from botyard.processes.bot_workers import BotWorkers, share_of
+from botyard.processes.worker import Worker
 from botyard.replay.download import Downloads
-from botyard.replay.lines import Lines
-from botyard.replay.shadows import Shadows
 from botyard.rooms import preview
-from botyard.rooms.idle import IdleMatches
+from botyard.rooms.bot_timing import Thinking
 from botyard.rooms.receipts import Receipts
 from botyard.rooms.record import Record
-from botyard.rooms.service import Rooms
-from botyard.rooms.thinking import Thinking
+from botyard.rooms.runtime.idle import IdleMatches
+from botyard.rooms.runtime.service import Rooms
 from botyard.settings import Settings
+from botyard.spectators.delayed_listing import Lines
+from botyard.spectators.delayed_rooms import Shadows
 from botyard.store.chat import ChatLog
-from botyard.store.circles import Circles
 from botyard.store.data_format import FORMAT
 from botyard.store.embedded import embedded_directory
-from botyard.store.errors import StoreAway
+from botyard.store.error_classes import StoreAway
+from botyard.store.fullness import Fullness
 from botyard.store.invitations import InvitationIndex
 from botyard.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL
 from botyard.store.mutes import Mutes
+from botyard.store.relations import Relations
 from botyard.store.reports import Reports
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
-from botyard.tasks import cancel_all, spawn
 from botyard.version import VERSION
 
 log = logging.getLogger("botyard")
@@ -107,9 +107,9 @@ class Node:
         self._key = key
         self._signer = Signer(key)
         self.subscriber = Subscriber(store.topology, self._heard, self._gap)
-        self.books = Books(settings.limits)
-        self.desk = Desk()
-        self.notices = Notices(store)
+        self.books = RateLimits(settings.limits)
+        self.desk = InFlight()
+        self.notices = UserChannel(store)
         self.links = Links(self._signer)
         self.worker = Worker(PREVIEW_SECONDS, preview.__name__)
         self._lay_rooms()
@@ -131,7 +131,7 @@ class Node:
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, settings.limits, self.fullness)
         self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places, self.quota.note))
-        self.opponents = Opponents(store, Workers(share_of(settings.bot_workers)))
+        self.opponents = BotRunner(store, BotWorkers(share_of(settings.bot_workers)))
         heard = self.hubs.entry, self.lobby.changed, self.opponents.due
         self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
         self.rooms.receipts = Receipts(self._key)
@@ -143,7 +143,7 @@ class Node:
     def _know_people(self) -> None:
         """Who somebody is, whom they know, what they say, and what they ask of rooms."""
         store, notices = self.store, self.notices
-        self.circles = Circles(store)
+        self.circles = Relations(store)
         self.blocks = Blocks(self.circles, notices.order)
         notices.obey(blocks.TOPIC, self.blocks.heard)
         self.friends = Friends(self.circles, self.blocks, notices.tell)
@@ -152,19 +152,19 @@ class Node:
             self.rooms, InvitationIndex(store), self.circles, Seals(self._key), self.blocks, notices.tell
         )
         beside = notices, self.invitations, self.hubs.lookout
-        self.asking = Asking(self.rooms, self._signer, self.books, *beside, self.quota)
+        self.asking = RoomCommands(self.rooms, self._signer, self.books, *beside, self.quota)
         hashes = min(hashes_at_once(), share_of(self.settings.bot_workers))  # the share of this node, too
-        self.keeper = Keeper(store, self._signer, notices, self.hubs.connections, hashes)
+        self.keeper = SessionRegistry(store, self._signer, notices, self.hubs.connections, hashes)
         self.talk = self._talk()
         self.keeper.personal.add(KnownPeople(self.circles).area)
         self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
-        self.seats = Seats(store, self.asking, self._signer, self.books, notices, self.blocks)
+        self.seats = SeatOffers(store, self.asking, self._signer, self.books, notices, self.blocks)
 
     def _open_the_lobby(self) -> None:
         """What the lobby tells, and how it brings people together."""
         store = self.store
         self.feed = LobbyFeed(self.lobby)
-        self.counts = Counts(store, self.hubs, self.feed)
+        self.counts = OnlineCounts(store, self.hubs, self.feed)
         self.quick = QuickMatches(store, self.asking, self._signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
         self.notices.obey(TOPIC, self.matches_feed.heard)
@@ -194,17 +194,17 @@ class Node:
         """What the lobby may tell of a room."""
         return await self.lines.told(room, record)
 
-    def _talk(self) -> Talk:
+    def _talk(self) -> ChatActions:
         """The chats of this node."""
         chat_log, mutes = ChatLog(self.store), Mutes(self.store)
-        chats = Chats(chat_log, mutes, Reports(self.store), self.rooms, self.blocks.of)
+        chats = ChatService(chat_log, mutes, Reports(self.store), self.rooms, self.blocks.of)
         chats.silencer = self.keeper.sanctions
         chats.has_gone = lambda identity: self.keeper.gate.former.get(identity) is not None
         self.keeper.personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)
         self.keeper.personal.add(ReportsOfPeople(Reports(self.store)).area)
         feed = ChatFeed(chats)
         self.hubs.on_line = feed.heard
-        return Talk(chats, feed, self.books, self.notices)
+        return ChatActions(chats, feed, self.books, self.notices)
 
     def _operations(self) -> list[Operation]:
         """What is served under `/api`, and the document that says so."""
@@ -226,8 +226,8 @@ class Node:
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described
 
-    def _glances(self) -> Glances:
-        return Glances(self.rooms, self.shadows, self.links, self._visits())
+    def _glances(self) -> RoomReads:
+        return RoomReads(self.rooms, self.shadows, self.links, self._visits())
 
     def _visits(self) -> CoachVisits:
         return CoachVisits(self.store, self.rooms)

@@ -7,8 +7,8 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from botyard.admin.words import add_words
-from botyard.backup.words import add_backup, add_restore
+from botyard.admin.arguments import add_words
+from botyard.backup.arguments import add_backup, add_restore
 from botyard.logs import about, start_logging
 from botyard.settings import NAMES, BadSetting, read_settings, unknown_names
 from botyard.version import VERSION
@@ -99,8 +99,8 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
 
 
 def _serve(options: argparse.Namespace) -> int:
+    from botyard.processes.supervisor import supervise  # noqa: PLC0415
     from botyard.serve import CannotStart, StoreIsAway, serve  # noqa: PLC0415 - scenarios need no server
-    from botyard.supervisor import supervise  # noqa: PLC0415
 
     try:
         environment = _environment(os.environ, options)
@@ -145,7 +145,7 @@ def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
 
 
 def _scenario(options: argparse.Namespace) -> int:
-    from botyard.games.twin_tin_bots import scenario  # noqa: PLC0415 - the server needs no scenarios
+    from botyard.games.twin_tin_bots.scenarios import scenario  # noqa: PLC0415 - the server needs no scenarios
 
     return scenario.main(options.files, sys.stdout, sys.stderr)
 
@@ -196,9 +196,9 @@ def _copy(options: argparse.Namespace) -> int:
 
 
 def _bot(options: argparse.Namespace) -> int:
-    from botyard import visitor  # noqa: PLC0415 - the server plays nowhere else
+    from botyard import remote_bot  # noqa: PLC0415 - the server plays nowhere else
 
-    return visitor.main(options)
+    return remote_bot.main(options)
 
 
 if __name__ == "__main__":

@@ -19,13 +19,13 @@ from botyard import descriptors
 from botyard.app import Node, signing_key
 from botyard.descriptors import Sockets, fit, needed, raise_limit
 from botyard.logs import about
-from botyard.net.http_sockets import SocketTable
-from botyard.net.patience import HttpConfig
-from botyard.opponents.workers import share_of
+from botyard.net.transport.http_driver import HttpConfig
+from botyard.net.transport.http_sockets import SocketTable
+from botyard.processes.bot_workers import share_of
 from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
 from botyard.store.embedded import EmbeddedRedis
-from botyard.store.errors import BadStore, StoreAway, StoreRefuses
+from botyard.store.error_classes import BadStore, StoreAway, StoreRefuses
 from botyard.store.primary import place_of
 from botyard.store.store import Store
 from botyard.version import VERSION
@@ -189,8 +189,8 @@ def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
         SocketTable(sockets.connections + sockets.spare, node.settings.proxies, sockets.refused),
         backlog=sockets.backlog,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="botyard.net.patience:PatientProtocol",
-        ws="botyard.net.wire:SocketProtocol",
+        http="botyard.net.transport.http_driver:PatientProtocol",
+        ws="botyard.net.transport.websocket_driver:SocketProtocol",
         ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

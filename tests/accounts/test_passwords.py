@@ -10,8 +10,8 @@ from argon2 import PasswordHasher, extract_parameters
 
 from botyard.accounts import passwords
 from botyard.accounts.passwords import STRANGER, BadPassword, Checked, Passwords, Payer, TooBusy, fit, hashes_at_once
-from botyard.net.bucket import Bucket
-from botyard.opponents.workers import cores
+from botyard.net.transport.token_bucket import Bucket
+from botyard.processes.bot_workers import cores
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 129])

@@ -11,8 +11,8 @@ import pytest
 
 from botyard.accounts.sanctions import Kind
 from botyard.admin import command
-from botyard.admin.place import NoService, store_of
-from botyard.admin.words import add_words
+from botyard.admin.arguments import add_words
+from botyard.admin.locate_store import NoService, store_of
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.settings import Settings

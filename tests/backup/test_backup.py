@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from botyard.admin.place import NoService
+from botyard.admin.locate_store import NoService
 from botyard.backup import making
 from botyard.backup.archive import BackupFailed
 from botyard.backup.making import backup
@@ -27,7 +27,7 @@ from botyard.settings import Settings
 from botyard.store import datafiles, embedded
 from botyard.store.datafiles import data_names, try_lock
 from botyard.store.embedded import EmbeddedRedis
-from botyard.store.errors import BadStore, StoreRefuses
+from botyard.store.error_classes import BadStore, StoreRefuses
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from tests.support.waiting import until

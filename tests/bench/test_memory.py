@@ -3,7 +3,7 @@
 import pytest
 
 from bench.memory import table
-from botyard.rooms import retention
+from botyard.rooms.runtime import retention
 
 
 async def test_the_table_has_a_line_for_each_size_of_match(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,9 @@ from bench import wire
 from bench.profile import profile
 from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
-from botyard.net.frames import data_frame
+from botyard.net.transport.frames import data_frame
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 
 ROWS = {
     "turns": 1,
@@ -55,7 +55,7 @@ def test_a_row_whose_generator_was_too_busy_is_void() -> None:
 @pytest.mark.parametrize("number", [1, 127, 128, 255, 256, 65_535, 65_536, 2**32, 2**53 - 1])
 @pytest.mark.parametrize("epoch", [1, 200, 70_000])
 def test_the_number_of_an_update_is_found_without_decoding_it(epoch: int, number: int) -> None:
-    payload = encode(m.EventFrame(epoch, number, ()), Form.MSGPACK)
+    payload = encode(m.EventFrame(epoch, number, ()), Encoding.MSGPACK)
     assert (wire.tag(payload), wire.number_of(payload)) == (wire.UPDATE, number)
     assert wire.number_of(b"head" + payload, 4) == number
 
@@ -89,4 +89,4 @@ class Wire(asyncio.Transport):
 
 def sent(message: m.ServerMessage) -> bytes:
     """A message as the server sends it."""
-    return data_frame(encode(message, Form.MSGPACK), Form.MSGPACK)
+    return data_frame(encode(message, Encoding.MSGPACK), Encoding.MSGPACK)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from botyard.net import hubs
+from botyard.net.fanout import hubs
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Durability
 from tests.chaos.store_wire import Kind, StoreWire

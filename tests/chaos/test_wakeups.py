@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from botyard.client import Client, connect, guest_token
-from botyard.rooms.record import Unreadable, load_entry
+from botyard.errors import Unreadable
+from botyard.rooms.record import load_entry
 from tests.chaos.deployment import OneRedis
 
 LOST = int(os.environ.get("BOTYARD_LOST", "20"))

@@ -6,7 +6,7 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from botyard.tasks import spawn
+from botyard.background_tasks import spawn
 
 log = logging.getLogger("botyard.tests.wire")
 

@@ -11,12 +11,12 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
 
 from botyard_protocol import messages as m
-from botyard_protocol.codec import CLIENT, Form, encode
+from botyard_protocol.codec import CLIENT, Encoding, encode
 from botyard_protocol.vectors.samples import MATCH_ROOM, VIEW
 
 T = TypeVar("T")
 ROOM = MATCH_ROOM.id
-SUBPROTOCOLS = [Subprotocol(form.value) for form in Form]
+SUBPROTOCOLS = [Subprotocol(form.value) for form in Encoding]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class Peer:
     socket: ServerConnection
 
     @property
-    def form(self) -> Form:
+    def form(self) -> Encoding:
         """The form that the client asked for."""
-        return Form(self.socket.subprotocol)
+        return Encoding(self.socket.subprotocol)
 
     async def expect(self, kind: type[T]) -> T:
         """The next message, which must be of this kind."""
@@ -39,7 +39,7 @@ class Peer:
     async def send(self, *messages: msgspec.Struct) -> None:
         """Send messages."""
         for message in messages:
-            await self.socket.send(encode(message, self.form), text=self.form is Form.JSON)
+            await self.socket.send(encode(message, self.form), text=self.form is Encoding.JSON)
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close with a code."""

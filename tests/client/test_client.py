@@ -13,7 +13,7 @@ from botyard.client.feed import Feed, Overrun
 from botyard.client.folds import Fold, UnknownGame
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from botyard_protocol.luck import share_commitment
 from botyard_protocol.twin_tin_bots import ChooseProgram
@@ -58,8 +58,8 @@ async def watch(client: Client, peer: Peer, number: int = 42, choices: tuple[m.C
         await peer.enter(number, choices=choices)
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_a_client_greets_with_its_token_and_form(fake: Fake, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_a_client_greets_with_its_token_and_form(fake: Fake, form: Encoding) -> None:
     async with met(fake, form=form) as (client, peer):
         assert peer.form is form
         assert peer.socket.request is not None

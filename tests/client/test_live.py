@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from botyard.client import Client, Disconnected, Record, Refused, connect, guest_token
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import Accepted, Cursor, Rejected, Status
 from botyard_protocol.twin_tin_bots import Mode, Options, OptionsView, RobotName, Tile
 from tests.live.processes import NodeProcess
@@ -48,8 +48,8 @@ async def test_a_token_that_nobody_signed_is_told_to_stay_away(node: NodeProcess
     assert not refused.value.come_back
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Encoding) -> None:
     async with (
         connect(node.ws, token=await token(node, "Ann"), form=form) as ann,
         connect(node.ws, token=await token(node, "Ben"), form=form) as ben,
@@ -79,8 +79,8 @@ async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Form) -> None
             await ben.create("twin_tin_bots", 2, "", TEAMS)
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(node: NodeProcess, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(node: NodeProcess, form: Encoding) -> None:
     told = [Record(), Record(), Record()]
     async with (
         connect(node.ws, token=await token(node, "Ann"), form=form, record=told[0]) as ann,
@@ -137,8 +137,8 @@ async def test_a_command_that_is_asked_again_gets_its_old_answer(node: NodeProce
         assert other.code == "id_reused"
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_whoever_programs_can_look_ahead(node: NodeProcess, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_whoever_programs_can_look_ahead(node: NodeProcess, form: Encoding) -> None:
     async with (
         connect(node.ws, token=await token(node, "Ann"), form=form) as ann,
         connect(node.ws, token=await token(node, "Ben"), form=form) as ben,

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from botyard import visitor
+from botyard import remote_bot
 from botyard.cli import main
 from botyard.client import Client, Model, RoomAddress, connect, guest_token
-from botyard.visitor import CannotPlay, Visit, play
+from botyard.remote_bot import CannotPlay, Visit, play
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
@@ -242,7 +242,7 @@ async def test_the_token_may_be_a_setting(
     node: NodeProcess, host: Client, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await free_room(host)
-    monkeypatch.setenv(visitor.TOKEN, "v1.forged.QW5u.AAAA")
+    monkeypatch.setenv(remote_bot.TOKEN, "v1.forged.QW5u.AAAA")
     assert (await refused("--room", link(node, room), capsys=capsys))[1] == (
         "botyard: The server does not accept this token."
     )

@@ -15,7 +15,7 @@ from botyard.games.interface import Game, Illegal, Outcome
 from botyard.games.registry import GAMES
 from botyard_protocol.codec import pack
 from botyard_protocol.fingerprint import fingerprint
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from tests.games.fold import fold
 from tests.games.players import PLAYERS
 from tests.games.secrets import TWINS

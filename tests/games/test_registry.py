@@ -1,4 +1,4 @@
-from botyard.games.registry import CARRIED, CURRENT, GAMES, carried, versions
+from botyard.games.registry import CARRIED, CURRENT, GAMES, find_rules, versions
 
 
 def test_games_are_found_by_their_names() -> None:
@@ -7,14 +7,14 @@ def test_games_are_found_by_their_names() -> None:
 
 def test_current_rules_are_carried() -> None:
     for game in CURRENT:
-        assert carried(game.name, game.rules_version) is game
+        assert find_rules(game.name, game.rules_version) is game
         assert game.rules_version in versions(game.name)
 
 
 def test_what_is_not_carried_is_not_found() -> None:
     game = CURRENT[0]
-    assert carried(game.name, max(versions(game.name)) + 1) is None
-    assert carried("no_such_game", game.rules_version) is None
+    assert find_rules(game.name, max(versions(game.name)) + 1) is None
+    assert find_rules("no_such_game", game.rules_version) is None
     assert versions("no_such_game") == ()
 
 

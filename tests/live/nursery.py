@@ -16,8 +16,8 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from botyard.child import end_with_parent
 from botyard.cli import main
+from botyard.processes.process_setup import end_with_parent
 
 IMPORTED = ("botyard.app", "botyard.serve", "uvloop")
 """All that a node would import first."""

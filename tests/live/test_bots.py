@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from botyard.bot_runner.runner import CLAIM_MS
 from botyard.client import Backoff, connect, guest_token
-from botyard.opponents.turns import CLAIM_MS
-from botyard.rooms.alarms import SWEEP_SECONDS
+from botyard.rooms.runtime.alarms import SWEEP_SECONDS
 from botyard_protocol.messages import BotLevel
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.opponents.people import against, answer, asked, play

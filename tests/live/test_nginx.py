@@ -20,10 +20,10 @@ from websockets.typing import Origin, Subprotocol
 
 from botyard.client import Backoff, Client, connect, guest_token
 from botyard.client.feed import Feed
-from botyard.net.headers import HEADERS
+from botyard.net.transport.security_headers import HEADERS
 from botyard.store.store import Store
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from tests.live.checker import check
 from tests.live.nginx import NginxProcess
 from tests.live.players import Person, Player, Table
@@ -35,7 +35,7 @@ from tests.support.waiting import until
 BACK_SECONDS = 60.0
 CLIENT = Backoff(0.05, 0.5)
 FORGED = dict.fromkeys(("x_forwarded_for", "x_real_ip", "forwarded", "x_forwarded_host"), "203.0.113.9")
-FORM = [Subprotocol(Form.JSON.value)]
+FORM = [Subprotocol(Encoding.JSON.value)]
 
 pytestmark = [pytest.mark.kill, pytest.mark.asyncio(loop_scope="module")]
 

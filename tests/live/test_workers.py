@@ -137,7 +137,7 @@ class Impatient(NodeProcess):
 
     def command(self) -> list[str]:
         """The same command with another constant."""
-        program = "import sys, botyard.supervisor as s; s.KILL_SECONDS = 0.5"
+        program = "import sys, botyard.processes.supervisor as s; s.KILL_SECONDS = 0.5"
         program += "; from botyard.cli import main; sys.exit(main())"
         return [sys.executable, "-c", program, "serve", "--workers", str(WORKERS)]
 

@@ -10,13 +10,13 @@ import pytest_asyncio
 
 from botyard.lobby import index as module
 from botyard.lobby.index import LATE_SECONDS, LIST_LIMIT, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
-from botyard.rooms import former
+from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
-from botyard.rooms.service import Rooms
-from botyard.store.errors import StoreAway
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.error_classes import StoreAway
 from botyard.store.keys import LOBBY, LOBBY_PLAYING, room_keys
-from botyard.store.listing import Listing
+from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, Status
@@ -79,7 +79,7 @@ async def test_the_newest_come_first_and_not_all(store: Store) -> None:
     assert line is not None
     for created in range(LIST_LIMIT + 10):
         other = msgspec.structs.replace(line, id=f"r{created}", created=created)
-        await Listing(store).put(other.id, pack(other), playing=False)
+        await LobbyIndexStore(store).put(other.id, pack(other), playing=False)
     rooms = await index.rooms()
     assert len(rooms) == LIST_LIMIT
     assert [room.created for room in rooms] == sorted((room.created for room in rooms), reverse=True)
@@ -87,14 +87,14 @@ async def test_the_newest_come_first_and_not_all(store: Store) -> None:
 
 
 async def test_lines_are_read_again_only_if_there_is_news(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(former, "_pseudonyms", {})
+    monkeypatch.setattr(pseudonyms, "_pseudonyms", {})
     index = LobbyIndex(store)
     assert await index.rooms() == ()
     await create(store)
     await index.update(ROOM)
     first, again, *more = await asyncio.gather(*(index.rooms() for _ in range(5)))
     assert all(one is first for one in (again, *more))
-    former.note("ann", "Former player 3f2a")
+    pseudonyms.note("ann", "Former player 3f2a")
     assert [line.seats for line in await index.rooms()] == [("Former player 3f2a", None)]
     await ask(store, "ann", LeaveSeat("l", 0))
     await LobbyIndex(store).update(ROOM)
@@ -106,13 +106,13 @@ async def test_lines_that_could_not_be_read_are_read_again(store: Store, monkeyp
     await create(store)
     await index.update(ROOM)
     with monkeypatch.context() as away:
-        away.setattr(Listing, "lines", _away)
+        away.setattr(LobbyIndexStore, "lines", _away)
         for told in await asyncio.gather(*(index.rooms() for _ in range(3)), return_exceptions=True):
             assert isinstance(told, StoreAway)
     assert [line.id for line in await index.rooms()] == [ROOM]
 
 
-async def _away(_: Listing) -> list[bytes]:
+async def _away(_: LobbyIndexStore) -> list[bytes]:
     raise StoreAway("it is away")
 
 
@@ -130,15 +130,15 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
     """Another node writes a newer line, and removes the mark, between this node's reading and its writing."""
     slow, fast = LobbyIndex(store), LobbyIndex(store)
     await create(store)
-    put = Listing.put
+    put = LobbyIndexStore.put
 
-    async def overtaken(listing: Listing, room: str, line: bytes | None, playing: bool) -> None:
-        monkeypatch.setattr(Listing, "put", put)
+    async def overtaken(listing: LobbyIndexStore, room: str, line: bytes | None, playing: bool) -> None:
+        monkeypatch.setattr(LobbyIndexStore, "put", put)
         await ask(store, "ben", Join("j", ROOM))
         await fast.update(ROOM)
         await put(listing, room, line, playing)
 
-    monkeypatch.setattr(Listing, "put", overtaken)
+    monkeypatch.setattr(LobbyIndexStore, "put", overtaken)
     await slow.update(ROOM)
     assert await store.dirty() == []
     slow.start()
@@ -247,4 +247,4 @@ async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store)
     for _ in range(2):
         await index.tidy()
     assert noted == [ROOM]
-    assert await Listing(store).counted() == {ROOM}
+    assert await LobbyIndexStore(store).counted() == {ROOM}

@@ -3,15 +3,15 @@
 import msgspec
 import pytest
 
+from botyard.errors import Unreadable
 from botyard.lobby import matches as module
 from botyard.lobby.matches import MatchIndex, my_match, urgency
-from botyard.rooms.planning import Loaded
-from botyard.rooms.record import Unreadable
+from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.requests import Accepted, Request
-from botyard.rooms.service import Rooms
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import people_key
-from botyard.store.own_matches import MATCHES, WAITING_KEPT_SECONDS, OwnMatches
 from botyard.store.store import Store
+from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, OwnMatches
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
 
@@ -25,7 +25,7 @@ def match(room: str, status: Status, **more: object) -> MyMatch:
     return msgspec.structs.replace(made, **more)
 
 
-async def nothing(room: str) -> Loaded | None:
+async def nothing(room: str) -> LoadedRoom | None:
     """Reads rooms where there are none."""
     return None
 
@@ -60,7 +60,7 @@ async def test_a_room_that_is_gone_is_forgotten(store: Store) -> None:
 
 
 async def test_a_room_that_cannot_be_read_stays_noted(store: Store) -> None:
-    async def unreadable(room: str) -> Loaded | None:
+    async def unreadable(room: str) -> LoadedRoom | None:
         raise Unreadable("of the future")
 
     own = OwnMatches(store)

@@ -12,7 +12,7 @@ from websockets.typing import Subprotocol
 
 from botyard.accounts.devices import DEVICE_COOKIE
 from botyard_protocol import messages as m
-from botyard_protocol.codec import SERVER, Form, encode
+from botyard_protocol.codec import SERVER, Encoding, encode
 from tests.support.node import Answer, LiveNode
 
 PASSWORD = "correct horse"
@@ -57,7 +57,7 @@ class Browser:
 
     def opened(self) -> connect:
         """A websocket of this browser, on which nothing was said."""
-        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Form.MSGPACK.value)]
+        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Encoding.MSGPACK.value)]
         headers = {"Cookie": self.cookie, "Origin": f"http://{self.node.address}"}
         return connect(url, subprotocols=forms, additional_headers=headers)
 
@@ -65,7 +65,7 @@ class Browser:
     async def connected(self) -> AsyncIterator[ClientConnection]:
         """A websocket of this browser, welcomed."""
         async with self.opened() as socket:
-            await socket.send(encode(m.Hello("test"), Form.MSGPACK))
+            await socket.send(encode(m.Hello("test"), Encoding.MSGPACK))
             assert isinstance(await heard(socket), m.Welcome)
             yield socket
 
@@ -74,7 +74,7 @@ async def heard(socket: ClientConnection) -> object:
     """The next message on a socket."""
     data = await asyncio.wait_for(socket.recv(), 60)
     assert isinstance(data, bytes)
-    return SERVER.decode(data, Form.MSGPACK)
+    return SERVER.decode(data, Encoding.MSGPACK)
 
 
 async def end_of(socket: ClientConnection) -> int:

@@ -12,7 +12,7 @@ import msgpack  # type: ignore[import-untyped]
 
 from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.chat import MAX_LINE_CHARS
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.vectors import samples
 
 SEED = 20_240_607
@@ -24,10 +24,10 @@ NUMBERS = (2**53, 2**63, 2**64 - 1, -1, -(2**63), float("nan"), float("inf"), fl
 Payload = tuple[str, bytes]
 
 
-def corpus(form: Form) -> list[Payload]:
+def corpus(form: Encoding) -> list[Payload]:
     """Names and payloads of one form."""
     chance = random.Random(SEED)
-    makers = (MSGPACK if form is Form.MSGPACK else JSON) + BOTH
+    makers = (MSGPACK if form is Encoding.MSGPACK else JSON) + BOTH
     found = {payload: name for make in makers for name, payload in make(form, chance)}
     assert all(len(payload) <= MAX_FRAME_BYTES for payload in found)
     return [(name, payload) for payload, name in found.items()]
@@ -36,7 +36,7 @@ def corpus(form: Form) -> list[Payload]:
 # --- msgpack ----------------------------------------------------------------------------------------------------
 
 
-def _deep_arrays(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _deep_arrays(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for depth in (2, 64, 500, 1023, 1024, 1025, 5000, 16_000):
         yield f"{depth} arrays in each other", b"\x91" * depth + b"\x01"
         yield f"{depth} arrays in each other without an end", b"\x91" * depth
@@ -44,7 +44,7 @@ def _deep_arrays(form: Form, chance: random.Random) -> Iterator[Payload]:
         yield f"ping about {depth} arrays", b"\x92\x02" + b"\x91" * depth + b"\x01"
 
 
-def _empty_claims(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _empty_claims(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     """Heads that promise more than comes; whoever reserves what they promise runs out of memory."""
     for head in (0xDC, 0xDE, 0xDA, 0xC5, 0xC8):
         for size in (1, 64, 65, 0x3FFF, 0xFFFF):
@@ -58,7 +58,7 @@ def _empty_claims(form: Form, chance: random.Random) -> Iterator[Payload]:
         yield f"1,020 arrays of {size} in each other", (claims * 1020).ljust(MAX_FRAME_BYTES, b" ")
 
 
-def _extensions(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _extensions(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for head, size in ((0xD4, 1), (0xD5, 2), (0xD6, 4), (0xD7, 8), (0xD8, 16)):
         for kind in (0, 1, 127, 255):
             yield f"extension {kind} of {size}", bytes((head, kind)) + b"\x00" * size
@@ -66,7 +66,7 @@ def _extensions(form: Form, chance: random.Random) -> Iterator[Payload]:
     yield "a time of 12 bytes", b"\xc7\x0c\xff" + b"\xff" * 12
 
 
-def _tags(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _tags(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     server = [msgpack.unpackb(encode(message, form))[0] for message in samples.SERVER.values()]
     for tag in (*sorted(set(server)), 0, 18, 40, 127, 128, -1, -32, -33, 2**31, 2**63, 2**64 - 1, -(2**63)):
         yield f"tag {tag}", msgpack.packb([tag, "a"])
@@ -78,7 +78,7 @@ def _tags(form: Form, chance: random.Random) -> Iterator[Payload]:
         yield f"{whole!r} alone", msgpack.packb(whole)
 
 
-def _bad_maps(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _bad_maps(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     yield "a map with a key twice", b"\x82\xa1a\x01\xa1a\x02"
     yield "a map with an array as key", b"\x81\x91\x01\x02"
     yield "a map with a map as key", b"\x81\x80\x02"
@@ -90,7 +90,7 @@ def _bad_maps(form: Form, chance: random.Random) -> Iterator[Payload]:
     yield "ping about a byte that means nothing", b"\x92\x02\xc1"
 
 
-def _bad_strings(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _bad_strings(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for name, raw in (
         ("a surrogate", b"\xed\xa0\x80"),
         ("half a character", b"\xe2\x82"),
@@ -106,7 +106,7 @@ def _bad_strings(form: Form, chance: random.Random) -> Iterator[Payload]:
 # --- JSON -------------------------------------------------------------------------------------------------------
 
 
-def _deep_json(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _deep_json(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for depth in (2, 64, 500, 1023, 1024, 1025, 2600):
         yield f"{depth} arrays in each other", b"[" * depth + b"]" * depth
         yield f"{depth} arrays in each other without an end", b"[" * depth
@@ -114,7 +114,7 @@ def _deep_json(form: Form, chance: random.Random) -> Iterator[Payload]:
         yield f"ping about {depth} arrays", b'{"type":"ping","id":' + b"[" * depth + b"]" * depth + b"}"
 
 
-def _not_json(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _not_json(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for text in ("NaN", "Infinity", "-Infinity", "1e999", "01", "+1", ".5", "1.", "0x10", "-", "1" * 16_000):
         yield f"number {text[:9]}", text.encode()
         yield f"history before {text[:9]}", f'{{"type":"get_history","id":"a","before":{text}}}'[:16_000].encode()
@@ -126,7 +126,7 @@ def _not_json(form: Form, chance: random.Random) -> Iterator[Payload]:
         yield f"bytes {raw.hex()}", b'{"type":"ping","id":"' + raw + b'"}'
 
 
-def _names(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _names(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for kind in (*samples.SERVER, "", "Ping", "PING", "ping ", " ping", "ping\0", "рing", "__proto__", "x" * 16_000):
         yield f"type {kind[:20]!r}", json.dumps({"type": kind, "id": "a"}).encode()
     for other in (None, True, 2, 1.5, [], ["ping"], {}, {"type": "ping"}):
@@ -134,7 +134,7 @@ def _names(form: Form, chance: random.Random) -> Iterator[Payload]:
         yield f"{other!r} alone", json.dumps(other).encode()
 
 
-def _bad_objects(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _bad_objects(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     yield "a type twice, the last of them wrong", b'{"type":"ping","id":"a","type":"nothing"}'
     yield "an id twice, the last of them wrong", b'{"type":"ping","id":"a","id":7}'
     yield "1,300 fields", json.dumps({"type": "ping", "id": "a", **{f"{n}": 0 for n in range(1300)}}).encode()
@@ -158,7 +158,7 @@ def _bad_objects(form: Form, chance: random.Random) -> Iterator[Payload]:
 # --- both -------------------------------------------------------------------------------------------------------
 
 
-def _wrong_fields(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _wrong_fields(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     """Something of the wrong type in every field of every message."""
     for name, plain in _plain(form).items():
         for place in _places(plain):
@@ -166,14 +166,14 @@ def _wrong_fields(form: Form, chance: random.Random) -> Iterator[Payload]:
             yield f"{name} with {other!r:.9} at {place}", _packed({**_as_dict(plain), place: other}, plain, form)
 
 
-def _wrong_numbers(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _wrong_numbers(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for number in NUMBERS:
         for name in ("get_history", "resign", "leave_seat"):
             plain = _plain(form)[name]
             yield f"{name} of {number}", _packed({**_as_dict(plain), _places(plain)[1]: number}, plain, form)
 
 
-def _bad_ids(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _bad_ids(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     plain = _plain(form)["watch"]
     id, room = _places(plain)[:2]
     for text in (
@@ -196,7 +196,7 @@ def _bad_ids(form: Form, chance: random.Random) -> Iterator[Payload]:
             yield f"watch with {text[:9]!r} at {place}", _packed({**_as_dict(plain), place: text}, plain, form)
 
 
-def _further_fields(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _further_fields(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for name, plain in _plain(form).items():
         if isinstance(plain, dict):
             yield f"{name} and more", json.dumps({**plain, "more": 1}).encode()
@@ -204,7 +204,7 @@ def _further_fields(form: Form, chance: random.Random) -> Iterator[Payload]:
             yield f"{name} and more", msgpack.packb([*plain, *[None] * (65 - len(plain))])
 
 
-def _cut_short(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _cut_short(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     """Cut at every byte, where a message is short, and at some where it is long."""
     for name, message in samples.CLIENT.items():
         whole = encode(message, form)
@@ -213,14 +213,14 @@ def _cut_short(form: Form, chance: random.Random) -> Iterator[Payload]:
             yield f"{name} cut at {end}", whole[:end]
 
 
-def _too_long(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _too_long(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for name, message in samples.CLIENT.items():
         whole = encode(message, form)
         more = chance.choice((b"\x00", b"}", whole, b"\xc0"))
         yield f"{name} and {more[:4]!r}", whole + more
 
 
-def _noise(form: Form, chance: random.Random) -> Iterator[Payload]:
+def _noise(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     for size in (3, 8, 20, 60, 300, 2000, 16_384):
         for _ in range(5):
             yield f"{size} bytes of noise", chance.randbytes(size)
@@ -231,9 +231,9 @@ JSON = (_deep_json, _not_json, _names, _bad_objects)
 BOTH = (_wrong_fields, _wrong_numbers, _bad_ids, _further_fields, _cut_short, _too_long, _noise)
 
 
-def _plain(form: Form) -> dict[str, Any]:
+def _plain(form: Encoding) -> dict[str, Any]:
     """The samples as lists or dictionaries."""
-    read = msgpack.unpackb if form is Form.MSGPACK else json.loads
+    read = msgpack.unpackb if form is Encoding.MSGPACK else json.loads
     return {name: read(encode(message, form)) for name, message in samples.CLIENT.items()}
 
 
@@ -246,7 +246,7 @@ def _places(plain: Any) -> list[Any]:
     return [place for place in _as_dict(plain) if place not in ("type", 0)]
 
 
-def _packed(fields: dict[Any, Any], like: Any, form: Form) -> bytes:
-    if form is Form.JSON:
+def _packed(fields: dict[Any, Any], like: Any, form: Encoding) -> bytes:
+    if form is Encoding.JSON:
         return json.dumps(fields).encode()
     return msgpack.packb([fields[place] for place in range(len(like))])  # type: ignore[no-any-return]

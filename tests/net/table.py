@@ -5,7 +5,7 @@ from typing import Any
 
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import RobotName, Tile
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -19,11 +19,11 @@ PASS = ttb.Pass()
 class Table(AsyncExitStack):
     """Connections that are closed at the end of the test."""
 
-    async def guest(self, node: LiveNode, name: str, form: Form = Form.MSGPACK) -> Client:
+    async def guest(self, node: LiveNode, name: str, form: Encoding = Encoding.MSGPACK) -> Client:
         """Somebody new, welcomed."""
         return await self.again(node, node.token(name), form)
 
-    async def again(self, node: LiveNode, token: str, form: Form = Form.MSGPACK) -> Client:
+    async def again(self, node: LiveNode, token: str, form: Encoding = Encoding.MSGPACK) -> Client:
         """Another connection of the same identity, welcomed."""
         return await (await self.enter_async_context(Client(node.port, token, form))).hello()
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from botyard.net.attendance import states, with_away
+from botyard.net.fanout.presence import states, with_away
 from botyard.rooms import absence
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m

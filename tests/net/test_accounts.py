@@ -7,12 +7,13 @@ import pytest
 
 from botyard.accounts import accounts, passwords, throttle
 from botyard.accounts.accounts import pseudonym_of
+from botyard.accounts.confusables import digest
 from botyard.accounts.identity import COOKIE, Identity
-from botyard.accounts.lookalike import digest
-from botyard.net import api_accounts, limits
-from botyard.net.bucket import Buckets, Rate
+from botyard.net.http import accounts as account_operations
+from botyard.net.transport import rate_limits
+from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, end_of, guest, heard, registered
 from tests.net.table import Table, join, make_room, start_match, watch
@@ -137,7 +138,7 @@ async def test_logging_out_everywhere_closes_all_sockets_on_all_nodes_but_here(n
         assert (await bot.end())[0] == Close.LOGGED_OUT
         answer = await there.ask("GET", "/api/me")
         assert (answer.status, answer.json()["code"]) == (401, "logged_out")
-        await mine.send(encode(m.Ping("p"), Form.MSGPACK))
+        await mine.send(encode(m.Ping("p"), Encoding.MSGPACK))
         assert await heard(mine) == m.Pong("p")
         assert [one["here"] for one in await here.sessions()] == [True]
         await there.done("/api/login", name="Ann", password=PASSWORD)
@@ -171,14 +172,14 @@ async def test_who_says_hello_after_the_session_has_ended_is_closed(node: LiveNo
     ann = await guest(node, "Ann")
     async with ann.opened() as socket:
         await ann.done("/api/logout")
-        await socket.send(encode(m.Hello("test"), Form.MSGPACK))
+        await socket.send(encode(m.Hello("test"), Encoding.MSGPACK))
         assert await end_of(socket) == Close.LOGGED_OUT
 
 
 async def test_of_too_many_sessions_the_one_seen_longest_ago_ends(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api_accounts, "BROWSERS_LIMIT", 2)
+    monkeypatch.setattr(account_operations, "BROWSERS_LIMIT", 2)
     first = await registered(node, "Ann")
     second, third = Browser(node), Browser(node)
     for browser in (second, third):
@@ -272,7 +273,7 @@ async def test_a_guest_in_a_browser_is_called_otherwise_on_open_sockets(node: Li
     async with ann.connected() as socket:
         await ann.done("/api/guest", name="Anna")
         assert isinstance(await heard(socket), m.IdentityChanged)
-        await socket.send(encode(m.CreateRoom("1", "twin_tin_bots", 2), Form.MSGPACK))
+        await socket.send(encode(m.CreateRoom("1", "twin_tin_bots", 2), Encoding.MSGPACK))
         created = await heard(socket)
         assert isinstance(created, m.Created)
         seats = (await node.http("GET", f"/api/rooms/{created.room}")).json()["room"]["seats"]
@@ -380,7 +381,7 @@ async def test_what_a_node_knows_of_ended_sessions_holds_without_the_store(
 
 
 async def test_an_address_does_so_much_about_accounts(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ACCOUNTS_PER_ADDRESS", Rate(per_second=0.001, at_once=2))
+    monkeypatch.setattr(rate_limits, "ACCOUNTS_PER_ADDRESS", Rate(per_second=0.001, at_once=2))
     async with behind_a_proxy(redis.url) as node:
         told = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
         assert [answer.status for answer in told] == [403, 403, 429]

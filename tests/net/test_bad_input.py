@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from botyard.net import session
+from botyard.net.ws import session
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from tests.net.table import FIRST, GAME, PASS, Table, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
@@ -60,7 +60,7 @@ JSON: list[tuple[bytes, str]] = [
     (b'{"type":"resign","id":"a","seat":-1}', "invalid_field"),
     (b'{"type":"resign","id":"a","seat":true}', "invalid_field"),
 ]
-CASES = {Form.MSGPACK: MSGPACK, Form.JSON: JSON}
+CASES = {Encoding.MSGPACK: MSGPACK, Encoding.JSON: JSON}
 
 
 async def state_of(node: LiveNode, room: str) -> Any:
@@ -68,9 +68,9 @@ async def state_of(node: LiveNode, room: str) -> Any:
     return await node.store.open(room_keys(room))
 
 
-@pytest.mark.parametrize("form", list(Form))
+@pytest.mark.parametrize("form", list(Encoding))
 async def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(
-    node: LiveNode, form: Form, monkeypatch: pytest.MonkeyPatch
+    node: LiveNode, form: Encoding, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session, "MALFORMED_LIMIT", 1 + len(CASES[form]))
     async with Client(node.port, node.token("Ann"), form) as ann:
@@ -85,7 +85,7 @@ async def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(
 
 
 async def test_an_error_names_the_message_if_it_could_be_read(node: LiveNode) -> None:
-    async with Client(node.port, node.token("Ann"), Form.JSON) as ann:
+    async with Client(node.port, node.token("Ann"), Encoding.JSON) as ann:
         await ann.hello()
         await ann.send_bytes(b'{"type":"watch","id":"mine","room":7}')
         error = await ann.next(m.Error)

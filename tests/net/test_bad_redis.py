@@ -13,7 +13,7 @@ from prometheus_client import REGISTRY
 
 from botyard.rooms.record import load_entry
 from botyard.store import connection
-from botyard.store.errors import StoreAway, StoreRefuses
+from botyard.store.error_classes import StoreAway, StoreRefuses
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard_protocol import messages as m

@@ -6,17 +6,23 @@ from typing import Any
 import pytest
 
 from botyard.accounts.identity import Identity
-from botyard.chat.chats import Where
+from botyard.chat.chat_service import Where
 from botyard.chat.reports import load_report
-from botyard.net.limits import LINES_PER_ADDRESS, LINES_PER_CHAT, LINES_PER_IDENTITY, REPORTS_PER_IDENTITY, Books
-from botyard.people.known import Known
+from botyard.net.transport.rate_limits import (
+    LINES_PER_ADDRESS,
+    LINES_PER_CHAT,
+    LINES_PER_IDENTITY,
+    REPORTS_PER_IDENTITY,
+    RateLimits,
+)
+from botyard.people.contact import Contact
 from botyard.settings import Limits
 from botyard.store.keys import chat_keys, people_key
 from botyard.store.reports import Reports
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol.chat import ChatPlace
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
@@ -52,7 +58,7 @@ def identity(guest: Client) -> str:
 async def test_what_is_said_in_the_lobby_is_heard_at_all_nodes_in_both_forms(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
-        ben = await table.guest(other, "Ben", Form.JSON)
+        ben = await table.guest(other, "Ben", Encoding.JSON)
         outside = await table.guest(other, "Out")
         for guest in (ann, ben):
             assert (await enter(guest, LOBBY)).writable
@@ -248,7 +254,7 @@ async def test_between_people_of_whom_one_has_blocked_the_other_nothing_is_said(
         ann, moe = await table.guest(node, "Ann"), await table.guest(other, "Moe")
         for guest in (ann, moe):
             await enter(guest, LOBBY)
-        await node.node.blocks.block(identity(ann), Known(identity(moe), "Moe", 0))
+        await node.node.blocks.block(identity(ann), Contact(identity(moe), "Moe", 0))
         await until(lambda: _hidden(node) == {identity(moe)})
         await said(moe, LOBBY, "Hey Ann")
         await said(ann, LOBBY, "Hi all")
@@ -366,14 +372,14 @@ async def test_who_reports_too_often_is_told_to_wait(node: LiveNode) -> None:
 
 def test_lines_are_counted_for_who_says_them_for_where_they_come_from_and_for_the_chat() -> None:
     own, address, chat = LINES_PER_IDENTITY, LINES_PER_ADDRESS, LINES_PER_CHAT
-    books = Books(Limits())
+    books = RateLimits(Limits())
     assert [books.say("ann", None, "lobby", 0.0)[0] for _ in range(own.at_once + 1)] == [0] * own.at_once + [2000]
     assert books.say("ann", None, "elsewhere", 0.0)[0] == 0
     assert books.say("ann", None, "lobby", 2.0)[0] == 0
-    books = Books(Limits())
+    books = RateLimits(Limits())
     taken = [books.say(f"guest{number}", "192.0.2.1", f"chat{number}", 0.0) for number in range(address.at_once + 1)]
     assert [after for after, _ in taken] == [0] * address.at_once + [200]
     assert taken[-1][1] == "Too much is said from your address: wait a little."
-    books = Books(Limits())
+    books = RateLimits(Limits())
     taken = [books.say(f"guest{number}", f"192.0.2.{number}", "lobby", 0.0) for number in range(chat.at_once + 1)]
     assert [after for after, _ in taken] == [0] * chat.at_once + [100]

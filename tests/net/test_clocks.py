@@ -6,7 +6,7 @@ import pytest
 
 from botyard.rooms import clock
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, TimeControl
 from tests.net.table import GAME, Table, join, open_choice, watch
@@ -34,8 +34,8 @@ async def test_a_bad_control_is_refused_with_the_field(node: LiveNode) -> None:
         assert (refused.code, refused.message[:11]) == (Code.INVALID_FIELD, "clock.turn:")
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_snapshots_and_choices_tell_the_clocks(node: LiveNode, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_snapshots_and_choices_tell_the_clocks(node: LiveNode, form: Encoding) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
         await timed_match(ann, ben, LIVE)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from botyard.net import hubs
-from botyard.rooms import retention
+from botyard.net.fanout import hubs
+from botyard.rooms.runtime import retention
 from botyard.store.primary import Primary
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m

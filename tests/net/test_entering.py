@@ -9,10 +9,10 @@ from types import MappingProxyType
 
 import pytest
 
-from botyard.rooms.service import Rooms
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
 from tests.net.table import Table, join, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
@@ -45,8 +45,8 @@ async def played(table: Table, node: LiveNode, turns: int = 3) -> tuple[Client, 
 # --- cursors ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_a_cursor_of_this_epoch_and_audience_gets_the_tail(node: LiveNode, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_a_cursor_of_this_epoch_and_audience_gets_the_tail(node: LiveNode, form: Encoding) -> None:
     async with Table() as table:
         ann, _, room = await played(table, node)
         wes = await table.guest(node, "Wes", form)
@@ -93,8 +93,8 @@ async def test_any_other_cursor_gets_a_snapshot(node: LiveNode, cursor: m.Cursor
 async def test_the_smaller_of_tail_and_snapshot_is_sent(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, room = await played(table, node, turns=40)
-        size = len(encode(await watch(await table.guest(node, "Wes"), room), Form.MSGPACK))
-        tails = {len(encode(one, Form.MSGPACK)) for one in ann.all(m.EventFrame)}
+        size = len(encode(await watch(await table.guest(node, "Wes"), room), Encoding.MSGPACK))
+        tails = {len(encode(one, Encoding.MSGPACK)) for one in ann.all(m.EventFrame)}
         recovered = []
         for back in range(1, 40):
             sue = await table.guest(node, f"Sue{back}")
@@ -102,7 +102,7 @@ async def test_the_smaller_of_tail_and_snapshot_is_sent(node: LiveNode) -> None:
         assert recovered[0]
         assert not recovered[-1]
         assert recovered == sorted(recovered, reverse=True)
-        assert max(tails) < size < sum(len(encode(one, Form.MSGPACK)) for one in ann.all(m.EventFrame))
+        assert max(tails) < size < sum(len(encode(one, Encoding.MSGPACK)) for one in ann.all(m.EventFrame))
         assert ben.all(m.EventFrame) == ann.all(m.EventFrame)
 
 
@@ -321,7 +321,7 @@ async def test_whoever_comes_during_play_misses_nothing(node: LiveNode, other: L
         ended = False
 
         async def spectate(number: int) -> tuple[Client, dict[str, int]]:
-            guest = await table.guest(rng.choice([node, other]), f"Guest{number}", rng.choice(list(Form)))
+            guest = await table.guest(rng.choice([node, other]), f"Guest{number}", rng.choice(list(Encoding)))
             cursors: dict[str, int] = {}
             while not ended:
                 known = [one.number for one in guest.heard if isinstance(one, m.Snapshot | m.EventFrame)]

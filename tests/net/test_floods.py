@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from botyard.net import wire
-from botyard.net.bucket import Rate
+from botyard.net.transport import websocket_driver
+from botyard.net.transport.token_bucket import Rate
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
 from tests.net.table import Table, move, start_match
 from tests.support.client import Client
@@ -31,7 +31,7 @@ async def flood(eve: Client, payload: bytes, times: int) -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize("payload", [encode(m.Ping("p"), Form.MSGPACK), b"\xc1", b""])
+@pytest.mark.parametrize("payload", [encode(m.Ping("p"), Encoding.MSGPACK), b"\xc1", b""])
 async def test_a_flood_of_messages_ends_itself_and_stalls_nobody(node: LiveNode, payload: bytes) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
@@ -52,16 +52,16 @@ async def test_a_flood_of_messages_ends_itself_and_stalls_nobody(node: LiveNode,
 async def test_pieces_of_nothing_are_no_message(node: LiveNode) -> None:
     async with Table() as table:
         ann, eve = await table.guest(node, "Ann"), await table.guest(node, "Eve")
-        ping = encode(m.Ping("pieces"), Form.MSGPACK)
+        ping = encode(m.Ping("pieces"), Encoding.MSGPACK)
         await ann.socket.send([bytes((one,)) for one in ping])
         await ann.next(m.Pong, lambda one: one.id == "pieces")
-        await eve.socket.send([b""] * (wire.FRAGMENTS_LIMIT + 1) + [ping])
+        await eve.socket.send([b""] * (websocket_driver.FRAGMENTS_LIMIT + 1) + [ping])
         assert await eve.end() == (1009, "A message comes in at most 64 frames.")
         await ann.settled()
 
 
 async def test_whoever_pings_too_fast_is_closed(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PINGS", Rate(per_second=1, at_once=5))
+    monkeypatch.setattr(websocket_driver, "PINGS", Rate(per_second=1, at_once=5))
     async with Table() as table:
         ann, eve = await table.guest(node, "Ann"), await table.guest(node, "Eve")
         for _ in range(5):
@@ -73,8 +73,8 @@ async def test_whoever_pings_too_fast_is_closed(node: LiveNode, monkeypatch: pyt
 
 
 async def test_whoever_pings_and_never_reads_is_cut_off(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PINGS", Rate(per_second=1, at_once=1_000_000))
-    monkeypatch.setattr(wire, "SEND_BUFFER_BYTES", 4096)
+    monkeypatch.setattr(websocket_driver, "PINGS", Rate(per_second=1, at_once=1_000_000))
+    monkeypatch.setattr(websocket_driver, "SEND_BUFFER_BYTES", 4096)
     async with Client(node.port, node.token("Eve"), receive_buffer=4096) as eve:
         await eve.hello()
         eve.socket.transport.pause_reading()

@@ -3,7 +3,7 @@
 import pytest
 
 from botyard import app
-from botyard.net import lobby_feed
+from botyard.net.fanout import lobby_feed
 from botyard.store.data_format import FORMAT
 from botyard.store.keys import FORMAT as FORMAT_KEY
 from botyard.store.keys import SECRET

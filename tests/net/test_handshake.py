@@ -6,17 +6,17 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
 from botyard.accounts.identity import COOKIE, Signer, new_identity
-from botyard.net import socket as endpoint
-from botyard.net.newest import SAME_IDENTITY_LIMIT
+from botyard.net.fanout.presence_members import SAME_IDENTITY_LIMIT
+from botyard.net.ws import endpoint
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from tests.net.table import Table
 from tests.support.client import Client
 from tests.support.node import LiveNode
 
 FOREIGN = ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://{host}.evil", "http://["]
-BOTH = [Subprotocol(form.value) for form in Form]
+BOTH = [Subprotocol(form.value) for form in Encoding]
 
 
 def dial(
@@ -105,15 +105,15 @@ async def test_without_a_subprotocol_in_common_there_is_nothing_to_say(node: Liv
         assert "botyard.v1.json" in (reason or "")
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_the_first_subprotocol_that_both_speak_is_taken(node: LiveNode, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_the_first_subprotocol_that_both_speak_is_taken(node: LiveNode, form: Encoding) -> None:
     offered = [Subprotocol("unknown"), Subprotocol(form.value), *BOTH]
     async with dial(node, bearer(node), subprotocols=offered) as socket:
         assert socket.subprotocol == form.value
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_hello_is_answered_with_who_one_is(node: LiveNode, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_hello_is_answered_with_who_one_is(node: LiveNode, form: Encoding) -> None:
     async with Client(node.port, node.token("Änn"), form) as ann:
         await ann.send(m.Hello("tests"))
         welcome = await ann.next(m.Welcome)
@@ -149,16 +149,16 @@ async def test_who_said_hello_may_be_silent(node: LiveNode, monkeypatch: pytest.
         await ann.settled()
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_the_other_kind_of_frame_ends_a_connection(node: LiveNode, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_the_other_kind_of_frame_ends_a_connection(node: LiveNode, form: Encoding) -> None:
     async with Client(node.port, node.token("Ann"), form) as ann:
         await ann.hello()
-        await ann.socket.send(b"{}" if form is Form.JSON else "{}")
+        await ann.socket.send(b"{}" if form is Encoding.JSON else "{}")
         assert (await ann.end())[0] == Close.PROTOCOL
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_a_frame_beyond_16_kib_ends_a_connection(node: LiveNode, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_a_frame_beyond_16_kib_ends_a_connection(node: LiveNode, form: Encoding) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
         await ann.send_bytes(b" " * 16_384)
@@ -169,7 +169,7 @@ async def test_a_frame_beyond_16_kib_ends_a_connection(node: LiveNode, form: For
 
 
 async def test_text_that_is_not_utf_8_ends_a_connection(node: LiveNode) -> None:
-    async with Client(node.port, node.token("Ann"), Form.JSON) as ann:
+    async with Client(node.port, node.token("Ann"), Encoding.JSON) as ann:
         await ann.hello()
         await ann.socket.send(b"\xff\xfe", text=True)
         assert (await ann.end())[0] == 1007

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from botyard.net.session import MALFORMED_LIMIT
+from botyard.net.ws.session import MALFORMED_LIMIT
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
-from botyard_protocol.codec import CLIENT, DecodeError, Form
+from botyard_protocol.codec import CLIENT, DecodeError, Encoding
 from botyard_protocol.codes import Code
 from tests.net.hostile import Payload, corpus
 from tests.net.table import Table, move, start_match, watch
@@ -21,13 +21,13 @@ NOT_UTF_8 = 1007
 
 
 def test_the_corpus_is_large_and_always_the_same() -> None:
-    both = [corpus(form) for form in Form]
+    both = [corpus(form) for form in Encoding]
     assert all(len(payloads) >= 250 for payloads in both)
-    assert both == [corpus(form) for form in Form]
+    assert both == [corpus(form) for form in Encoding]
 
 
-@pytest.mark.parametrize("form", list(Form))
-def test_each_is_refused_with_a_code_and_a_short_sentence(form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+def test_each_is_refused_with_a_code_and_a_short_sentence(form: Encoding) -> None:
     for name, payload in corpus(form):
         with pytest.raises(DecodeError) as refused:
             pytest.fail(f"{name} was read as {CLIENT.decode(payload, form)}")
@@ -36,8 +36,8 @@ def test_each_is_refused_with_a_code_and_a_short_sentence(form: Form) -> None:
         assert len(refused.value.message) < 300, name
 
 
-@pytest.mark.parametrize("form", list(Form))
-def test_none_takes_much_memory(form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+def test_none_takes_much_memory(form: Encoding) -> None:
     payloads = corpus(form)
     tracemalloc.start()
     try:
@@ -51,9 +51,9 @@ def test_none_takes_much_memory(form: Form) -> None:
         tracemalloc.stop()
 
 
-@pytest.mark.parametrize("form", list(Form))
+@pytest.mark.parametrize("form", list(Encoding))
 async def test_a_server_answers_each_and_nobody_else_notices(
-    node: LiveNode, form: Form, caplog: pytest.LogCaptureFixture
+    node: LiveNode, form: Encoding, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
@@ -76,13 +76,13 @@ async def test_a_server_answers_each_and_nobody_else_notices(
     assert not [record for record in told if record.levelname in {"ERROR", "WARNING"}]
 
 
-async def attack(node: LiveNode, token: str, form: Form, payloads: list[Payload]) -> None:
+async def attack(node: LiveNode, token: str, form: Encoding, payloads: list[Payload]) -> None:
     """Send payloads as one who has said hello; each must be answered by one error."""
     async with Client(node.port, token, form) as eve:
         await eve.hello()
         for name, payload in payloads:
-            await eve.socket.send(payload, text=form is Form.JSON)
-            if form is Form.JSON and not _is_utf_8(payload):
+            await eve.socket.send(payload, text=form is Encoding.JSON)
+            if form is Encoding.JSON and not _is_utf_8(payload):
                 assert (await eve.end())[0] == NOT_UTF_8, name
                 return
             error = await eve.next(m.Error)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from botyard.net.limits import GUESSES_PER_IDENTITY
+from botyard.net.transport.rate_limits import GUESSES_PER_IDENTITY
 from botyard.people import invitations as module
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m

@@ -6,8 +6,8 @@ from typing import Any
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
+from tests.net.fanout.test_delayed import START, start_delayed
 from tests.net.table import Table, last_number, move, start_match
-from tests.net.test_late import START, start_delayed
 from tests.support.node import LiveNode
 
 SECONDS = 600

@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from botyard.net import connection, hubs, wire
+from botyard.net.fanout import hubs
+from botyard.net.transport import connection, websocket_driver
 from botyard.settings import Limits
 from botyard.store.keys import LOBBY
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from tests.net.table import (
     FIRST,
@@ -96,7 +97,7 @@ async def test_nothing_of_a_room_comes_before_it_is_entered_or_after_it_is_left(
 async def test_the_lobby_is_live_on_all_nodes(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        here, there = await table.guest(node, "Here", Form.JSON), await table.guest(other, "There")
+        here, there = await table.guest(node, "Here", Encoding.JSON), await table.guest(other, "There")
         for guest in (here, there):
             assert (await guest.ask(m.EnterLobby)).rooms == ()
         room = await make_room(ann)
@@ -149,14 +150,14 @@ async def test_a_line_that_cannot_be_read_hides_no_other(redis: RedisProcess, no
 
 
 async def test_who_never_reads_is_closed_and_delays_nobody(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SEND_BUFFER_BYTES", 4096)
+    monkeypatch.setattr(websocket_driver, "SEND_BUFFER_BYTES", 4096)
     monkeypatch.setattr(connection, "OUTBOX_BYTES", 16 * 1024)
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben)
         slow = []
         for number in range(3):
-            client = Client(node.port, node.token(f"Slow{number}"), Form.JSON, receive_buffer=4096)
+            client = Client(node.port, node.token(f"Slow{number}"), Encoding.JSON, receive_buffer=4096)
             slow.append(await (await table.enter_async_context(client)).hello())
             await watch(slow[-1], room)
             slow[-1].socket.transport.pause_reading()
@@ -176,7 +177,7 @@ async def test_who_never_reads_is_closed_and_delays_nobody(node: LiveNode, monke
 
 async def test_who_asks_faster_than_it_reads_is_closed_too(redis: RedisProcess) -> None:
     async with serving(redis, Limits(messages=100_000)) as node, Table() as table:
-        ann = await table.enter_async_context(Client(node.port, node.token("Ann"), Form.JSON, receive_buffer=4096))
+        ann = await table.enter_async_context(Client(node.port, node.token("Ann"), Encoding.JSON, receive_buffer=4096))
         await ann.hello()
         await make_room(ann)
         ann.socket.transport.pause_reading()

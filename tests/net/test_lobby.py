@@ -10,10 +10,11 @@ import pytest_asyncio
 
 from botyard.lobby import index as index_module
 from botyard.lobby.matches import MatchIndex
-from botyard.net import counts, lobby_feed, pairing
-from botyard.people.known import Known
+from botyard.net.actions import matchmaking
+from botyard.net.fanout import lobby_feed, online_counts
+from botyard.people.contact import Contact
 from botyard.rooms.requests import Request
-from botyard.rooms.service import Rooms
+from botyard.rooms.runtime.service import Rooms
 from botyard_protocol import messages as m
 from tests.net.table import GAME, Table, join, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
@@ -130,7 +131,7 @@ async def test_a_change_is_sent_once(nodes: Nodes) -> None:
 
 
 async def test_who_is_here_is_counted_on_all_nodes(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counts, "COUNT_SECONDS", 0.05)
+    monkeypatch.setattr(online_counts, "COUNT_SECONDS", 0.05)
     async with Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
         await enter_lobby(ann)
@@ -205,7 +206,7 @@ async def test_who_has_blocked_somebody_is_not_paired_with_them(nodes: Nodes) ->
     async with Table() as table:
         ann, ben, eve = [await table.guest(nodes[0], name) for name in ("Ann", "Ben", "Eve")]
         ids = [guest.all(m.Welcome)[0].identity for guest in (ann, ben)]
-        await nodes[0].node.blocks.block(ids[1], Known(ids[0], "Ann", 0))
+        await nodes[0].node.blocks.block(ids[1], Contact(ids[0], "Ann", 0))
         room = await quick(ann, 2)
         assert await quick(ben, 2) != room
         assert await quick(eve, 2) == room
@@ -233,7 +234,7 @@ async def test_a_wish_that_no_game_fulfils_is_refused_in_a_sentence(nodes: Nodes
 async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_ones_own(
     nodes: Nodes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pairing, "ROOMS_TRIED", 2)
+    monkeypatch.setattr(matchmaking, "ROOMS_TRIED", 2)
     node, _ = nodes
     async with Table() as table:
         ann, *others = [await table.guest(node, name) for name in ("Ann", "Ben", "Cal")]
@@ -241,7 +242,7 @@ async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_
             welcome = other.all(m.Welcome)[0]
             made = await other.ask(lambda id: m.CreateRoom(id, GAME, 2, clock=m.TEMPO_CONTROLS[m.Tempo.LIVE_5]))
             await node.node.lobby.update(made.room)
-            await node.node.blocks.block(ann.all(m.Welcome)[0].identity, Known(welcome.identity, welcome.name, 0))
+            await node.node.blocks.block(ann.all(m.Welcome)[0].identity, Contact(welcome.identity, welcome.name, 0))
         first = await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone")
         assert isinstance(first, m.Paired), first
         assert await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone") == first

@@ -7,7 +7,7 @@ import pytest
 from botyard.accounts import passwords, throttle
 from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_SECONDS, Device, Devices, logged_in
 from botyard.accounts.identity import Signer
-from botyard.net.bucket import Buckets, Rate
+from botyard.net.transport.token_bucket import Buckets, Rate
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, registered
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess

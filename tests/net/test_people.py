@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from botyard.accounts.identity import Identity
-from botyard.net.limits import APPROACHES_PER_IDENTITY
+from botyard.net.transport.rate_limits import APPROACHES_PER_IDENTITY
 from botyard.store.keys import people_key
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, start_match, watch

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from botyard.net.hubs import Hubs
+from botyard.net.fanout.hubs import Hubs
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber

@@ -6,10 +6,10 @@ import signal
 from multiprocessing import active_children
 from typing import Any
 
-from botyard.net.session import PREVIEWS_AT_ONCE
+from botyard.net.ws.session import PREVIEWS_AT_ONCE
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import RobotName, Tile
 from tests.net.table import Table, join, make_room, move, open_choice, start_match, watch
@@ -31,7 +31,7 @@ async def look_ahead(guest: Client, seat: int, *changes: ttb.Change, **more: Any
 
 async def test_a_preview_is_what_then_really_happens(node: LiveNode) -> None:
     async with Table() as table:
-        players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben", Form.JSON)]))
+        players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben", Encoding.JSON)]))
         await start_match(*players.values())
         choice = open_choice(players[0])
         guest = players[choice.seat]
@@ -58,7 +58,7 @@ async def test_nobody_else_hears_of_a_preview_and_no_number_is_taken(node: LiveN
             await one.settled()
         assert [_told(one) for one in others] == told
         after = await watch(watcher, room)
-        assert encode(after, Form.MSGPACK) == encode(before, Form.MSGPACK)
+        assert encode(after, Encoding.MSGPACK) == encode(before, Encoding.MSGPACK)
         assert (await move(players)).number == before.number + 1
 
 

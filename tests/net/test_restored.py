@@ -11,10 +11,10 @@ from botyard.store.epochs import begin_new_epochs
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import RobotName
+from tests.net.fanout.test_delayed import start_delayed
 from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
-from tests.net.test_late import start_delayed
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -89,7 +89,7 @@ async def return_to(guest: Client, room: str, cursor: m.Cursor) -> m.Entered:
 async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
     own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path, lose: Loss
 ) -> None:
-    forms = {"Ann": Form.JSON, "Ben": Form.MSGPACK, "Wes": Form.JSON}
+    forms = {"Ann": Encoding.JSON, "Ben": Encoding.MSGPACK, "Wes": Encoding.JSON}
     async with Table() as table:
         tokens = {name: own_node.token(name) for name in forms}
         ann, ben = [await table.again(own_node, tokens[name], forms[name]) for name in ("Ann", "Ben")]
@@ -110,7 +110,7 @@ async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
         reached = await turns(players, lost + 2 - last_number(ann))
         assert reached == lost + 2
         assert not [one for one in ann.all(m.EventFrame)[-3:] if one.digest == seen["Ann"].digest]
-        for node, form in ((own_node, Form.MSGPACK), (second_node, Form.JSON)):
+        for node, form in ((own_node, Encoding.MSGPACK), (second_node, Encoding.JSON)):
             for name, cursor in seen.items():
                 back = await table.again(node, tokens[name], form)
                 entered = await return_to(back, room, cursor)

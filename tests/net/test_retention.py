@@ -4,11 +4,11 @@ import pytest
 
 from botyard.replay.file import read
 from botyard.replay.verify import verify
-from botyard.rooms import retention
+from botyard.rooms.runtime import retention
+from botyard.store.archived_room import Packed
 from botyard.store.keys import room_keys
-from botyard.store.packed import Packed
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
@@ -47,7 +47,7 @@ async def pack(node: LiveNode, room: str) -> None:
     assert isinstance(await node.store.open(room_keys(room)), Packed)
 
 
-async def told(node: LiveNode, token: str, room: str, form: Form) -> list[bytes]:
+async def told(node: LiveNode, token: str, room: str, form: Encoding) -> list[bytes]:
     """All bytes that somebody gets who comes in, looks back, comes back and asks anew."""
     async with Table() as table:
         guest = await table.again(node, token, form)
@@ -62,9 +62,9 @@ async def told(node: LiveNode, token: str, room: str, form: Form) -> list[bytes]
         return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, beside)]
 
 
-@pytest.mark.parametrize("form", list(Form))
+@pytest.mark.parametrize("form", list(Encoding))
 async def test_everybody_gets_of_a_packed_match_the_bytes_that_they_got_before(
-    node: LiveNode, other: LiveNode, form: Form, monkeypatch: pytest.MonkeyPatch
+    node: LiveNode, other: LiveNode, form: Encoding, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So nobody gets more than what is theirs to know, either."""
     async with Table() as table:

@@ -11,7 +11,7 @@ from botyard.rooms.record import dump_entry, dump_record, load_entry, load_recor
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.store import Head
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import SpecialDrawn, Tile
 from tests.net.table import GAME, Table, move, open_choice, start_match
 from tests.support.client import Client
@@ -64,7 +64,7 @@ def _drawing(data: bytes, seat: int, tile: Tile) -> bytes:
     return dump_entry(msgspec.structs.replace(entry, events=events))
 
 
-async def seen(node: LiveNode, tokens: dict[str, str], room: str, form: Form) -> dict[str, list[bytes]]:
+async def seen(node: LiveNode, tokens: dict[str, str], room: str, form: Encoding) -> dict[str, list[bytes]]:
     """All bytes that each of the room's people gets while it comes in, looks back and plays on."""
     async with Table() as table:
         people = {name: await table.again(node, token, form) for name, token in tokens.items()}
@@ -97,8 +97,10 @@ def _is_over(message: object) -> bool:
     return isinstance(message, m.EventFrame) and isinstance(message.events[-1], m.MatchFinished)
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_nobody_else_gets_other_bytes(redis: RedisProcess, node: LiveNode, other: LiveNode, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_nobody_else_gets_other_bytes(
+    redis: RedisProcess, node: LiveNode, other: LiveNode, form: Encoding
+) -> None:
     names = ("Ann", "Ben", "Wes")
     tokens = {name: node.token(name) for name in names}
     async with Table() as table:

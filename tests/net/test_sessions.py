@@ -11,7 +11,7 @@ from botyard.accounts import accounts, passwords
 from botyard.accounts.events import Event
 from botyard.accounts.identity import COOKIE, Identity, new_proof
 from botyard.accounts.passwords import Passwords
-from botyard.net.bucket import Buckets, Rate
+from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.store.keys import people_key
 from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, end_of, guest, registered

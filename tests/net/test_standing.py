@@ -10,7 +10,7 @@ from botyard.rooms.record import dump_record, load_record
 from botyard.store.keys import room_keys
 from botyard.store.store import Head
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form, encode
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import ChooseCrystalHex, CrystalRule, Pass, PlaceCrystal, StandingAnswers
 from tests.games.twin_tin_bots.scene import scene
@@ -42,7 +42,7 @@ async def delivery(node: LiveNode, redis: RedisProcess, ann: Client, ben: Client
     return room
 
 
-async def heard(node: LiveNode, redis: RedisProcess, form: Form, standing: bool) -> dict[str, list[bytes]]:
+async def heard(node: LiveNode, redis: RedisProcess, form: Encoding, standing: bool) -> dict[str, list[bytes]]:
     """All frames of the room that Ann, Ben and a spectator get while Ben answers, by hand or without being asked."""
     async with Table() as table:
         people = {name: await table.guest(node, name, form) for name in ("Ann", "Ben", "Wes")}
@@ -67,7 +67,7 @@ async def heard(node: LiveNode, redis: RedisProcess, form: Form, standing: bool)
         return told
 
 
-def frames(guest: Client, form: Form) -> list[bytes]:
+def frames(guest: Client, form: Encoding) -> list[bytes]:
     """The frames of entries since the match was entered, without digests.
 
     Room and people are new in each run, and the digest covers who sat down.
@@ -85,8 +85,10 @@ def _without_digest(message: Any) -> Any:
     return msgspec.structs.replace(message, digest=None) if isinstance(message, m.EventFrame) else message
 
 
-@pytest.mark.parametrize("form", list(Form))
-async def test_nobody_else_can_tell_it_from_an_answer_by_hand(node: LiveNode, redis: RedisProcess, form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_nobody_else_can_tell_it_from_an_answer_by_hand(
+    node: LiveNode, redis: RedisProcess, form: Encoding
+) -> None:
     by_hand = await heard(node, redis, form, standing=False)
     unasked = await heard(node, redis, form, standing=True)
     assert by_hand["Ann"] == unasked["Ann"]

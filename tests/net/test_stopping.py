@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from botyard.tasks import spawn
+from botyard.background_tasks import spawn
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close
 from tests.net.table import FIRST, Table, make_room, open_choice, start_match, watch

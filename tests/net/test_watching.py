@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from botyard.accounts.identity import Signer
-from botyard.accounts.links import CoachLink, Links
+from botyard.accounts.link_tokens import CoachLink, Links
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.schema import wire_name
 from botyard_protocol.vectors import samples
+from tests.net.fanout.test_delayed import PATIENCE, hand_over, hears_of, start_delayed
 from tests.net.table import Table, last_number, move, open_choice, watch
-from tests.net.test_late import PATIENCE, hand_over, hears_of, start_delayed
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.waiting import until
@@ -107,9 +107,9 @@ async def test_a_match_with_a_link_is_watched_by_who_has_it_until_there_is_a_new
 # --- coaches ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", list(Form))
+@pytest.mark.parametrize("form", list(Encoding))
 async def test_a_coach_sees_what_the_player_sees_undelayed_and_cannot_act(
-    node: LiveNode, other: LiveNode, form: Form
+    node: LiveNode, other: LiveNode, form: Encoding
 ) -> None:
     settings = m.RoomSettings(watching=m.Watching.NONE, delay_turns=5)
     async with Table() as table:

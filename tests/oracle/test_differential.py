@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from botyard.games.twin_tin_bots.scenario import Unusable, run
+from botyard.games.twin_tin_bots.scenarios.scenario import Unusable, run
 from tests.oracle.commands import JUNK, KEYS
 from tests.oracle.compare import compare
 from tests.oracle.generate import MODES, generate

@@ -9,10 +9,10 @@ import pytest
 
 from botyard.bots.answer import NODES, answer
 from botyard.games.registry import GAMES
-from botyard.games.twin_tin_bots import result
+from botyard.games.twin_tin_bots.scenarios import scenario_result
 from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import BotLevel
-from botyard_protocol.named import to_named
 from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.players import PLAYERS
 from tests.games.tables import Table
@@ -55,7 +55,7 @@ def scenario_of(state: State) -> dict[str, Any]:
     return {
         "mode": Mode(setting.mode).wire,
         "score_victory": setting.score_to_win > 0,
-        "position": named(result.position(state)),
+        "position": named(scenario_result.position(state)),
     }
 
 
@@ -71,9 +71,9 @@ def differing(state: State, oracle: Game) -> list[str]:
     """What differs between the engine's position, open choice and result and the oracle's."""
     ours = (normal_position(position_of(oracle)), normal_pending(oracle.pending), normal_result(oracle.result))
     theirs = (
-        normal_position(named(result.position(state))),
-        normal_pending(result.pending(state)),
-        normal_result(result.ending(state)),
+        normal_position(named(scenario_result.position(state))),
+        normal_pending(scenario_result.pending(state)),
+        normal_result(scenario_result.ending(state)),
     )
     return [one for left, right in zip(ours, theirs, strict=True) for one in differences("", left, right)]
 

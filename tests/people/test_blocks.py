@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from botyard.errors import Refused
 from botyard.people import blocks as module
 from botyard.people.blocks import Blocks
-from botyard.people.known import Known
-from botyard.rooms.requests import Refused
-from botyard.store.circles import Circles
+from botyard.people.contact import Contact
+from botyard.store.relations import Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
 from tests.support.node import LiveNode
 from tests.support.waiting import until
 
-BEN = Known("ben", "Ben", 1)
+BEN = Contact("ben", "Ben", 1)
 
 
 @pytest_asyncio.fixture
@@ -24,7 +24,7 @@ async def blocks(store: Store) -> AsyncIterator[Blocks]:
     async def tell(who: str, _: str) -> None:
         made.heard(who, b"")
 
-    made = Blocks(Circles(store), tell)
+    made = Blocks(Relations(store), tell)
     yield made
 
 
@@ -73,7 +73,7 @@ async def test_nobody_blocks_themselves_or_everybody(blocks: Blocks, monkeypatch
     await blocks.block("ann", BEN)
     await blocks.block("ann", BEN)
     with pytest.raises(Refused) as refused:
-        await blocks.block("ann", Known("cay", "Cay", 2))
+        await blocks.block("ann", Contact("cay", "Cay", 2))
     assert refused.value.code is Code.TOO_MANY
 
 

@@ -7,13 +7,13 @@ import pytest
 import pytest_asyncio
 
 from botyard.accounts.identity import Identity
+from botyard.errors import Refused
 from botyard.people import friends as module
 from botyard.people.blocks import Blocks
+from botyard.people.contact import Contact
 from botyard.people.friends import Friends
-from botyard.people.known import Known
 from botyard.rooms.record import Record
-from botyard.rooms.requests import Refused
-from botyard.store.circles import Circle, Circles
+from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import FriendChange, FriendsChanged, Occupant, ServerMessage, Status
@@ -25,13 +25,13 @@ class Town:
     """People who may become friends, and what they are told."""
 
     def __init__(self, store: Store) -> None:
-        self.circles = Circles(store)
+        self.circles = Relations(store)
         self.told: list[tuple[str, ServerMessage]] = []
         self.blocks = Blocks(self.circles, self._order)
         self.friends = Friends(self.circles, self.blocks, self._tell)
 
     async def ask(self, who: Identity, whom: Identity) -> None:
-        await self.friends.ask(who, Known(whom.id, whom.name, 1))
+        await self.friends.ask(who, Contact(whom.id, whom.name, 1))
 
     async def names(self, who: Identity, circle: str) -> list[str]:
         return [one.name for one in getattr(await self.friends.of(who.id), circle)]
@@ -60,7 +60,7 @@ async def test_two_wishes_make_friends_and_each_is_told_of_the_others(town: Town
 
 async def test_a_wish_that_reached_one_side_only_is_made_whole_when_it_is_said_again(town: Town) -> None:
     await town.ask(ANN, BEN)
-    await town.circles.remove("ben", Circle.ASKED_BY, "ann")
+    await town.circles.remove("ben", Relation.ASKED_BY, "ann")
     assert await town.names(BEN, "asked_by") == []
     await town.ask(ANN, BEN)
     assert await town.names(BEN, "asked_by") == ["Ann"]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from botyard_protocol import messages as m
-from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Decoder, Form, encode, pack, unpack
+from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Decoder, Encoding, encode, pack, unpack
 from botyard_protocol.codes import Code
 from botyard_protocol.schema import members, struct_node
 from botyard_protocol.vectors import samples
@@ -36,7 +36,7 @@ values = st.recursive(
 )
 
 
-def attempt(decoder: Decoder[Any], data: bytes, form: Form) -> None:
+def attempt(decoder: Decoder[Any], data: bytes, form: Encoding) -> None:
     """Decode; what is accepted must be written as something that is read as the same."""
     try:
         message = decoder.decode(data, form)
@@ -56,22 +56,22 @@ def check(error: DecodeError) -> None:
 # --- bytes ------------------------------------------------------------------------------------------------------
 
 
-@given(st.binary(max_size=60), st.sampled_from(list(Form)))
-def test_any_bytes(data: bytes, form: Form) -> None:
+@given(st.binary(max_size=60), st.sampled_from(list(Encoding)))
+def test_any_bytes(data: bytes, form: Encoding) -> None:
     attempt(CLIENT, data, form)
 
 
-@given(st.sampled_from(list(samples.CLIENT.values())), st.sampled_from(list(Form)), st.data())
-def test_any_byte_of_a_message_may_be_another(message: Any, form: Form, data: st.DataObject) -> None:
+@given(st.sampled_from(list(samples.CLIENT.values())), st.sampled_from(list(Encoding)), st.data())
+def test_any_byte_of_a_message_may_be_another(message: Any, form: Encoding, data: st.DataObject) -> None:
     whole = bytearray(encode(message, form))
     for _ in range(data.draw(st.integers(1, 3))):
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
     attempt(CLIENT, bytes(whole), form)
 
 
-@pytest.mark.parametrize("form", list(Form))
+@pytest.mark.parametrize("form", list(Encoding))
 @pytest.mark.parametrize("name", samples.CLIENT)
-def test_a_message_may_be_cut_anywhere(name: str, form: Form) -> None:
+def test_a_message_may_be_cut_anywhere(name: str, form: Encoding) -> None:
     whole = encode(samples.CLIENT[name], form)
     for end in range(len(whole)):
         with pytest.raises(DecodeError) as refused:
@@ -114,7 +114,7 @@ def test_a_message_may_be_cut_anywhere(name: str, form: Form) -> None:
 )
 def test_msgpack_that_is_made_to_hurt_is_refused(data: bytes) -> None:
     with pytest.raises(DecodeError):
-        CLIENT.decode(data, Form.MSGPACK)
+        CLIENT.decode(data, Encoding.MSGPACK)
 
 
 @pytest.mark.parametrize(
@@ -136,12 +136,12 @@ def test_msgpack_that_is_made_to_hurt_is_refused(data: bytes) -> None:
 )
 def test_json_that_is_made_to_hurt_is_refused_in_short_words(text: str) -> None:
     with pytest.raises(DecodeError) as refused:
-        CLIENT.decode(text.encode(), Form.JSON)
+        CLIENT.decode(text.encode(), Encoding.JSON)
     assert len(refused.value.message) <= LONGEST_SENTENCE
 
 
 def test_of_two_equal_keys_the_last_counts() -> None:
-    assert CLIENT.decode(b'{"type":"pass","id":"p1","type":"ping"}', Form.JSON) == m.Ping("p1")
+    assert CLIENT.decode(b'{"type":"pass","id":"p1","type":"ping"}', Encoding.JSON) == m.Ping("p1")
 
 
 @given(st.binary(max_size=60))
@@ -175,15 +175,15 @@ def replaced(value: Any, path: tuple[Any, ...], other: Any) -> Any:
 def test_any_field_of_an_array_may_hold_anything(message: Any, other: Any, data: st.DataObject) -> None:
     array = unpack(pack(message))
     wrong = replaced(array, data.draw(st.sampled_from(spots(array))), other)
-    attempt(CLIENT, msgpack.packb(wrong), Form.MSGPACK)
+    attempt(CLIENT, msgpack.packb(wrong), Encoding.MSGPACK)
 
 
 @tune(max_examples=300)
 @given(st.sampled_from(list(samples.CLIENT.values())), values, st.data())
 def test_any_field_of_an_object_may_hold_anything(message: Any, other: Any, data: st.DataObject) -> None:
-    named = json.loads(encode(message, Form.JSON))
+    named = json.loads(encode(message, Encoding.JSON))
     wrong = replaced(named, data.draw(st.sampled_from(spots(named))), other)
-    attempt(CLIENT, json.dumps(wrong, default=list).encode(), Form.JSON)
+    attempt(CLIENT, json.dumps(wrong, default=list).encode(), Encoding.JSON)
 
 
 @tune(max_examples=300)
@@ -191,7 +191,7 @@ def test_any_field_of_an_object_may_hold_anything(message: Any, other: Any, data
 def test_clients_survive_wrong_servers(message: Any, other: Any, data: st.DataObject) -> None:
     array = unpack(pack(message))
     wrong = replaced(array, data.draw(st.sampled_from(spots(array))), other)
-    attempt(SERVER, msgpack.packb(wrong), Form.MSGPACK)
+    attempt(SERVER, msgpack.packb(wrong), Encoding.MSGPACK)
 
 
 # --- round trips ------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def structs(cls: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
 @given(data=st.data())
 def test_whatever_clients_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:
     message = data.draw(structs(cls))
-    assert all(CLIENT.decode(encode(message, form), form) == message for form in Form)
+    assert all(CLIENT.decode(encode(message, form), form) == message for form in Encoding)
 
 
 @tune(max_examples=20)
@@ -249,4 +249,4 @@ def test_whatever_clients_may_send_is_read_as_it_was_sent(cls: type[msgspec.Stru
 @given(data=st.data())
 def test_whatever_servers_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:
     message = data.draw(structs(cls))
-    assert all(SERVER.decode(encode(message, form), form) == message for form in Form)
+    assert all(SERVER.decode(encode(message, form), form) == message for form in Encoding)

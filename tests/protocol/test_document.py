@@ -10,7 +10,7 @@ import pytest
 from botyard.client.session import Session
 from botyard_protocol import document, typescript
 from botyard_protocol.base import MAX_FRAME_BYTES, Received, WireEnum
-from botyard_protocol.codec import CLIENT, SERVER, Form
+from botyard_protocol.codec import CLIENT, SERVER, Encoding
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.messages import (
     SUBPROTOCOL_JSON,
@@ -107,9 +107,9 @@ def conversation() -> Iterator[ClientMessage | ServerMessage | None]:
         side, _, text = line.partition(": ")
         match side:
             case "C":
-                yield CLIENT.decode(text.encode(), Form.JSON)
+                yield CLIENT.decode(text.encode(), Encoding.JSON)
             case "S":
-                yield SERVER.decode(text.encode(), Form.JSON)
+                yield SERVER.decode(text.encode(), Encoding.JSON)
             case _:
                 assert line.startswith("(")
                 yield None

@@ -8,7 +8,7 @@ import pytest
 from botyard.lobby.pools import pool_of
 from botyard.rooms import clock
 from botyard_protocol import messages, typescript
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import members
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from botyard.rooms import luck
 from botyard_protocol import codec, messages
-from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Form, encode
+from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Encoding, encode
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import match_seed, secret_commitment, share_commitment
 from botyard_protocol.schema import StructClass, by_tag, members, wire_name
@@ -51,10 +51,10 @@ def test_the_command_reports_and_writes_stale_files(tmp_path: Path, capsys: pyte
 def test_both_forms_are_one_message(side: str, row: dict[str, Any]) -> None:
     data, text = bytes.fromhex(row["hex"]), json.dumps(row["json"]).encode()
     message = SAMPLES[side][row["name"]]
-    assert DECODERS[side].decode(data, Form.MSGPACK) == message
-    assert DECODERS[side].decode(text, Form.JSON) == message
-    assert encode(message, Form.MSGPACK) == data
-    assert json.loads(encode(message, Form.JSON)) == row["json"]
+    assert DECODERS[side].decode(data, Encoding.MSGPACK) == message
+    assert DECODERS[side].decode(text, Encoding.JSON) == message
+    assert encode(message, Encoding.MSGPACK) == data
+    assert json.loads(encode(message, Encoding.JSON)) == row["json"]
 
 
 @pytest.mark.parametrize(
@@ -77,20 +77,20 @@ def test_every_kind_has_a_vector_of_its_name(union: Any, names: dict[str, msgspe
 def test_what_newer_servers_send_is_read_or_refused_cleanly(row: dict[str, Any]) -> None:
     data = bytes.fromhex(row["hex"])
     if not row["name"].startswith("unknown."):
-        expected = SERVER.decode(json.dumps(row["expected"]).encode(), Form.JSON)
-        assert SERVER.decode(data, Form.MSGPACK) == expected
-        assert SERVER.decode(json.dumps(row["json"]).encode(), Form.JSON) == expected
+        expected = SERVER.decode(json.dumps(row["expected"]).encode(), Encoding.JSON)
+        assert SERVER.decode(data, Encoding.MSGPACK) == expected
+        assert SERVER.decode(json.dumps(row["json"]).encode(), Encoding.JSON) == expected
         return
     with pytest.raises(DecodeError) as refused:
-        SERVER.decode(data, Form.MSGPACK)
+        SERVER.decode(data, Encoding.MSGPACK)
     whole = row["name"] == "unknown.message"
     assert refused.value.code is (Code.UNKNOWN_MESSAGE if whole else Code.INVALID_FIELD)
 
 
 @pytest.mark.parametrize("row", by_name("refused"))
 def test_what_clients_must_not_send_is_refused(row: dict[str, Any]) -> None:
-    form = Form.MSGPACK if row["form"] == "msgpack" else Form.JSON
-    data = bytes.fromhex(row["hex"]) if form is Form.MSGPACK else row["text"].encode()
+    form = Encoding.MSGPACK if row["form"] == "msgpack" else Encoding.JSON
+    data = bytes.fromhex(row["hex"]) if form is Encoding.MSGPACK else row["text"].encode()
     with pytest.raises(DecodeError) as refused:
         CLIENT.decode(data, form)
     assert (refused.value.code, refused.value.id) == (row["code"], row["id"])
@@ -98,8 +98,8 @@ def test_what_clients_must_not_send_is_refused(row: dict[str, Any]) -> None:
     assert (path if colon and path.startswith("$") else None) == row["path"]
 
 
-@pytest.mark.parametrize("form", list(Form))
-def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(form: Form) -> None:
+@pytest.mark.parametrize("form", list(Encoding))
+def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(form: Encoding) -> None:
     with pytest.raises(DecodeError, match="at most 16384 bytes") as refused:
         CLIENT.decode(b" " * (16 * 1024 + 1), form)
     assert refused.value.code is Code.MALFORMED

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 from botyard.games.registry import GAMES
 from botyard.replay.file import Match
-from botyard.rooms import timing
+from botyard.rooms import clock_rules
 from botyard.rooms.clock import Outage, next_alarm
+from botyard.rooms.commit_plan import LoadedRoom, entry_of
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import unopened
-from botyard.rooms.planning import Loaded, entry_of
-from botyard.rooms.record import Ask, Entry
+from botyard.rooms.record import Entry, RoomRequest
 from botyard.rooms.requests import Request
-from botyard.rooms.room import Circumstances, Room
+from botyard.rooms.room import Context, Room
 from botyard_protocol import messages as m
 from botyard_protocol.luck import share_commitment
 from tests.games.players import PLAYERS
@@ -33,14 +33,14 @@ class Table:
     now: int = 1_000
     pause: int = 0
 
-    def ask(self, name: str, ask: Ask, *outages: Outage) -> None:
+    def ask(self, name: str, ask: RoomRequest, *outages: Outage) -> None:
         """Decide and append."""
         self.now += 1 + self.pause
-        around = Circumstances(self.now, SECRET, self.now - 1, outages)
+        ctx = Context(self.now, SECRET, self.now - 1, outages)
         request = Request(name.lower(), name, ask)
-        seen = None if self.room is None else Loaded(1, len(self.entries), self.room)
-        made = create(ROOM, request, around) if self.room is None else decide(self.room, request, around)
-        entry = entry_of(seen, made, request, around)
+        seen = None if self.room is None else LoadedRoom(1, len(self.entries), self.room)
+        made = create(ROOM, request, ctx) if self.room is None else decide(self.room, request, ctx)
+        entry = entry_of(seen, made, request, ctx)
         self.room = made.room.after(entry)
         self.entries += (entry,)
 
@@ -133,10 +133,10 @@ def _move_in_time(table: Table, chance: random.Random, ms: int) -> None:
         _move(table, chance, resign=False)
         return
     table.now = max(alarm, began) + chance.randrange(1_000)
-    due = timing.due(table.room.record, table.now)
+    due = clock_rules.due_alarm(table.room.record, table.now)
     assert due is not None
     outages = ((began + 100, began + 5_100),) if chance.random() < 0.3 else ()
-    table.ask(timing.CLOCK, due, *outages)
+    table.ask(clock_rules.CLOCK, due, *outages)
 
 
 def _move(table: Table, chance: random.Random, resign: bool) -> None:

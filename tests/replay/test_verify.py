@@ -14,7 +14,7 @@ from botyard.replay import command
 from botyard.replay.file import BadFile, Match, read, write
 from botyard.replay.verify import verify
 from botyard.rooms import luck
-from botyard.rooms.invitation import Invite, RevokeInvitation
+from botyard.rooms.invitations import Invite, RevokeInvitation
 from botyard.rooms.record import Entry
 from botyard.rooms.rematch import next_room
 from botyard_protocol import messages as m

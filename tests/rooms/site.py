@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from botyard.rooms.planning import Loaded
+from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Answer, Request
-from botyard.rooms.service import Rooms
+from botyard.rooms.runtime.service import Rooms
 from tests.support.faults import FaultyStore
 from tests.support.waiting import until
 
@@ -33,7 +33,7 @@ class OneNode:
         assert isinstance(answer, Accepted), answer
         return answer.number
 
-    async def loaded(self) -> Loaded:
+    async def loaded(self) -> LoadedRoom:
         """The room as it is in the store."""
         loaded = await self.rooms.load(ROOM)
         assert loaded is not None

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
+from botyard.bot_runner.runner import BotTurn
+from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.opponents.turns import Turn
 from botyard.replay.verify import verify
-from botyard.rooms import absence, timing
+from botyard.rooms import absence, clock_rules
+from botyard.rooms.bot_timing import asked
 from botyard.rooms.record import Attend, Record
-from botyard.rooms.requests import Refused
-from botyard.rooms.retention import next_visit
-from botyard.rooms.room import Room, awaited, open_choices
-from botyard.rooms.standing import Beside, due
-from botyard.rooms.thinking import asked
+from botyard.rooms.room import Room, answerable_choices, open_choices
+from botyard.rooms.runtime.retention import next_visit
+from botyard.rooms.standing_answers import SideData, due_answer
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, TimeControl
@@ -337,11 +337,13 @@ def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | 
     seat = table.record.seats_of("ben")[0]
     assert m.SeatAbsent(seat) in table.told
     for _ in range(3):
-        visit = next_visit(table.record, absence.ruled_at(table.record) if clock is None else None)
+        visit = next_visit(table.record, absence.auto_answer_at(table.record) if clock is None else None)
         assert visit is not None
         assert visit - table.now <= AT_ONCE_MS
         table.now = max(table.now, visit)
-        alarm = timing.due(table.record, table.now) or absence.ruled(table.record, awaited(table.at))
+        alarm = clock_rules.due_alarm(table.record, table.now) or absence.auto_answer(
+            table.record, answerable_choices(table.at)
+        )
         assert alarm is not None
         table.ask("Clock", alarm)
         assert table.told[0] == m.TimedOut(seat)
@@ -351,7 +353,7 @@ def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | 
     assert table.record.absence is None
     clocks = table.record.clocks
     assert clocks is None or not clocks.accounts[seat].absent
-    assert absence.ruled(table.record, awaited(table.at)) is None
+    assert absence.auto_answer(table.record, answerable_choices(table.at)) is None
     table.ends_well()
 
 
@@ -360,10 +362,10 @@ def test_without_a_clock_the_rules_answer_for_nobody_else_and_not_too_early() ->
     table.until_asked("Ben")
     table.gone("Ben", table.now, 150_000)
     table.vote("Ann", Remedy.RULES)
-    alarm = absence.ruled(table.record, awaited(table.at))
+    alarm = absence.auto_answer(table.record, answerable_choices(table.at))
     assert alarm is not None
     assert refused(table, "Clock", alarm) is Code.CHOICE_CLOSED
-    table.now = absence.ruled_at(table.record)
+    table.now = absence.auto_answer_at(table.record)
     table.ask("Clock", alarm)
     assert refused(table, "Clock", alarm) is Code.CHOICE_CLOSED
 
@@ -374,14 +376,14 @@ def test_a_bot_plays_with_the_view_of_that_seat_until_the_person_is_back() -> No
     table.gone("Ben", table.now, 150_000)
     table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)
     table.vote("Cay", Remedy.BOT, BotLevel.GREEDY)
-    ((choice, bot),) = asked(table.record, awaited(table.at))
+    ((choice, bot),) = asked(table.record, answerable_choices(table.at))
     assert (bot.bot, bot.identity.startswith("b-")) == (BotLevel.GREEDY, True)
     assert bot.name not in NAMES
     assert table.record.seats[choice.seat] == m.Occupant("ben", "Ben")
-    turn = Turn(table.at, choice, bot)
+    turn = BotTurn(table.at, choice, bot)
     _, level, view, _, _ = turn.question()
     assert level == BotLevel.GREEDY
-    assert view == Turn(table.at, choice, m.Occupant("ben", "Ben", BotLevel.GREEDY)).question()[2]
+    assert view == BotTurn(table.at, choice, m.Occupant("ben", "Ben", BotLevel.GREEDY)).question()[2]
     command = turn.request(turn.rules_answer()).ask
     table.now += 1
     (seat,) = table.record.seats_of("ben")
@@ -391,9 +393,9 @@ def test_a_bot_plays_with_the_view_of_that_seat_until_the_person_is_back() -> No
     assert table.absence.missing == (m.Missing("ben", 0, bot=bot),), "connected is not back"
     table.ask("Ben", m.ComeBack("b", seat))
     assert m.SeatReturned(seat) in table.told
-    assert asked(table.record, awaited(table.at)) == []
+    assert asked(table.record, answerable_choices(table.at)) == []
     table.until_asked("Ben")
-    late = replace_seat(command, awaited(table.at)[0])
+    late = replace_seat(command, answerable_choices(table.at)[0])
     with pytest.raises(Refused) as why:
         table.ask(bot.identity, late)
     assert why.value.code is Code.NOT_YOUR_SEAT
@@ -435,12 +437,12 @@ def test_who_is_answered_for_answers_nothing_in_advance() -> None:
     at = scene("unload", cargo="green", bases={"red": (4, -4), "yellow": (1, 0)}).run().state
     asked_of = table.record.seats[1]
     assert asked_of is not None
-    beside = Beside(1, {asked_of.identity: rules})
-    assert due(Room(table.record, at), beside) is not None
+    beside = SideData(1, {asked_of.identity: rules})
+    assert due_answer(Room(table.record, at), beside) is not None
     name, other = asked_of.name, ({"Ann", "Ben"} - {asked_of.name}).pop()
     table.gone(name)
     table.vote(other, Remedy.BOT, BotLevel.GREEDY)
-    assert due(Room(table.record, at), beside) is None
+    assert due_answer(Room(table.record, at), beside) is None
 
 
 def test_an_adjourned_match_stands_still() -> None:
@@ -454,7 +456,7 @@ def test_an_adjourned_match_stands_still() -> None:
     assert stopped is not None
     assert (stopped.running, table.absence.adjourned) == ((), table.now)
     assert next_visit(table.record) is None
-    assert (awaited(table.at), len(table.entries[-1].choices)) == ((), 1)
+    assert (answerable_choices(table.at), len(table.entries[-1].choices)) == ((), 1)
     (choice,) = open_choices(table.at)
     assert refused(table, "Ben", table.command(choice)) is Code.ADJOURNED
     assert refused(table, "Ann", m.Vote("v", Remedy.WAIT)) is Code.ADJOURNED

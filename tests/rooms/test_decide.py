@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from botyard.errors import Refused, Unreadable
 from botyard.games.registry import GAMES
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import Luck
-from botyard.rooms.record import FORM, MARK, Ask, Entry, Unreadable, dump_entry, dump_record, load_entry, load_record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room
+from botyard.rooms.record import FORM, MARK, Entry, RoomRequest, dump_entry, dump_record, load_entry, load_record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import share_commitment
@@ -54,18 +55,18 @@ SHARE, OTHER_SHARE = "5a" * 32, "a5" * 32
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1), FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
 ILLEGAL_FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1),))
 
-Step = tuple[str, Ask]
+Step = tuple[str, RoomRequest]
 
 
-def around(now: int = 1_000_000) -> Circumstances:
-    return Circumstances(now, SEED)
+def around(now: int = 1_000_000) -> Context:
+    return Context(now, SEED)
 
 
 def made(players: int = 3, name: str = "Table") -> Decision:
     return create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", players, name)), around())
 
 
-def asked(room: Room, who: str, ask: Ask, now: int = 1_000_000) -> Decision:
+def asked(room: Room, who: str, ask: RoomRequest, now: int = 1_000_000) -> Decision:
     return decide(room, Request(who, who.title(), ask), around(now))
 
 
@@ -223,7 +224,7 @@ def test_an_empty_room_has_no_host_until_somebody_comes() -> None:
         (OVER, "cid", Resign("r", 1), Code.NOT_YOUR_SEAT),
     ],
 )
-def test_what_a_room_does_not_allow_is_refused(steps: tuple[Step, ...], who: str, ask: Ask, code: Code) -> None:
+def test_what_a_room_does_not_allow_is_refused(steps: tuple[Step, ...], who: str, ask: RoomRequest, code: Code) -> None:
     room = after(*steps)
     before = dump_record(room.record)
     with pytest.raises(Refused) as refused:
@@ -420,7 +421,7 @@ def test_a_share_leaves_with_who_gave_it_and_comes_with_who_joins() -> None:
 
 def test_every_share_and_the_secret_make_another_match() -> None:
     def seed(*steps: Step, secret: bytes = SEED) -> bytes:
-        start = create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", 2)), Circumstances(1, secret))
+        start = create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", 2)), Context(1, secret))
         room = start.room
         for who, ask in steps:
             room = asked(room, who, ask).room

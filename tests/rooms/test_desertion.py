@@ -4,14 +4,15 @@ import random
 
 import pytest
 
+from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
-from botyard.rooms import desertion, retention, timing
+from botyard.rooms import clock_rules, desertion
+from botyard.rooms.bot_timing import asked
 from botyard.rooms.clock import next_alarm
 from botyard.rooms.record import Attend, Deserted, Record
-from botyard.rooms.requests import Refused
-from botyard.rooms.room import Room, awaited
-from botyard.rooms.thinking import asked
+from botyard.rooms.room import Room, answerable_choices
+from botyard.rooms.runtime import retention
 from botyard.store.keys import idle_key, room_keys, shard_of
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, Status, TimeControl
@@ -43,7 +44,7 @@ def at(table: Table) -> Room:
 def go_on(table: Table, chance: random.Random) -> None:
     """What is due next without people: a bot answers, or else the rules for somebody whose time is up."""
     room = at(table)
-    if busy := asked(room.record, awaited(room)):
+    if busy := asked(room.record, answerable_choices(room)):
         choice, bot = busy[0]
         view = GAMES[GAME].view(room.state, room.record.seats_of(bot.identity))
         command = PLAYERS[GAME](chance, choice, view)
@@ -52,9 +53,9 @@ def go_on(table: Table, chance: random.Random) -> None:
     alarm = next_alarm(room.record.clocks)
     assert alarm is not None
     table.now = max(table.now, alarm)
-    due = timing.due(room.record, table.now)
+    due = clock_rules.due_alarm(room.record, table.now)
     assert due is not None
-    table.ask(timing.CLOCK, due)
+    table.ask(clock_rules.CLOCK, due)
 
 
 def deserted(seed: int = 1) -> Table:
@@ -72,7 +73,7 @@ def test_bots_do_not_play_on_once_their_only_person_is_absent() -> None:
     record = at(table).record
     assert record.absence is not None
     assert record.absence.adjourned == table.now
-    assert asked(record, awaited(at(table))) == []
+    assert asked(record, answerable_choices(at(table))) == []
     assert (next_alarm(record.clocks), record.clocks and record.clocks.running) == (None, ())
     assert desertion.asked(at(table)) is None
     assert isinstance(table.entries[-1].events[-1], m.AbsenceChanged)
@@ -106,7 +107,7 @@ def test_without_a_live_clock_bots_wait_for_their_person_anyway(clock: TimeContr
         table.ask("Clock", Attend("gone", "ann", table.now - 190_000))
     assert desertion.asked(at(table)) is None
     with pytest.raises(Refused):
-        table.ask(timing.CLOCK, Deserted("d"))
+        table.ask(clock_rules.CLOCK, Deserted("d"))
 
 
 def test_a_match_of_people_goes_on_by_its_clocks() -> None:
@@ -122,7 +123,7 @@ def test_a_match_of_people_goes_on_by_its_clocks() -> None:
 def test_a_match_in_which_nothing_is_done_ends_without_a_result_and_is_verified() -> None:
     table = deserted()
     with pytest.raises(Refused):
-        table.ask(timing.CLOCK, Deserted("early", over=True))
+        table.ask(clock_rules.CLOCK, Deserted("early", over=True))
     table.now += desertion.ALONE_IDLE_MS
     request = desertion.end_of_idleness(at(table).record)
     table.ask(request.identity, request.ask)
@@ -139,9 +140,9 @@ def test_people_have_longer_than_a_person_alone_and_a_running_clock_has_no_such_
     assert (desertion.idle_since(record), desertion.is_alone(record)) == (record.time, False)
     table.now = record.time + desertion.IDLE_MS - 10
     with pytest.raises(Refused):
-        table.ask(timing.CLOCK, Deserted("early", over=True))
+        table.ask(clock_rules.CLOCK, Deserted("early", over=True))
     table.now = record.time + desertion.IDLE_MS
-    table.ask(timing.CLOCK, Deserted("late", over=True))
+    table.ask(clock_rules.CLOCK, Deserted("late", over=True))
     assert at(table).record.abandoned is Abandoned.DESERTED
     assert desertion.idle_since(at(bots_table(SLOW)).record) is None
 

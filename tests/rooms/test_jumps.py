@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
-from botyard.rooms.service import Rooms
+from botyard.rooms.runtime.service import Rooms
 from botyard.store import scripts
 from botyard.store.keys import BEAT
 from botyard.store.store import GAP_MS, Store

@@ -2,8 +2,8 @@
 
 import pytest
 
+from botyard.errors import Refused
 from botyard.rooms import keeping
-from botyard.rooms.requests import Refused
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Access, RoomSettings, Watching
 

@@ -9,20 +9,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.lobby import pools
 from botyard.replay.file import Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms import former
+from botyard.rooms import pseudonyms
+from botyard.rooms.clock_rules import CLOCK
+from botyard.rooms.commit_plan import LoadedRoom, entry_of
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN
-from botyard.rooms.planning import Loaded, entry_of
-from botyard.rooms.record import Ask, CallOff, Entry, dump_record, load_record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.retention import EXPIRY_MS, next_visit
-from botyard.rooms.room import Circumstances, Room
+from botyard.rooms.record import CallOff, Entry, RoomRequest, dump_record, load_record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Room
+from botyard.rooms.runtime.retention import EXPIRY_MS, next_visit
 from botyard.rooms.starting import overdue
-from botyard.rooms.timing import CLOCK
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
@@ -55,15 +56,15 @@ class Table:
         """Of the last entry."""
         return self.entries[-1].events
 
-    def ask(self, who: str, ask: Ask, outages: tuple[tuple[int, int], ...] = ()) -> None:
-        around = Circumstances(self.now, SECRET, self.now, outages, frozenset(self.connected))
+    def ask(self, who: str, ask: RoomRequest, outages: tuple[tuple[int, int], ...] = ()) -> None:
+        ctx = Context(self.now, SECRET, self.now, outages, frozenset(self.connected))
         request = Request(who, who.title(), ask)
-        seen = None if self.room is None else Loaded(1, len(self.entries), self.room)
-        made = create(ROOM, request, around) if self.room is None else decide(self.room, request, around)
+        seen = None if self.room is None else LoadedRoom(1, len(self.entries), self.room)
+        made = create(ROOM, request, ctx) if self.room is None else decide(self.room, request, ctx)
         self.room = made.room
-        self.entries.append(entry_of(seen, made, request, around))
+        self.entries.append(entry_of(seen, made, request, ctx))
 
-    def refused(self, who: str, ask: Ask) -> Code:
+    def refused(self, who: str, ask: RoomRequest) -> Code:
         before = self.room
         with pytest.raises(Refused) as why:
             self.ask(who, ask)
@@ -229,7 +230,7 @@ def test_a_commitment_is_replaced_only_by_who_says_so_and_never_while_shares_are
 
 # --- nothing else while a match starts --------------------------------------------------------------------------
 
-REFUSED_MEANWHILE: list[tuple[str, Ask]] = [
+REFUSED_MEANWHILE: list[tuple[str, RoomRequest]] = [
     ("dan", m.Join("j", ROOM)),
     ("ann", m.Start("s")),
     ("ann", m.AddBot("a", BotLevel.GREEDY)),
@@ -246,7 +247,7 @@ REFUSED_MEANWHILE: list[tuple[str, Ask]] = [
 
 
 @pytest.mark.parametrize(("who", "ask"), REFUSED_MEANWHILE, ids=lambda one: getattr(type(one), "__name__", ""))
-def test_a_room_whose_match_starts_is_changed_by_nothing_else(who: str, ask: Ask) -> None:
+def test_a_room_whose_match_starts_is_changed_by_nothing_else(who: str, ask: RoomRequest) -> None:
     table = Table(4, contribution=promise("ann"))
     table.ask("ben", join("ben"))
     table.ask("ann", m.Start("s0"))
@@ -385,8 +386,8 @@ def test_a_room_with_a_ready_check_asks_again_after_a_start_that_was_called_off(
 
 
 def test_who_has_deleted_themselves_is_named_by_a_pseudonym(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(former, "_pseudonyms", {"ben": "Deleted 1"})
-    (told,) = former.told_events((m.StartCalledOff(2, (m.Occupant("ben", "Ben"),)),))
+    monkeypatch.setattr(pseudonyms, "_pseudonyms", {"ben": "Deleted 1"})
+    (told,) = pseudonyms.told_events((m.StartCalledOff(2, (m.Occupant("ben", "Ben"),)),))
     assert told == m.StartCalledOff(2, (m.Occupant("ben", "Deleted 1"),))
 
 
@@ -477,12 +478,12 @@ def share_of_ann(round: int) -> str:
 def waiting_since_an_earlier_release() -> Table:
     """A room in which Ann has published a plain share, as releases of data format 1 left it."""
     table = Table(2)
-    around = Circumstances(NOON, SECRET, committing=False)
-    made = create(ROOM, Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), around)
+    ctx = Context(NOON, SECRET, committing=False)
+    made = create(ROOM, Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), ctx)
     request = Request("ann", "Ann", m.Contribute("k", 0, "0a" * 16))
-    shared = decide(made.room, request, around)
-    first = entry_of(None, made, Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), around)
-    second = entry_of(Loaded(1, 1, made.room), shared, request, around)
+    shared = decide(made.room, request, ctx)
+    first = entry_of(None, made, Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), ctx)
+    second = entry_of(LoadedRoom(1, 1, made.room), shared, request, ctx)
     table.room, table.entries = shared.room, [first, second]
     return table
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
+from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import played_again
-from botyard.rooms import absence, timing
-from botyard.rooms.record import Ask, Attend
-from botyard.rooms.requests import Refused
-from botyard.rooms.room import Room, awaited, open_choices
+from botyard.rooms import absence, clock_rules
+from botyard.rooms.record import Attend, RoomRequest
+from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard_protocol import messages as m
 from tests.games.players import PLAYERS
 from tests.replay.matches import GAME, ROOM, SECRET, Table
@@ -41,19 +41,21 @@ def test_whatever_is_asked_a_match_can_be_played_on_and_its_log_makes_it_again(
     assert again.record == table.room.record  # type: ignore[union-attr] # it was made
 
 
-def _something(chance: random.Random, table: Table, id: str) -> tuple[str, Ask]:
+def _something(chance: random.Random, table: Table, id: str) -> tuple[str, RoomRequest]:
     """Who asks, and what; much of it is refused."""
     assert table.room is not None
     record, who = table.room.record, chance.choice(NAMES)
     if chance.random() < 0.5 and (choices := open_choices(table.room)):
         return _answer(chance, table.room, choices[0], id)
-    if (alarm := timing.due(record, table.now) or absence.ruled(record, awaited(table.room))) and chance.random() < 0.5:
+    if (
+        alarm := clock_rules.due_alarm(record, table.now) or absence.auto_answer(record, answerable_choices(table.room))
+    ) and chance.random() < 0.5:
         return "Clock", alarm
     seat = next(iter(record.seats_of(who.lower())), 0)
     remedy = chance.choice([*list(m.Remedy) * 3, m.Remedy.RULES, m.Remedy.RULES])
     if remedy is m.Remedy.END and chance.random() < 0.9:
         remedy = m.Remedy.ADJOURN
-    asks: list[tuple[str, Ask]] = [
+    asks: list[tuple[str, RoomRequest]] = [
         ("Clock", Attend(id, who.lower(), max(table.now - 200_000, 1))),
         ("Clock", Attend(id, who.lower(), 0)),
         (who, m.Vote(id, remedy, m.BotLevel.GREEDY if remedy is m.Remedy.BOT else None)),
@@ -65,7 +67,7 @@ def _something(chance: random.Random, table: Table, id: str) -> tuple[str, Ask]:
     return chance.choice([*asks[:3] * 6, *asks * 2, (who, m.Resign(id, seat))])
 
 
-def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tuple[str, Ask]:
+def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tuple[str, RoomRequest]:
     """Who holds the seat, or the bot that stands in, answers."""
     holder = absence.stand_in(room.record, choice.seat) or room.record.seats[choice.seat]
     assert holder is not None
@@ -82,7 +84,7 @@ def _must_make_sense(room: Room) -> None:
     assert absence.players(room), "a match that nobody plays is over"
     if record.clocks is not None:
         running = {one.choice for one in record.clocks.running}
-        assert running == {choice.id for choice in awaited(room)}
+        assert running == {choice.id for choice in answerable_choices(room)}
     for one in missed.missing if missed else ():
         assert one.since or one.ruled or one.bot, "who is connected and answers is not missing"
         assert one.identity in absence.players(room)

@@ -10,12 +10,13 @@ import pytest
 from redis.crc import key_slot
 
 from botyard.store.address import address_of
-from botyard.store.errors import StoreAway, StoreRefuses
+from botyard.store.clock import ClusterClocks
+from botyard.store.command_key import CommandKey
+from botyard.store.each_primary import Rounds
+from botyard.store.error_classes import StoreAway, StoreRefuses
 from botyard.store.keys import SHARDS, beat_keys, dirty_key, room_keys, shard_of
 from botyard.store.primary import Primary
-from botyard.store.rounds import Rounds
-from botyard.store.store import CommandKey, Store, Verdict, Written
-from botyard.store.timekeeper import Timekeepers
+from botyard.store.store import Store, Verdict, Written
 from botyard.store.topology import SHARD_SLOTS
 from botyard_protocol.messages import Durability
 from tests.live.processes import free_port
@@ -251,7 +252,7 @@ async def test_what_is_done_with_all_does_not_wait_for_one(cluster: RedisCluster
 
 async def test_an_outage_is_one_of_its_primary(cluster: RedisCluster) -> None:
     async with connected(cluster.url) as store:
-        keepers, rooms = Timekeepers(store), [room_at(store, primary) for primary in store.primaries]
+        keepers, rooms = ClusterClocks(store), [room_at(store, primary) for primary in store.primaries]
         for room in rooms:
             await keepers.of(room).beat()
         last = beat_keys(store.primaries[1].shards[0])[0]
@@ -264,7 +265,7 @@ async def test_an_outage_is_one_of_its_primary(cluster: RedisCluster) -> None:
 async def test_a_primary_that_gets_or_loses_its_lowest_shard_had_no_outage(cluster: RedisCluster) -> None:
     async with connected(cluster.url) as store:
         giver, taker = sorted(store.primaries, key=lambda primary: primary.shards[0])[:2]
-        keepers = Timekeepers(store)
+        keepers = ClusterClocks(store)
         lowest, next_one = giver.shards[:2]
         for primary in (giver, taker):
             await keepers.of(room_at(store, primary)).beat()

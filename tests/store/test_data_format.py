@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 from botyard.logs import Lines
+from botyard.store.command_key import CommandKey
 from botyard.store.data_format import COPY, FORMAT, LOG_FOLDER, SINGLE_LOG, DataFormat, read_format
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import Engine, engine_of_program, redis_server
 from botyard.store.epochs import begin_new_epochs
-from botyard.store.errors import BadStore, StoreAway
+from botyard.store.error_classes import BadStore, StoreAway
 from botyard.store.keys import room_keys
-from botyard.store.store import CommandKey, Head, Store, Written
+from botyard.store.store import Head, Store, Written
 from botyard.version import VERSION
 from tests.support.debian import redis7
 from tests.support.old_data import unpack_old_data

@@ -10,7 +10,7 @@ import pytest
 from botyard.store.disk import FULL, free_bytes, is_low, reason_of_end
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import redis_server
-from botyard.store.errors import StoreAway
+from botyard.store.error_classes import StoreAway
 from botyard.store.store import Store
 from tests.support.logs import lines
 from tests.support.waiting import until

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from botyard.store.embedded import EmbeddedRedis, runtime_directory
-from botyard.store.errors import BadStore
+from botyard.store.error_classes import BadStore
 from botyard.store.store import Store
 from botyard_protocol.messages import Durability
 from tests.support.descendants import is_alive

@@ -13,7 +13,7 @@ from botyard import metrics
 from botyard.logs import Lines
 from botyard.store.connection import is_cluster
 from botyard.store.engine import Engine, engine_of_facts, engine_of_program, redis_server
-from botyard.store.errors import BadStore, StoreRefuses
+from botyard.store.error_classes import BadStore, StoreRefuses
 from botyard.store.store import Store
 from tests.support.debian import redis7
 from tests.support.redis import RedisProcess

@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from botyard.store import keys
+from botyard.store.archived_room import Kind, Packed
+from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
-from botyard.store.packed import Kind, Packed
-from botyard.store.store import CommandKey, Head, Store, Verdict, Written
+from botyard.store.store import Head, Store, Verdict, Written
 from botyard.store.subscriber import Subscriber
 from tests.support.debian import redis7, redis8
 from tests.support.redis import DURABLE, RedisProcess

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from botyard.store.errors import StoreAway
+from botyard.store.archived_room import Kind, Packed
+from botyard.store.command_key import CommandKey
+from botyard.store.error_classes import StoreAway
 from botyard.store.keys import alarms_key, room_keys, shard_of
-from botyard.store.packed import Kind, Packed
-from botyard.store.store import CommandKey, Committed, Head, Standing, Store, Verdict, Written
+from botyard.store.store import Committed, Head, Standing, Store, Verdict, Written
 from botyard_protocol.messages import Durability
 from tests.support.redis import MEMORY, RedisProcess
 from tests.support.waiting import until

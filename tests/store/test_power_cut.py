@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from botyard.store.command_key import CommandKey
 from botyard.store.embedded import EmbeddedRedis, running_url
-from botyard.store.errors import StoreAway
+from botyard.store.error_classes import StoreAway
 from botyard.store.keys import room_keys
-from botyard.store.store import CommandKey, Store, Verdict, Written
+from botyard.store.store import Store, Verdict, Written
 from tests.support.power import Power
 from tests.support.waiting import until
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from botyard.store import keys, scripts
-from botyard.store.connection import GROUP_LIMIT, WAITING_LIMIT, Lane
+from botyard.store.archived_room import Packed
+from botyard.store.command_key import CommandKey
+from botyard.store.connection import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.data_format import FORMAT
-from botyard.store.errors import StoreAway, StoreRefuses
+from botyard.store.error_classes import StoreAway, StoreRefuses
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.packed import Packed
-from botyard.store.store import CommandKey, Committed, Head, Standing, Store, Tip, Verdict, Written
+from botyard.store.store import Committed, Head, Standing, Store, Tip, Verdict, Written
 from botyard_protocol.messages import Durability
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
@@ -348,7 +349,7 @@ async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkey
 async def test_asking_from_within_an_answer_leaves_no_time_out_behind(
     own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lane = Lane(own_redis.url, "tested")
+    lane = RedisPipeline(own_redis.url, "tested")
     lane.start()
     try:
         await until(lambda: lane.run is not None)
@@ -379,7 +380,7 @@ async def test_asking_from_within_an_answer_leaves_no_time_out_behind(
 
 
 async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProcess) -> None:
-    lane = Lane(own_redis.url, "tested")
+    lane = RedisPipeline(own_redis.url, "tested")
     lane.start()
     try:
         await until(lambda: lane.run is not None)
@@ -400,7 +401,7 @@ async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProc
 
 
 async def test_a_lane_that_has_stopped_lets_nobody_wait(own_redis: RedisProcess) -> None:
-    lane = Lane(own_redis.url, "tested")
+    lane = RedisPipeline(own_redis.url, "tested")
     lane.start()
     await until(lambda: lane.run is not None)
     await lane.stop()
@@ -447,7 +448,7 @@ async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProces
 
 
 async def test_what_waits_is_bounded() -> None:
-    lane = Lane("unix:///nowhere", "test")
+    lane = RedisPipeline("unix:///nowhere", "test")
     waiting = [lane.call("PING") for _ in range(WAITING_LIMIT)]
     with pytest.raises(StoreAway):
         lane.call("PING")

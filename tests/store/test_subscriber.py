@@ -9,10 +9,11 @@ import pytest
 import pytest_asyncio
 
 from botyard.store.address import address_of
-from botyard.store.errors import StoreAway
+from botyard.store.command_key import CommandKey
+from botyard.store.error_classes import StoreAway
 from botyard.store.keys import room_keys, shard_of
 from botyard.store.primary import Primary
-from botyard.store.store import CommandKey, Store, Written
+from botyard.store.store import Store, Written
 from botyard.store.subscriber import Subscriber
 from botyard.store.topology import SHARD_SLOTS, Topology
 from tests.support.cluster import SIZE, RedisCluster

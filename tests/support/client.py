@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from botyard_protocol import messages as m
-from botyard_protocol.codec import SERVER, Form, encode
-from botyard_protocol.named import to_named
+from botyard_protocol.codec import SERVER, Encoding, encode
+from botyard_protocol.json_form import to_named
 
 SECONDS = 60.0
 
@@ -32,7 +32,7 @@ class Client:
         self,
         port: int,
         token: str,
-        form: Form = Form.MSGPACK,
+        form: Encoding = Encoding.MSGPACK,
         receive_buffer: int | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
@@ -85,7 +85,7 @@ class Client:
     async def send_bytes(self, payload: bytes) -> None:
         """Send a frame of the kind that the form uses."""
         with suppress(ConnectionClosed):
-            await self.socket.send(payload.decode() if self.form is Form.JSON else payload)
+            await self.socket.send(payload.decode() if self.form is Encoding.JSON else payload)
 
     def id(self) -> str:
         """A new id."""

@@ -5,11 +5,12 @@ import random
 from functools import partial
 from typing import Any
 
-from botyard.store.errors import StoreAway
+from botyard.background_tasks import spawn
+from botyard.store.archived_room import Packed
+from botyard.store.command_key import CommandKey
+from botyard.store.error_classes import StoreAway
 from botyard.store.keys import RoomKeys
-from botyard.store.packed import Packed
-from botyard.store.store import CommandKey, Committed, Head, OnCommitted, Standing, Store
-from botyard.tasks import spawn
+from botyard.store.store import Committed, Head, OnCommitted, Standing, Store
 
 
 class FaultyStore(Store):

@@ -5,10 +5,11 @@ import msgspec
 from botyard.games.registry import GAMES
 from botyard.rooms.record import Entry, Record, dump_entry, dump_record
 from botyard.rooms.requests import Request
-from botyard.rooms.retention import next_visit
 from botyard.rooms.room import Room
+from botyard.rooms.runtime.retention import next_visit
+from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
-from botyard.store.store import CommandKey, Store, Verdict, Written
+from botyard.store.store import Store, Verdict, Written
 
 
 def key_of(entry: Entry) -> CommandKey:

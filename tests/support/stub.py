@@ -7,7 +7,7 @@ from typing import Any
 
 import hiredis
 
-from botyard.tasks import spawn
+from botyard.background_tasks import spawn
 
 LOADING = b"-LOADING Redis is loading the dataset in memory\r\n"
 OLD = b"$38\r\nredis_version:5.0.7\r\nrun_id:0123456789\r\n"

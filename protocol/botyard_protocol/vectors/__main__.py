@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from botyard_protocol.codec import pack
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from botyard_protocol.vectors import samples
 from botyard_protocol.vectors.luck import EARLIER_LUCK, LUCK
 from botyard_protocol.vectors.newer import NEWER

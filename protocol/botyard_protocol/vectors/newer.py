@@ -10,7 +10,7 @@ from typing import Any
 import msgpack  # type: ignore[import-untyped]
 import msgspec
 
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from botyard_protocol.vectors.samples import SERVER
 
 Change = Callable[[Any], Any]

@@ -7,16 +7,16 @@ who gives a wrong password: the answer and the time it takes are the same.
 import time
 from hashlib import sha256
 
+from botyard.accounts.confusables import digest, plain, skeleton
+from botyard.accounts.data_export import PersonalData
 from botyard.accounts.events import Event, Events
-from botyard.accounts.gate import Gate
 from botyard.accounts.identity import BadName, Identity, Proof, clean_name
-from botyard.accounts.lookalike import digest, plain, skeleton
 from botyard.accounts.passwords import BadPassword, Checked, Passwords, Payer, fit
-from botyard.accounts.personal import PersonalData
-from botyard.accounts.reserved import is_reserved
+from botyard.accounts.reserved_names import is_reserved
+from botyard.accounts.revocation import Revocations
 from botyard.accounts.throttle import Counter, Slowed, Source, Throttle, counters_of_login, counters_of_session
-from botyard.rooms.requests import Refused
-from botyard.store.people import Account, Claim, People
+from botyard.errors import Refused
+from botyard.store.accounts import Account, Claim, People
 from botyard_protocol.codes import Code
 
 CLAIM_MS = 60_000
@@ -35,7 +35,7 @@ class Accounts:
         self,
         people: People,
         passwords: Passwords,
-        gate: Gate,
+        gate: Revocations,
         personal: PersonalData,
         events: Events,
         throttle: Throttle,

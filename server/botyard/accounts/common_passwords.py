@@ -9,7 +9,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from itertools import pairwise
 from pathlib import Path
 
-from botyard.accounts.lookalike import plain
+from botyard.accounts.confusables import plain
 
 DISTINCT_CHARS = 3
 """A password of fewer different characters is a pattern."""

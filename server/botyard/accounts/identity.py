@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Literal
 
-from botyard.names import is_visible, tidy
+from botyard.display_names import has_printable_chars, normalise
 from botyard_protocol.base import MAX_NAME_CHARS
 
 COOKIE = "botyard_guest"
@@ -100,12 +100,12 @@ def first_session(identity: str, kind: Kind) -> str:
 
 def clean_name(name: str) -> str:
     """A name with its white space put in order. Raises `BadName` for one that is empty, too long or unprintable."""
-    cleaned = tidy(name)
+    cleaned = normalise(name)
     if not cleaned:
         raise BadName("Choose a name of at least one letter.")
     if len(cleaned) > MAX_NAME_CHARS:
         raise BadName(f"A name has at most {MAX_NAME_CHARS} characters.")
-    if not is_visible(cleaned):
+    if not has_printable_chars(cleaned):
         raise BadName("A name is made of letters, digits and signs that can be seen.")
     return cleaned
 

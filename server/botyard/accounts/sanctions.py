@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from botyard.accounts.rolls import Roll, Rolls
-from botyard.rooms.requests import Refused
+from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
+from botyard.errors import Refused
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 
@@ -35,8 +35,8 @@ class Sanction(msgspec.Struct, frozen=True, array_like=True):
 class Sanctions:
     """Looks up who may not do what. Nothing here waits for the store."""
 
-    def __init__(self, rolls: Rolls) -> None:
-        self._roll: Roll = rolls.roll(ROLL)
+    def __init__(self, rolls: ReplicatedTables) -> None:
+        self._roll: ReplicatedTable = rolls.roll(ROLL)
         self.on_ban: Callable[[str], None] = lambda identity: None
         """Called with each banned identity that is refused."""
 

@@ -12,11 +12,11 @@ from itertools import islice
 
 import msgspec
 
-from botyard.accounts.browser import in_words
 from botyard.accounts.identity import Kind, Proof
-from botyard.store.errors import StoreAway
-from botyard.store.people import People
-from botyard.tasks import cancel_all, spawn
+from botyard.accounts.user_agent import summarise_user_agent
+from botyard.background_tasks import cancel_all, spawn
+from botyard.store.accounts import People
+from botyard.store.error_classes import StoreAway
 
 log = logging.getLogger("botyard.accounts")
 
@@ -79,7 +79,7 @@ class Sessions:
         self._noted.move_to_end(proof.session)
         if len(self._noted) > REMEMBERED:
             self._noted.popitem(last=False)
-        noted = Noted(proof.kind == "token", proof.issued, int(now), in_words(user_agent), proof.until)
+        noted = Noted(proof.kind == "token", proof.issued, int(now), summarise_user_agent(user_agent), proof.until)
         self._pending[proof.identity.id, proof.session] = msgspec.msgpack.encode(noted)
 
     async def of(self, identity: str) -> list[Listed]:

@@ -12,10 +12,10 @@ password takes the attempt back.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from botyard.accounts.confusables import plain
 from botyard.accounts.devices import Device
-from botyard.accounts.lookalike import plain
 from botyard.accounts.network import network_of
-from botyard.store.people import People
+from botyard.store.accounts import People
 
 FREE_ATTEMPTS = 5
 """Passwords that may be tried at once from one place; each one more doubles the wait for the next."""

@@ -9,17 +9,16 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TextIO
 
-from botyard.accounts.rolls import Rolls
+from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.sanctions import Kind
 from botyard.admin.inspection import moment
+from botyard.admin.locate_store import NoService, store_of
 from botyard.admin.operator import CannotDo, Operator, Shut
-from botyard.admin.place import NoService, store_of
 from botyard.chat.reports import StoredReport
-from botyard.net.notices import Notices
-from botyard.rooms.record import Unreadable
-from botyard.rooms.requests import Refused
+from botyard.errors import Refused, Unreadable
+from botyard.net.fanout.user_channel import UserChannel
 from botyard.settings import Settings
-from botyard.store.errors import BadStore, StoreAway
+from botyard.store.error_classes import BadStore, StoreAway
 
 FAILED = 1
 CLOSED_SHOWN = 200
@@ -36,7 +35,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
     """Do what is asked for and print what came of it; 0, or 1 and a sentence if that cannot be done."""
     try:
         async with store_of(settings) as store:
-            operator = Operator(operator_name(), store, Rolls(store, Notices(store).order))
+            operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).order))
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
     except (NoService, BadStore, CannotDo, StoreAway, Unreadable) as error:

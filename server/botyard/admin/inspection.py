@@ -8,7 +8,7 @@ from botyard.rooms import clock
 from botyard.rooms.projection import event_frame
 from botyard.rooms.record import Entry, Record
 from botyard.rooms.room import Room, game_of, open_choices
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 
 
 def told(room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int, secrets: bool) -> dict[str, Any]:

@@ -8,16 +8,17 @@ from typing import Any
 
 import msgspec
 
-from botyard.accounts.rolls import Rolls
+from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.sanctions import ROLL, Kind, Sanction, dump_sanction, field_of, load_sanction
 from botyard.admin.inspection import moment, told
 from botyard.chat.reports import StoredReport, load_report
-from botyard.games.registry import carried
-from botyard.rooms.archive import Archive
-from botyard.rooms.record import EndMatch, Unreadable, load_entry, load_record
-from botyard.rooms.requests import Accepted, NoSuchRoom, Rejected, Request, Undecided
+from botyard.errors import NoSuchRoom, Unreadable
+from botyard.games.registry import find_rules
+from botyard.rooms.record import EndMatch, load_entry, load_record
+from botyard.rooms.requests import Accepted, Rejected, Request, RetryLater
 from botyard.rooms.room import Room
-from botyard.rooms.service import Rooms
+from botyard.rooms.runtime.archive import Archive
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.audit import Audit, Noted
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.reports import Reports
@@ -46,7 +47,7 @@ class Shut:
 class Operator:
     """An operator, by the name that the system knows them by. All calls raise `StoreAway`."""
 
-    def __init__(self, name: str, store: Store, rolls: Rolls) -> None:
+    def __init__(self, name: str, store: Store, rolls: ReplicatedTables) -> None:
         self._name = name
         self._store = store
         self._roll = rolls.roll(ROLL)
@@ -64,7 +65,7 @@ class Operator:
         if head is None:
             raise NoSuchRoom
         record = load_record(head.record)
-        game = carried(record.game, record.rules_version)
+        game = find_rules(record.game, record.rules_version)
         try:
             state = game.load(record.state) if game is not None and record.state else None
         except ValueError as error:
@@ -152,7 +153,7 @@ class Operator:
 async def _asked(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:
     """The answer to a request, asked again under the same id as long as nothing is decided. Raises `CannotDo`."""
     deadline = asyncio.get_running_loop().time() + DECISION_SECONDS
-    while isinstance(answer := await rooms.ask(room, request), Undecided):
+    while isinstance(answer := await rooms.ask(room, request), RetryLater):
         if asyncio.get_running_loop().time() > deadline:
             raise CannotDo(answer.message)
         await asyncio.sleep(answer.after / 1000)

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TextIO
 
-from botyard.admin.place import NoService
+from botyard.admin.locate_store import NoService
 from botyard.backup.archive import BackupFailed
 from botyard.backup.making import backup
 from botyard.backup.restoring import restore
 from botyard.settings import Settings
-from botyard.store.errors import BadStore, StoreAway
+from botyard.store.error_classes import BadStore, StoreAway
 
 FAILED = 1
 

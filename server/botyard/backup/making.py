@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from botyard.admin.place import store_of
+from botyard.admin.locate_store import store_of
 from botyard.backup.archive import BackupFailed, write_archive
 from botyard.settings import Settings
 from botyard.store.datafiles import DataFile, close_all, data_names, open_data_files, try_lock, writes_paused

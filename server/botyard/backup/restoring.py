@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from botyard.admin.place import connected
+from botyard.admin.locate_store import connected
 from botyard.backup.archive import BackupFailed, Contents, read_archive
 from botyard.settings import Settings
 from botyard.store.datafiles import APPEND_ONLY, data_names, try_lock

@@ -11,13 +11,13 @@ import msgspec
 from botyard.client.backoff import Backoff
 from botyard.client.connection import SILENCE_SECONDS, Disconnected
 from botyard.client.feed import Feed
-from botyard.client.link import Link, Target
 from botyard.client.model import Model
+from botyard.client.reconnecting_link import Link, Target
 from botyard.client.record import Record
 from botyard.client.session import Session
 from botyard.client.shares import LuckCheck, Shares
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Form
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
 
 __all__ = ["Client", "Disconnected", "LuckCheck", "Refused", "connect"]
@@ -41,7 +41,7 @@ async def connect(
     urls: str | Sequence[str],
     *,
     token: str,
-    form: Form = Form.MSGPACK,
+    form: Encoding = Encoding.MSGPACK,
     reconnect: Backoff | None = RECONNECT,
     record: Record | None = None,
     silence: float = SILENCE_SECONDS,

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
-from botyard_protocol.codec import SERVER, Form, encode
+from botyard_protocol.codec import SERVER, Encoding, encode
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import ClientMessage, ServerMessage
 
@@ -55,13 +55,13 @@ class Disconnected(ConnectionError):
 class Connection:
     """An open websocket; `Connection.open` makes one."""
 
-    def __init__(self, socket: ClientConnection, form: Form, silence: float) -> None:
+    def __init__(self, socket: ClientConnection, form: Encoding, silence: float) -> None:
         self._socket = socket
         self._form = form
         self._silence = silence
 
     @classmethod
-    async def open(cls, url: str, token: str, form: Form, silence: float = SILENCE_SECONDS) -> "Connection":
+    async def open(cls, url: str, token: str, form: Encoding, silence: float = SILENCE_SECONDS) -> "Connection":
         """Connect. Raises `Disconnected`; one that says 4104 if the server does not let us in."""
         try:
             socket = await connect(
@@ -85,7 +85,7 @@ class Connection:
         """Send a message. Raises `Disconnected`."""
         data = encode(message, self._form)
         try:
-            await self._socket.send(data, text=self._form is Form.JSON)
+            await self._socket.send(data, text=self._form is Encoding.JSON)
         except ConnectionClosed as error:
             raise _disconnected(error) from error
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from botyard.client import twin_tin_bots
 from botyard.client.luck_folds import fold_luck
-from botyard.client.places import fold_places, still_reserved
+from botyard.client.seat_folds import fold_places, still_reserved
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 

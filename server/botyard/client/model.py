@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from botyard.client.check import Check
+from botyard.client.fingerprint_check import Check
 from botyard.client.folds import Diverged, fold, fold_room
 from botyard_protocol.messages import (
     Choice,

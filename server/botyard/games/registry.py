@@ -20,7 +20,7 @@ CARRIED: dict[tuple[str, int], Game] = {(game.name, game.rules_version): game fo
 """Every version of rules that this release can decide by: name and `rules_version`."""
 
 
-def carried(name: str, version: int) -> Game | None:
+def find_rules(name: str, version: int) -> Game | None:
     """The rules of a game in a version, or None if this release does not carry them."""
     return CARRIED.get((name, version))
 

@@ -13,20 +13,21 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from botyard.background_tasks import cancel_all, shared, spawn
+from botyard.errors import Unreadable
 from botyard.lobby.fairness import in_fair_order
 from botyard.logs import about
-from botyard.rooms import former
-from botyard.rooms.record import Record, Unreadable, load_record
+from botyard.rooms import pseudonyms
+from botyard.rooms.record import Record, load_record
 from botyard.rooms.watching import delay_ms, is_shown
-from botyard.store.errors import StoreAway
-from botyard.store.faults import unreadable_level
+from botyard.store.each_primary import Rounds
+from botyard.store.error_classes import StoreAway
 from botyard.store.keys import room_keys
-from botyard.store.listing import Listing
+from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.primary import Primary
-from botyard.store.rounds import Rounds
+from botyard.store.redis_faults import unreadable_level
 from botyard.store.store import Head, Store
-from botyard.store.unfinished import Unfinished
-from botyard.tasks import cancel_all, shared, spawn
+from botyard.store.unfinished_rooms import Unfinished
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import Access, RoomSummary, Status
 
@@ -63,7 +64,7 @@ class LobbyIndex:
         the room; `also`: other indexes.
         """
         self._store = store
-        self._listing = Listing(store)
+        self._listing = LobbyIndexStore(store)
         self._unfinished = Unfinished(store)
         self._told = told
         self._also = also
@@ -103,7 +104,7 @@ class LobbyIndex:
 
         As long as nothing has changed it is the same tuple: to read and to sort thousands of lines is dear.
         """
-        as_of = await self._listing.version(), former.how_many()
+        as_of = await self._listing.version(), pseudonyms.how_many()
         if self._read is None or as_of != self._as_of:
             self._as_of, self._read = as_of, shared(self._read_rooms(), "lobby lines")
         read = self._read
@@ -256,7 +257,7 @@ def _line(told: Record | None) -> tuple[bytes | None, bool]:
 def load_summary(line: bytes) -> RoomSummary | None:
     """The line that was stored, None if this node cannot read it."""
     try:
-        return former.told_summary(msgspec.convert(unpack(line), RoomSummary))
+        return pseudonyms.told_summary(msgspec.convert(unpack(line), RoomSummary))
     except ValueError:
         log.exception("a line of the lobby cannot be read")
         return None

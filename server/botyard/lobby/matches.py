@@ -10,16 +10,17 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
-from botyard.games.registry import carried
+from botyard.errors import Unreadable
+from botyard.games.registry import find_rules
 from botyard.logs import about
-from botyard.rooms import former
+from botyard.rooms import pseudonyms
 from botyard.rooms.clock import deadline
-from botyard.rooms.planning import Loaded
-from botyard.rooms.record import Record, Unreadable
-from botyard.rooms.room import Room, awaited
-from botyard.store.faults import unreadable_level
-from botyard.store.own_matches import OwnMatches
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.record import Record
+from botyard.rooms.room import Room, answerable_choices
+from botyard.store.redis_faults import unreadable_level
 from botyard.store.store import Store
+from botyard.store.user_matches import OwnMatches
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import MyMatch, Status
 
@@ -28,7 +29,7 @@ log = logging.getLogger("botyard.lobby")
 LIST_LIMIT = 200
 """So many matches are told; of those that are over the oldest are forgotten."""
 
-Load = Callable[[str], Awaitable[Loaded | None]]
+Load = Callable[[str], Awaitable[LoadedRoom | None]]
 """Reads a room. Raises `StoreAway` and `Unreadable`."""
 
 
@@ -43,7 +44,7 @@ class MatchIndex:
         if record is None:  # whoever waited there is told by the list, which finds nothing
             return ()
         seated = {one.identity for one in record.seats if one is not None and one.bot is None}
-        people = tuple(sorted(one for one in seated if not former.is_gone(one)))
+        people = tuple(sorted(one for one in seated if not pseudonyms.is_gone(one)))
         over = _with_state(record) if record.status is Status.FINISHED else None
         for identity in people:
             line = None if over is None else my_match(over, identity)
@@ -106,9 +107,9 @@ def my_match(room: Room, identity: str) -> MyMatch | None:
     mine = record.seats_of(identity)
     if not mine:
         return None
-    game = carried(record.game, record.rules_version)
+    game = find_rules(record.game, record.rules_version)
     known = game is not None and room.state is not None
-    asked = {choice.seat for choice in awaited(room)} if known else set()
+    asked = {choice.seat for choice in answerable_choices(room)} if known else set()
     over = record.status is Status.FINISHED
     ranking = game.ranking(room.state) if game is not None and known and over else ()
     return MyMatch(record.summary(), mine, tuple(sorted(asked)), _deadline(record, mine), record.time, ranking)
@@ -127,7 +128,7 @@ def load_match(stored: bytes) -> MyMatch:
     """The line that was stored. Raises `Unreadable`."""
     try:
         match = msgspec.convert(unpack(stored), MyMatch)
-        return msgspec.structs.replace(match, room=former.told_summary(match.room))
+        return msgspec.structs.replace(match, room=pseudonyms.told_summary(match.room))
     except ValueError as error:
         raise Unreadable(f"MyMatch: {error}") from error
 
@@ -140,5 +141,5 @@ def _deadline(record: Record, seats: Iterable[int]) -> int | None:
 
 
 def _with_state(record: Record) -> Room:
-    game = carried(record.game, record.rules_version)
+    game = find_rules(record.game, record.rules_version)
     return Room(record, game.load(record.state) if game is not None and record.state else None)

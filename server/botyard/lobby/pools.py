@@ -1,8 +1,8 @@
 """Which rooms may be somebody's quick match: the pools that they are in, and how many places each has. Pure."""
 
+from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.rooms.record import Record
-from botyard.rooms.requests import Refused
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import TEMPO_CONTROLS, Access, QuickMatch, Status, Tempo
 

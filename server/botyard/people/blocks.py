@@ -5,9 +5,9 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from botyard.people.known import Known, dump, load
-from botyard.rooms.requests import Refused
-from botyard.store.circles import Circle, Circles
+from botyard.errors import Refused
+from botyard.people.contact import Contact, dump, load
+from botyard.store.relations import Relation, Relations
 from botyard_protocol.codes import Code
 
 TOPIC = "blocks"
@@ -25,7 +25,7 @@ Tell = Callable[[str, str], Awaitable[None]]
 class Blocks:
     """Who blocks whom, as stored and as this node has in mind. `tell` reaches `heard` at all nodes."""
 
-    def __init__(self, circles: Circles, tell: Tell) -> None:
+    def __init__(self, circles: Relations, tell: Tell) -> None:
         self._circles = circles
         self._tell = tell
         self._kept: OrderedDict[str, tuple[float, frozenset[str]]] = OrderedDict()
@@ -45,7 +45,7 @@ class Blocks:
         if known is not None:
             return known
         before = self._changes
-        blocked = frozenset(await self._circles.of(who, Circle.BLOCKED))
+        blocked = frozenset(await self._circles.of(who, Relation.BLOCKED))
         if before == self._changes:  # or what was read may be old already
             self._keep(who, blocked)
         return blocked
@@ -62,22 +62,22 @@ class Blocks:
         if host is not None and await self.blocks(host, guest):
             raise Refused(Code.NOT_WELCOME, "You cannot take a seat in this room.")
 
-    async def listed(self, who: str) -> tuple[Known, ...]:
+    async def listed(self, who: str) -> tuple[Contact, ...]:
         """Everybody whom `who` has blocked, by name. Raises `StoreAway`."""
-        stored = await self._circles.of(who, Circle.BLOCKED)
+        stored = await self._circles.of(who, Relation.BLOCKED)
         return tuple(sorted((load(one, noted) for one, noted in stored.items()), key=lambda one: one.name))
 
-    async def block(self, who: str, whom: Known) -> None:
+    async def block(self, who: str, whom: Contact) -> None:
         """From now on `who` wants nothing to do with `whom`. Raises `Refused` and `StoreAway`."""
         if whom.identity == who:
             raise Refused(Code.YOURSELF, "You cannot block yourself.")
-        if not await self._circles.put(who, Circle.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
+        if not await self._circles.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
             raise Refused(Code.TOO_MANY, f"You can block {MOST_BLOCKED} people: take somebody off the list first.")
         await self._tell(who, TOPIC)
 
     async def unblock(self, who: str, whom: str) -> None:
         """`who` puts up with `whom` again. Raises `StoreAway`."""
-        await self._circles.remove(who, Circle.BLOCKED, whom)
+        await self._circles.remove(who, Relation.BLOCKED, whom)
         await self._tell(who, TOPIC)
 
     def heard(self, who: str, _: bytes) -> None:

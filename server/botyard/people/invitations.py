@@ -1,7 +1,7 @@
 """Invitations on their way: made for somebody at a table, found by their secret, waiting for a person, answered.
 
-The room decides whether an invitation lets its bearer in (`botyard.rooms.inviting`). This module keeps who was invited
-by name and with what message: the room must not know, because its log is public after the match.
+The room decides whether an invitation lets its bearer in (`botyard.rooms.invite_rules`). This module keeps who was
+invited by name and with what message: the room must not know, because its log is public after the match.
 """
 
 import secrets
@@ -10,17 +10,18 @@ from dataclasses import dataclass
 import msgspec
 
 from botyard.accounts.identity import Identity
+from botyard.errors import NoSuchRoom, Refused
 from botyard.people.blocks import Blocks
 from botyard.people.friends import Tell
-from botyard.people.seals import Seals, new_code, new_secret
-from botyard.rooms import former, inviting
-from botyard.rooms.invitation import Invitation, Invite, RevokeInvitation, id_of
-from botyard.rooms.record import Ask, Record
-from botyard.rooms.requests import Accepted, NoSuchRoom, Refused, Request
-from botyard.rooms.service import Rooms
+from botyard.people.invite_digests import Seals, new_code, new_secret
+from botyard.rooms import invite_rules, pseudonyms
+from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
+from botyard.rooms.record import Record, RoomRequest
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import sight_of
-from botyard.store.circles import Circle, Circles
 from botyard.store.invitations import InvitationIndex
+from botyard.store.relations import Relation, Relations
 from botyard_protocol import messages
 from botyard_protocol.api_people import InvitationKind, InvitationLine, InvitationState, InvitationWish, Whom
 from botyard_protocol.codec import pack, unpack
@@ -68,7 +69,7 @@ class Invitations:
     """Makes, finds and answers invitations. All raise `Refused` and `StoreAway`, and `Unreadable` as rooms do."""
 
     def __init__(
-        self, rooms: Rooms, index: InvitationIndex, circles: Circles, seals: Seals, blocks: Blocks, tell: Tell
+        self, rooms: Rooms, index: InvitationIndex, circles: Relations, seals: Seals, blocks: Blocks, tell: Tell
     ) -> None:
         self._rooms = rooms
         self._index = index
@@ -140,14 +141,14 @@ class Invitations:
         room = await self._index.room(key)
         loaded = None if room is None else await self._rooms.load(room)
         if room is None or loaded is None:
-            raise inviting.no_invitation()
+            raise invite_rules.no_invitation()
         record = loaded.room.record
-        invitation, seated = inviting.find(record, key), bool(record.seats_of(who))
+        invitation, seated = invite_rules.find(record, key), bool(record.seats_of(who))
         if seated:
             return Found(record, invitation, seated)
         if invitation is None or record.status is not Status.OPEN:
-            raise inviting.no_invitation()
-        if (why := inviting.fault(record, invitation, who, self._now(room))) is not None:
+            raise invite_rules.no_invitation()
+        if (why := invite_rules.fault(record, invitation, who, self._now(room))) is not None:
             raise why
         return Found(record, invitation, seated)
 
@@ -159,17 +160,17 @@ class Invitations:
         waiting = [one for one in await self._stored(identity) if one.by not in blocked]
         good = [told for one in waiting if (told := await self._told(identity, one)) is not None]
         for stale in {one.id for one in waiting} - {one.id for one in good}:
-            await self._circles.remove(identity, Circle.INBOX, stale)
+            await self._circles.remove(identity, Relation.INBOX, stale)
         return tuple(sorted(good, key=lambda one: (-one.expires, one.id)))
 
     async def decline(self, guest: Identity, id: str, word: str) -> None:
         """Turn an invitation down, with a word to who made it; may be empty."""
-        noted = await self._circles.get(guest.id, Circle.INBOX, id)
+        noted = await self._circles.get(guest.id, Relation.INBOX, id)
         if noted is None:
-            raise inviting.no_invitation()
+            raise invite_rules.no_invitation()
         waiting = _load(noted)
         answer = Sent(guest.id, guest.name, True, word)
-        await self._circles.change(waiting.by, Circle.SENT, id, pack(answer))
+        await self._circles.change(waiting.by, Relation.SENT, id, pack(answer))
         await self._forget(guest.id, id)
         if not await self._blocks.blocks(waiting.by, guest.id):
             declined = InvitationAnswered(waiting.room, waiting.title, guest.id, guest.name, False, word)
@@ -187,10 +188,10 @@ class Invitations:
         await self._ask(by, record.room, Invite(_fresh_id(), key, expires, wish.seat, 1))
         now = self._now(record.room)
         sent = pack(Sent(whom.identity, whom.name))
-        await self._circles.put_newest(by.id, Circle.SENT, made.id, sent, now, MOST_SENT)
+        await self._circles.put_newest(by.id, Relation.SENT, made.id, sent, now, MOST_SENT)
         if not await self._blocks.blocks(whom.identity, by.id):  # or nobody hears of it
             waiting = _waiting(made, by, record, wish)
-            await self._circles.put_newest(whom.identity, Circle.INBOX, made.id, pack(waiting), now, MOST_WAITING)
+            await self._circles.put_newest(whom.identity, Relation.INBOX, made.id, pack(waiting), now, MOST_WAITING)
             await self._tell(whom.identity, InvitationCame(waiting))
         return made
 
@@ -205,17 +206,17 @@ class Invitations:
     async def _told(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
         """An invitation by name, to the room as it is called now; None if it would seat nobody."""
         loaded = await self._rooms.load(waiting.room)
-        if loaded is None or loaded.room.record.status is not Status.OPEN or former.is_gone(waiting.by):
+        if loaded is None or loaded.room.record.status is not Status.OPEN or pseudonyms.is_gone(waiting.by):
             return None
         record = loaded.room.record
-        found = inviting.find(record, self._seals.of_person(record.room, identity))
+        found = invite_rules.find(record, self._seals.of_person(record.room, identity))
         if found is None or record.seats_of(identity):
             return None
-        if inviting.fault(record, found, identity, self._now(record.room)) is not None:
+        if invite_rules.fault(record, found, identity, self._now(record.room)) is not None:
             return None
         return msgspec.structs.replace(waiting, title=record.view().name)
 
-    async def _ask(self, by: Identity, room: str, ask: Ask) -> None:
+    async def _ask(self, by: Identity, room: str, ask: RoomRequest) -> None:
         answer = await self._rooms.ask(room, Request(by.id, by.name, ask, self._now(room)))
         if not isinstance(answer, Accepted):
             raise Refused(answer.code, answer.message)
@@ -227,15 +228,15 @@ class Invitations:
         return loaded.room.record
 
     async def _stored(self, identity: str) -> list[WaitingInvitation]:
-        return [_load(noted) for noted in (await self._circles.of(identity, Circle.INBOX)).values()]
+        return [_load(noted) for noted in (await self._circles.of(identity, Relation.INBOX)).values()]
 
     async def _sent(self, maker: str) -> dict[str, Sent]:
-        stored = await self._circles.of(maker, Circle.SENT)
+        stored = await self._circles.of(maker, Relation.SENT)
         return {id: msgspec.convert(unpack(noted), Sent) for id, noted in stored.items()}
 
     async def _forget(self, identity: str, id: str) -> None:
         """An invitation waits for somebody no more; all their pages take it away."""
-        await self._circles.remove(identity, Circle.INBOX, id)
+        await self._circles.remove(identity, Relation.INBOX, id)
         await self._tell(identity, InvitationGone(id))
 
     def _now(self, room: str) -> int:
@@ -258,7 +259,7 @@ def _waiting(made: Made, by: Identity, record: Record, wish: InvitationWish) -> 
 
 
 def _line(one: Invitation, sent: Sent | None, now: int) -> InvitationLine:
-    word = "" if sent is None or former.is_gone(sent.to) else sent.word
+    word = "" if sent is None or pseudonyms.is_gone(sent.to) else sent.word
     return InvitationLine(
         id=one.id,
         kind=_kind(one),
@@ -268,7 +269,7 @@ def _line(one: Invitation, sent: Sent | None, now: int) -> InvitationLine:
         expires=one.expires // 1000,
         uses=one.uses,
         used=len(one.used),
-        to="" if sent is None else former.name_of(sent.to, sent.name),
+        to="" if sent is None else pseudonyms.name_of(sent.to, sent.name),
         word=word,
     )
 

@@ -2,14 +2,14 @@
 
 from msgspec import structs
 
+from botyard.errors import NoSuchRoom, Refused
 from botyard.replay.file import Match, write
-from botyard.rooms import former
+from botyard.rooms import pseudonyms
 from botyard.rooms.receipts import proof_of
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import NoSuchRoom, Refused
-from botyard.rooms.service import Rooms
-from botyard.rooms.watching import NO_TICKET, Ticket, sight_of
-from botyard.store.errors import StoreAway
+from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.watching import NO_TICKET, AccessToken, sight_of
+from botyard.store.error_classes import StoreAway
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, Status
 
@@ -22,7 +22,7 @@ class Downloads:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def file(self, room: str, identity: str = "", ticket: Ticket = NO_TICKET) -> bytes:
+    async def file(self, room: str, identity: str = "", ticket: AccessToken = NO_TICKET) -> bytes:
         """The file of a room's match, for `identity` ("" for a stranger) with the links that it shows.
 
         Raises `Refused` before its end, or before the asker may know of that: nothing secret may leave. Raises
@@ -52,7 +52,7 @@ class Downloads:
 
 def _public(entry: Entry) -> Entry:
     """The entry as everybody may know it: whether a command was sent or a standing answer, its player alone knows."""
-    entry = former.told(entry)
+    entry = pseudonyms.told(entry)
     if not isinstance(entry.command, Command):
         return entry
     id = f"command-{entry.number}"

@@ -12,7 +12,7 @@ import msgspec
 import orjson
 
 from botyard.rooms.record import Entry
-from botyard_protocol.named import Misfit, from_named, to_named
+from botyard_protocol.json_form import SchemaMismatch, from_named, to_named
 
 FORMAT = "botyard-match"
 VERSION = 2
@@ -109,5 +109,5 @@ def _field(header: dict[str, Any], name: str, form: type[Any]) -> Any:
 def _entry(line: bytes, number: int) -> Entry:
     try:
         return msgspec.convert(from_named(Entry, _object(line, number)), Entry)
-    except (Misfit, msgspec.ValidationError) as error:
+    except (SchemaMismatch, msgspec.ValidationError) as error:
         raise BadFile(f"line {number}: {error}.") from error

@@ -3,17 +3,18 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from botyard.errors import Refused
 from botyard.games.interface import Illegal
-from botyard.games.registry import carried, versions
+from botyard.games.registry import find_rules, versions
 from botyard.replay.details import find_fault
 from botyard.replay.file import BadFile, Match
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import commitment
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room, open_choices
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room, open_choices
+from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import MatchFinished, OpeningStarted, RoomCreated, SeatTaken, StartCalledOff
-from botyard_protocol.named import to_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def verify(match: Match) -> Verdict:
 
     Raises `BadFile` if this release does not carry the rules that the match was played by.
     """
-    if carried(match.game, match.rules_version) is None:
+    if find_rules(match.game, match.rules_version) is None:
         raise BadFile(
             f"line 1, rules_version: this release does not carry version {match.rules_version} of {match.game}"
             f" (it carries: {_carried(match.game)}): check the match with a release that does."
@@ -128,12 +129,10 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
 
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
     received = None if entry.clocks is None else entry.received
-    around = Circumstances(
-        entry.time, secret, received, entry.outages, _connected(room, entry), _is_committing(room, entry)
-    )
+    ctx = Context(entry.time, secret, received, entry.outages, _connected(room, entry), _is_committing(room, entry))
     asker = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
     request = Request(entry.identity, asker, entry.command)
-    return create(name, request, around) if room is None else decide(room, request, around)
+    return create(name, request, ctx) if room is None else decide(room, request, ctx)
 
 
 def _connected(room: Room | None, entry: Entry) -> frozenset[str]:

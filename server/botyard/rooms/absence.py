@@ -11,10 +11,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from botyard.rooms import clock, seating
+from botyard.errors import Refused
+from botyard.rooms import bots_on_seats, clock
 from botyard.rooms.record import NOTHING_AGREED, Alarm, Attend, EndMatch, Record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room, awaited, game_of, must_hold
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -65,14 +66,14 @@ def players(room: Room) -> list[str]:
     """The people who still play, in the order of their seats: of at least one of their seats nobody has resigned."""
     out = game_of(room.record).resigned(room.state)
     left = [one for seat, one in enumerate(room.record.seats) if seat not in out]
-    return list(dict.fromkeys(seating.people(left)))
+    return list(dict.fromkeys(bots_on_seats.human_ids(left)))
 
 
-def attend(room: Room, ask: Attend, around: Circumstances) -> Decision:
+def attend(room: Room, ask: Attend, ctx: Context) -> Decision:
     """Note that somebody has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
     if room.record.status is not Status.PLAYING or room.state is None:
         raise Refused(Code.GAME_OVER, "Nobody can be missing: nothing is played.")
-    return _gone(room, ask, around) if ask.since else _seen(room, ask, around)
+    return _gone(room, ask, ctx) if ask.since else _seen(room, ask, ctx)
 
 
 def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
@@ -88,21 +89,21 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
         return False
     if record.clock is None or record.clock.pace is not Pace.SLOW or absence.adjourned:
         return True
-    return any(choice.seat in record.seats_of(identity) for choice in awaited(room))
+    return any(choice.seat in record.seats_of(identity) for choice in answerable_choices(room))
 
 
-def _gone(room: Room, ask: Attend, around: Circumstances) -> Decision:
-    if not is_missed(room, ask.person, ask.since, around.now):
+def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
+    if not is_missed(room, ask.person, ask.since, ctx.now):
         raise Refused(Code.NOBODY_MISSING, "Nobody has to be asked about this person.")
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person), Missing(ask.person, 0))
     others = tuple(one for one in absence.missing if one is not known)
     decided = absence.decided if known in absence.missing else None  # about somebody new it is asked anew
     changed = replace(absence, missing=(*others, replace(known, since=ask.since)), ballots=(), decided=decided)
-    return _noted(room, changed, (PersonGone(_seat_of(room.record, ask.person), ask.since),), around)
+    return _noted(room, changed, (PersonGone(_seat_of(room.record, ask.person), ask.since),), ctx)
 
 
-def _seen(room: Room, ask: Attend, around: Circumstances) -> Decision:
+def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person and one.since), None)
     if known is None or not room.record.seats_of(ask.person):
@@ -111,7 +112,7 @@ def _seen(room: Room, ask: Attend, around: Circumstances) -> Decision:
     if known.ruled or known.bot is not None:
         others += (replace(known, since=0),)
     return _noted(
-        room, replace(absence, missing=others, ballots=()), (PersonSeen(_seat_of(room.record, ask.person)),), around
+        room, replace(absence, missing=others, ballots=()), (PersonSeen(_seat_of(room.record, ask.person)),), ctx
     )
 
 
@@ -120,9 +121,9 @@ def _seat_of(record: Record, identity: str) -> int:
     return record.seats_of(identity)[0]
 
 
-def _noted(room: Room, absence: Absence, events: tuple[Event, ...], around: Circumstances) -> Decision:
+def _noted(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
     record, told = _with(room, absence)
-    return Decision(Room(replace(record, time=around.now), room.state), (*events, *told))
+    return Decision(Room(replace(record, time=ctx.now), room.state), (*events, *told))
 
 
 def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
@@ -197,7 +198,7 @@ def _returned(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]
     return (_present(record, identity), tuple(map(SeatReturned, seats))) if seats else (record, ())
 
 
-def settled(before: Record, decision: Decision) -> Decision:
+def apply_invariants(before: Record, decision: Decision) -> Decision:
     """A decision with what follows from it for who is missing: a seat that was handed over is another person's, and
     of fewer who decide fewer must agree.
     """
@@ -218,13 +219,13 @@ def _outvoted(decision: Decision) -> Decision:
     ballot = next((one for one in absence.ballots if _is_decided(room, absence, one)), None)
     if ballot is None:
         return decision
-    return _decided(room, ballot, absence, decision.events, Circumstances(room.record.time, b""))
+    return _decided(room, ballot, absence, decision.events, Context(room.record.time, b""))
 
 
 # --- deciding ---------------------------------------------------------------------------------------------------
 
 
-def vote(room: Room, ask: messages.Vote, request: Request, around: Circumstances) -> Decision:
+def vote(room: Room, ask: messages.Vote, request: Request, ctx: Context) -> Decision:
     """Take a vote, and do what is decided by it, if anything is. Raises `Refused`."""
     _must_vote(room, request.identity)
     record, events = back(room, request.identity)
@@ -239,8 +240,8 @@ def vote(room: Room, ask: messages.Vote, request: Request, around: Circumstances
     absence = replace(absence, ballots=(*others, ballot))
     events += (Voted(_seat_of(record, request.identity), ask.remedy, ask.level),)
     if not _is_decided(room, absence, ballot):
-        return _noted(room, absence, events, around)
-    return _decided(room, ballot, absence, events, around)
+        return _noted(room, absence, events, ctx)
+    return _decided(room, ballot, absence, events, ctx)
 
 
 def _must_vote(room: Room, identity: str) -> None:
@@ -295,32 +296,28 @@ def _present_players(room: Room, absence: Absence) -> list[str]:
 # --- what is decided --------------------------------------------------------------------------------------------
 
 
-def _decided(
-    room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], around: Circumstances
-) -> Decision:
+def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
     """What `ballot` wants is done."""
     absence = replace(absence, ballots=(), decided=ballot.remedy)
-    return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), around)
+    return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), ctx)
 
 
-def _carry_out(
-    room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], around: Circumstances
-) -> Decision:
+def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
     record = room.record
     match ballot.remedy:
         case Remedy.END:
-            return abandon(room, Abandoned.VOTE, "", events, around)
+            return abandon(room, Abandoned.VOTE, "", events, ctx)
         case Remedy.GO_ON:
             absence = replace(absence, decided=None, adjourned=0)
         case Remedy.ADJOURN:
             record, absence = _arrange(record, absence, ruled=False, level=None)
-            absence = replace(absence, adjourned=around.now)
+            absence = replace(absence, adjourned=ctx.now)
         case Remedy.RULES:
             record, absence = _arrange(record, absence, ruled=True, level=None)
             events += tuple(SeatAbsent(seat) for one in absence.missing for seat in record.seats_of(one.identity))
         case Remedy.WAIT | Remedy.BOT:
             record, absence = _arrange(record, absence, ruled=False, level=ballot.level)
-    return _noted(Room(record, room.state), absence, events, around)
+    return _noted(Room(record, room.state), absence, events, ctx)
 
 
 def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
@@ -340,33 +337,33 @@ def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant
         return None
     digest = sha256(f"stand-in/{record.room}/{identity}".encode()).hexdigest()[:16]
     taken = {occupant.name for occupant in record.seats if occupant is not None}
-    free = [name for name in seating.NAMES if name not in taken]
-    return Occupant(f"{seating.PREFIX}{digest}", free[int(digest, 16) % len(free)], level)
+    free = [name for name in bots_on_seats.NAMES if name not in taken]
+    return Occupant(f"{bots_on_seats.PREFIX}{digest}", free[int(digest, 16) % len(free)], level)
 
 
-def adjourn(room: Room, around: Circumstances) -> Decision:
+def adjourn(room: Room, ctx: Context) -> Decision:
     """The match is adjourned until a player wants to go on."""
     absence = room.record.absence or Absence()
-    return _noted(room, replace(absence, adjourned=around.now, ballots=(), decided=None), (), around)
+    return _noted(room, replace(absence, adjourned=ctx.now, ballots=(), decided=None), (), ctx)
 
 
-def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], around: Circumstances) -> Decision:
+def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], ctx: Context) -> Decision:
     """The match is over without a result; nothing is open any more."""
     record = replace(
-        room.record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED, abandoned=by, time=around.now
+        room.record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED, abandoned=by, time=ctx.now
     )
     gone = (AbsenceChanged(None),) if room.record.absence else ()
     ended = (MatchAbandoned(by, why), MatchFinished(record.secret.hex()))
     return Decision(Room(record, room.state), (*events, *gone, *ended))
 
 
-def end(room: Room, ask: EndMatch, around: Circumstances) -> Decision:
+def end(room: Room, ask: EndMatch, ctx: Context) -> Decision:
     """An operator has ended the match. Raises `Refused` if none is being played."""
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, "The match has not started yet.")
     if room.record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over.")
-    return abandon(room, Abandoned.OPERATOR, ask.why, (), around)
+    return abandon(room, Abandoned.OPERATOR, ask.why, (), ctx)
 
 
 # --- who answers ------------------------------------------------------------------------------------------------
@@ -385,7 +382,7 @@ def is_answered_for(record: Record, seat: int) -> bool:
     return holder is not None and record.absence is not None and _arranged(record, holder.identity) is not None
 
 
-def ruled(record: Record, choices: Sequence[Any]) -> Alarm | None:
+def auto_answer(record: Record, choices: Sequence[Any]) -> Alarm | None:
     """The alarm by which the rules answer for a missing person in a match without a clock; None if none is due."""
     if record.clock is not None or record.absence is None:
         return None
@@ -393,10 +390,10 @@ def ruled(record: Record, choices: Sequence[Any]) -> Alarm | None:
         holder = record.seats[choice.seat]
         known = None if holder is None else _arranged(record, holder.identity)
         if known is not None and known.ruled:
-            return Alarm(f"alarm-{choice.id}-{ruled_at(record)}", choice.seat, choice.id)
+            return Alarm(f"alarm-{choice.id}-{auto_answer_at(record)}", choice.seat, choice.id)
     return None
 
 
-def ruled_at(record: Record) -> int:
+def auto_answer_at(record: Record) -> int:
     """When the rules answer in a match without a clock: a moment after the animation (ms since 1970)."""
     return record.shown + clock.ABSENT_MS

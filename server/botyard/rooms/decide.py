@@ -8,76 +8,77 @@ from dataclasses import replace
 
 import msgspec
 
+from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.rooms import (
     absence,
+    bot_timing,
+    bots_on_seats,
+    clock_rules,
     desertion,
-    form,
-    inviting,
-    places,
+    invite_rules,
     rematch,
-    seating,
+    room_spec,
     starting,
-    thinking,
-    timing,
     watching,
 )
-from botyard.rooms.invitation import Invite, RevokeInvitation
+from botyard.rooms import seats as seat_rules
+from botyard.rooms.invitations import Invite, RevokeInvitation
 from botyard.rooms.play import come_back, play, resign, ring
 from botyard.rooms.record import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room, game_of, must_be_host, must_be_open, must_hold, with_item
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
 from botyard.rooms.starting import start_if_full
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Event, HostChanged, Occupant, SeatLeft, SeatTaken, Status
 
 
-def create(room: str, request: Request, around: Circumstances) -> Decision:
+def create(room: str, request: Request, ctx: Context) -> Decision:
     """A new room with the asker on a seat, and perhaps bots on others. Raises `Refused`."""
     ask = request.ask
     if isinstance(ask, NextRoom):
-        opened, events = rematch.open_room(room, ask, request, around)
-        return _timed(start_if_full(Room(opened), events, around), around)
+        opened, events = rematch.open_room(room, ask, request, ctx)
+        return _timed(start_if_full(Room(opened), events, ctx), ctx)
     assert isinstance(ask, messages.CreateRoom)
     game = GAMES.get(ask.game)
     if game is None:
         raise Refused(Code.UNKNOWN_GAME, f"There is no game called {ask.game}; there are: {', '.join(GAMES)}.")
-    new = form.checked(game, ask, request.name)
+    new = room_spec.checked(game, ask, request.name)
     if len(ask.bots) >= ask.players:
         raise Refused(Code.INVALID_FIELD, f"bots: there are {ask.players - 1} seats behind yours.")
-    record = form.blank(room, game, new, request.identity, around)
-    record, taken = places.seated(record, 0, Occupant(request.identity, request.name))
-    made = form.created(record, request.identity)
-    record, shared = starting.committed(record, 0, ask.contribution, around)
-    return _timed(_with_bots(Room(record), ask.bots, (made, *taken, *shared), around), around)
+    record = room_spec.blank(room, game, new, request.identity, ctx)
+    record, taken = seat_rules.seated(record, 0, Occupant(request.identity, request.name))
+    made = room_spec.created(record, request.identity)
+    record, shared = starting.committed(record, 0, ask.contribution, ctx)
+    return _timed(_with_bots(Room(record), ask.bots, (made, *taken, *shared), ctx), ctx)
 
 
-def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ...], around: Circumstances) -> Decision:
+def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ...], ctx: Context) -> Decision:
     """The new room with bots on the seats behind the host's; if no seat is left, its match starts."""
     record = room.record
     for seat, level in enumerate(levels, 1):
         record, taken = _seat_bot(record, seat, level)
         events += (taken,)
-    return start_if_full(Room(record), events, around)
+    return start_if_full(Room(record), events, ctx)
 
 
-def decide(room: Room, request: Request, around: Circumstances) -> Decision:
+def decide(room: Room, request: Request, ctx: Context) -> Decision:
     """What `request` makes of `room`. Raises `Refused`."""
-    if around.now < room.record.time:
-        around = replace(around, now=room.record.time)
-    record, granted = timing.give_back(room.record, around.outages)
-    record, renewed = starting.renewed(record, around)
-    decision = places.settled(record, _act(Room(record, room.state), request, around))
-    decision = absence.settled(record, decision)
+    if ctx.now < room.record.time:
+        ctx = replace(ctx, now=room.record.time)
+    record, granted = clock_rules.give_back(room.record, ctx.outages)
+    record, renewed = starting.renewed(record, ctx)
+    decision = seat_rules.apply_invariants(record, _act(Room(record, room.state), request, ctx))
+    decision = absence.apply_invariants(record, decision)
     if decision.room.record.status is Status.OPEN:
-        decision = start_if_full(decision.room, decision.events, around)
+        decision = start_if_full(decision.room, decision.events, ctx)
     decision = watching.without_lost_links(record, decision)
     shown = decision.room.state is not room.state  # what is only agreed about seats is not animated
-    return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), around, shown)
+    return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), ctx, shown)
 
 
-def _act(room: Room, request: Request, around: Circumstances) -> Decision:
+def _act(room: Room, request: Request, ctx: Context) -> Decision:
     ask = request.ask
     if isinstance(ask, NotWhileStarting):
         starting.must_not_be_starting(room.record)
@@ -85,53 +86,53 @@ def _act(room: Room, request: Request, around: Circumstances) -> Decision:
         case messages.CreateRoom():
             raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
         case messages.Command() | messages.Resign() | messages.ComeBack() | messages.SetLink() | Alarm():
-            return _act_in_match(room, ask, request, around)
+            return _act_in_match(room, ask, request, ctx)
         case messages.Vote() | Attend() | EndMatch() | Deserted():
-            return _act_in_match(room, ask, request, around)
+            return _act_in_match(room, ask, request, ctx)
         case NextRoom() | messages.Join() | messages.LeaveSeat() | messages.AddBot() | messages.RemoveBot():
-            return _act_on_seats(room, ask, request, around)
+            return _act_on_seats(room, ask, request, ctx)
         case messages.Contribute() | messages.Start() | messages.OpenShare() | CallOff():
-            return _start(room, ask, request, around)
+            return _start(room, ask, request, ctx)
         case Invite() | RevokeInvitation():
-            return inviting.act(room, ask, request, around)
+            return invite_rules.act(room, ask, request, ctx)
         case _:
-            return places.arrange(room, ask, request, around.now)
+            return seat_rules.arrange(room, ask, request, ctx.now)
 
 
 def _act_on_seats(
     room: Room,
     ask: NextRoom | messages.Join | messages.LeaveSeat | messages.AddBot | messages.RemoveBot,
     request: Request,
-    around: Circumstances,
+    ctx: Context,
 ) -> Decision:
     match ask:
         case NextRoom():
-            return _join(room, messages.Join(ask.id, room.record.room, None, ask.contribution), request, around)
+            return _join(room, messages.Join(ask.id, room.record.room, None, ask.contribution), request, ctx)
         case messages.Join():
-            return _join(room, ask, request, around)
+            return _join(room, ask, request, ctx)
         case messages.LeaveSeat():
-            return _leave(room, ask, request, around)
+            return _leave(room, ask, request, ctx)
         case messages.AddBot():
-            return _add_bot(room, ask, request, around)
+            return _add_bot(room, ask, request, ctx)
         case messages.RemoveBot():
-            return _remove_bot(room, ask, request, around)
+            return _remove_bot(room, ask, request, ctx)
 
 
 def _start(
     room: Room,
     ask: messages.Contribute | messages.Start | messages.OpenShare | CallOff,
     request: Request,
-    around: Circumstances,
+    ctx: Context,
 ) -> Decision:
     match ask:
         case messages.Contribute():
-            return starting.contribute(room, ask, request, around)
+            return starting.contribute(room, ask, request, ctx)
         case messages.Start():
-            return starting.start_by_host(room, request, around)
+            return starting.start_by_host(room, request, ctx)
         case messages.OpenShare():
-            return starting.open_share(room, ask, request, around)
+            return starting.open_share(room, ask, request, ctx)
         case CallOff():
-            return starting.call_off(room, ask, around)
+            return starting.call_off(room, ask, ctx)
 
 
 NotWhileStarting = (
@@ -141,7 +142,7 @@ NotWhileStarting = (
     | messages.RemoveBot
     | Invite
     | RevokeInvitation
-    | places.Arrangement
+    | seat_rules.Arrangement
 )
 """What would change a room whose start is under way."""
 
@@ -158,105 +159,111 @@ InMatch = (
 )
 
 
-def _act_in_match(room: Room, ask: InMatch, request: Request, around: Circumstances) -> Decision:
+def _act_in_match(room: Room, ask: InMatch, request: Request, ctx: Context) -> Decision:
     match ask:
         case messages.Command():
-            return play(room, ask, request, around)
+            return play(room, ask, request, ctx)
         case messages.Resign():
-            return resign(room, ask, request, around)
+            return resign(room, ask, request, ctx)
         case messages.ComeBack():
-            return come_back(room, ask, request, around)
+            return come_back(room, ask, request, ctx)
         case messages.SetLink():
-            return watching.set_link(room, ask, request, around)
+            return watching.set_link(room, ask, request, ctx)
         case messages.Vote():
-            return absence.vote(room, ask, request, around)
+            return absence.vote(room, ask, request, ctx)
         case Alarm():
-            return ring(room, ask, around)
+            return ring(room, ask, ctx)
         case Attend() | EndMatch() | Deserted():
-            return _note(room, ask, around)
+            return _note(room, ask, ctx)
 
 
-def _note(room: Room, ask: Attend | EndMatch | Deserted, around: Circumstances) -> Decision:
+def _note(room: Room, ask: Attend | EndMatch | Deserted, ctx: Context) -> Decision:
     match ask:
         case Attend():
-            return absence.attend(room, ask, around)
+            return absence.attend(room, ask, ctx)
         case EndMatch():
-            return absence.end(room, ask, around)
+            return absence.end(room, ask, ctx)
         case Deserted():
-            return desertion.act(room, ask, around)
+            return desertion.act(room, ask, ctx)
 
 
 # --- before the match -------------------------------------------------------------------------------------------
 
 
-def _join(room: Room, ask: messages.Join, request: Request, around: Circumstances) -> Decision:
+def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Decision:
     record = room.record
     must_be_open(record)
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
     starting.must_not_be_starting(record)
-    record, wanted = _let_in(record, ask, request.identity, around.now)
-    record, events = places.welcomed(record, request.identity, inviting.is_named(room.record, ask, request.identity))
-    seat = places.free_seat(record, wanted, request.identity)
-    record, taken = places.seated(record, seat, Occupant(request.identity, request.name))
+    record, wanted = _let_in(record, ask, request.identity, ctx.now)
+    record, events = seat_rules.welcomed(
+        record, request.identity, invite_rules.is_named(room.record, ask, request.identity)
+    )
+    seat = seat_rules.free_seat(record, wanted, request.identity)
+    record, taken = seat_rules.seated(record, seat, Occupant(request.identity, request.name))
     events += taken
     host = record.host
     if host is None:
         host = request.identity
         events += (HostChanged(host),)
-    record, shared = starting.committed(record, seat, ask.contribution, around)
-    changed = msgspec.structs.replace(record, host=host, time=around.now)
+    record, shared = starting.committed(record, seat, ask.contribution, ctx)
+    changed = msgspec.structs.replace(record, host=host, time=ctx.now)
     return Decision(Room(changed), (*events, *shared))
 
 
 def _let_in(record: Record, ask: messages.Join, identity: str, now: int) -> tuple[Record, int | None]:
     """The record with the use of an invitation noted, and the seat that is wanted. Raises `Refused`."""
-    return (record, ask.seat) if places.is_expected(record, identity) else inviting.let_in(record, ask, identity, now)
+    return (
+        (record, ask.seat)
+        if seat_rules.is_expected(record, identity)
+        else invite_rules.let_in(record, ask, identity, now)
+    )
 
 
-def _leave(room: Room, ask: messages.LeaveSeat, request: Request, around: Circumstances) -> Decision:
+def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) -> Decision:
     record = room.record
     must_be_open(record)
     if not record.seats_of(request.identity):
         starting.must_not_be_starting(record)
-    if declined := places.declined(record, request.identity, ask.seat):
-        return Decision(Room(msgspec.structs.replace(declined[0], time=around.now)), declined[1])
+    if declined := seat_rules.declined(record, request.identity, ask.seat):
+        return Decision(Room(msgspec.structs.replace(declined[0], time=ctx.now)), declined[1])
     must_hold(record, request.identity, ask.seat)
     if record.luck.until:
-        return starting.called_off(record, (ask.seat,), around)
+        return starting.called_off(record, (ask.seat,), ctx)
     left, events = starting.without_people(record, (ask.seat,))
-    return Decision(Room(msgspec.structs.replace(left, time=around.now)), events)
+    return Decision(Room(msgspec.structs.replace(left, time=ctx.now)), events)
 
 
-def _add_bot(room: Room, ask: messages.AddBot, request: Request, around: Circumstances) -> Decision:
+def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -> Decision:
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can seat bots.")
-    seated, taken = _seat_bot(record, places.free_seat(record, ask.seat, ""), ask.level)
-    return Decision(Room(msgspec.structs.replace(seated, time=around.now)), (taken,))
+    seated, taken = _seat_bot(record, seat_rules.free_seat(record, ask.seat, ""), ask.level)
+    return Decision(Room(msgspec.structs.replace(seated, time=ctx.now)), (taken,))
 
 
 def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatTaken]:
-    seats = seating.with_bot(record.room, record.seats, seat, level)
+    seats = bots_on_seats.with_bot(record.room, record.seats, seat, level)
     bot = seats[seat]
     assert bot is not None
     return msgspec.structs.replace(record, seats=seats), SeatTaken(seat, bot.identity, bot.name, bot.bot)
 
 
-def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, around: Circumstances) -> Decision:
+def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Context) -> Decision:
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can send bots away.")
     if ask.seat >= record.players:
-        raise Refused(Code.NO_SUCH_SEAT, places.seats_there(record))
+        raise Refused(Code.NO_SUCH_SEAT, seat_rules.seats_there(record))
     occupant = record.seats[ask.seat]
     if occupant is None or occupant.bot is None:
         raise Refused(Code.NOT_A_BOT, "No bot sits there.")
-    left = msgspec.structs.replace(record, seats=with_item(record.seats, ask.seat, None), time=around.now)
+    left = msgspec.structs.replace(record, seats=replace_at(record.seats, ask.seat, None), time=ctx.now)
     return Decision(Room(left), (SeatLeft(ask.seat),))
 
 
-def _timed(decision: Decision, around: Circumstances, shown: bool = True) -> Decision:
+def _timed(decision: Decision, ctx: Context, shown: bool = True) -> Decision:
     """The decision with the clocks, and the moment from which bots think, as it leaves them.
 
     `shown`: whether something happens on the board.
@@ -266,9 +273,9 @@ def _timed(decision: Decision, around: Circumstances, shown: bool = True) -> Dec
         return decision
     record = room.record
     if record.clock is not None:
-        record = timing.follow(record, game_of(record), room.state, events, around.at, around.now)
-    if (shown or not record.shown) and thinking.waits_for_animation(record):
-        record = thinking.shown(record, events, around.now)
+        record = clock_rules.follow(record, game_of(record), room.state, events, ctx.at, ctx.now)
+    if (shown or not record.shown) and bot_timing.waits_for_animation(record):
+        record = bot_timing.shown(record, events, ctx.now)
     if record is room.record:
         return decision
     return Decision(Room(record, room.state), decision.events)

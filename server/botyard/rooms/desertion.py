@@ -5,11 +5,12 @@ done for long, it ends without a result. Both are entries of the log, which node
 everything which hangs on them follows from the log alone.
 """
 
-from botyard.rooms import absence, seating
+from botyard.errors import Refused
+from botyard.rooms import absence, bots_on_seats
+from botyard.rooms.clock_rules import CLOCK
 from botyard.rooms.record import Deserted, Record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room
-from botyard.rooms.timing import CLOCK
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Abandoned, Pace, Status
 
@@ -38,7 +39,7 @@ def idle_since(record: Record) -> int | None:
 
 def is_alone(record: Record) -> bool:
     """Whether all seats but one person's are bots'."""
-    return len(seating.people(record.seats)) == 1
+    return len(bots_on_seats.human_ids(record.seats)) == 1
 
 
 def end_of_idleness(record: Record) -> Request:
@@ -46,17 +47,17 @@ def end_of_idleness(record: Record) -> Request:
     return Request(CLOCK, "", Deserted(f"idle-{record.time}", over=True))
 
 
-def act(room: Room, ask: Deserted, around: Circumstances) -> Decision:
+def act(room: Room, ask: Deserted, ctx: Context) -> Decision:
     """The match is adjourned, or over. Raises `Refused` for a match that is still played."""
     if not ask.over:
         if asked(room) is None:
             raise Refused(Code.NOBODY_MISSING, "People still play this match.")
-        return absence.adjourn(room, around)
+        return absence.adjourn(room, ctx)
     since = idle_since(room.record)
     term = ALONE_IDLE_MS if is_alone(room.record) else IDLE_MS
-    if since is None or around.now - since < term:
+    if since is None or ctx.now - since < term:
         raise Refused(Code.NOBODY_MISSING, "This match has not been idle for long enough.")
-    return absence.abandon(room, Abandoned.DESERTED, "", (), around)
+    return absence.abandon(room, Abandoned.DESERTED, "", (), ctx)
 
 
 def _plays_on(record: Record) -> bool:

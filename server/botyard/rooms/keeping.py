@@ -1,6 +1,6 @@
 """How a room is kept: which of its settings go together. Pure."""
 
-from botyard.rooms.requests import Refused
+from botyard.errors import Refused
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import RoomSettings
 

@@ -4,36 +4,37 @@ from typing import Any
 
 import msgspec
 
+from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
-from botyard.rooms import absence, timing
+from botyard.rooms import absence, clock_rules
 from botyard.rooms.record import NOTHING_AGREED, Alarm, Record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room, awaited, game_of, must_hold
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Abandoned, AbsenceChanged, MatchFinished, Status, TimedOut
 
 
-def play(room: Room, ask: messages.Command, request: Request, around: Circumstances) -> Decision:
+def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> Decision:
     """The answer to an open choice. Raises `Refused`."""
     stands_in = _stands_in(room.record, request.identity, ask.seat)
     game = game_of(room.record) if stands_in else must_play(room, request.identity, ask.seat)
     _must_go_on(room.record)
     if not isinstance(ask.command, game.command_types):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
-    timing.must_be_in_time(room.record, ask.choice, around.at)
+    clock_rules.must_be_in_time(room.record, ask.choice, ctx.at)
     try:
         outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     if stands_in:
-        return _after(room.record, game, outcome.state, outcome.events, around)
+        return _after(room.record, game, outcome.state, outcome.events, ctx)
     record, back = absence.acted(room, request.identity)
-    record, returned = timing.come_back(record, ask)
-    return _after(record, game, outcome.state, (*back, *returned, *outcome.events), around)
+    record, returned = clock_rules.come_back(record, ask)
+    return _after(record, game, outcome.state, (*back, *returned, *outcome.events), ctx)
 
 
-def resign(room: Room, ask: messages.Resign, request: Request, around: Circumstances) -> Decision:
+def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> Decision:
     """A seat is taken out of the match. Raises `Refused`."""
     game = must_play(room, request.identity, ask.seat)
     try:
@@ -41,45 +42,45 @@ def resign(room: Room, ask: messages.Resign, request: Request, around: Circumsta
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     record, events = absence.counted_anew(Room(room.record, outcome.state))
-    decision = _after(record, game, outcome.state, (*outcome.events, *events), around)
+    decision = _after(record, game, outcome.state, (*outcome.events, *events), ctx)
     if decision.room.record.status is Status.PLAYING and not absence.players(decision.room):
-        return absence.abandon(decision.room, Abandoned.RESIGNED, "", decision.events, around)
+        return absence.abandon(decision.room, Abandoned.RESIGNED, "", decision.events, ctx)
     return decision
 
 
-def come_back(room: Room, ask: messages.ComeBack, request: Request, around: Circumstances) -> Decision:
+def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context) -> Decision:
     """Somebody who was marked absent, or was missing, is here again. Raises `Refused`."""
     must_play(room, request.identity, ask.seat)
     record, back = absence.back(room, request.identity)
-    record, returned = timing.come_back(record, ask)
+    record, returned = clock_rules.come_back(record, ask)
     if not back and not returned:
         raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
-    return Decision(Room(msgspec.structs.replace(record, time=around.now), room.state), (*back, *returned))
+    return Decision(Room(msgspec.structs.replace(record, time=ctx.now), room.state), (*back, *returned))
 
 
-def ring(room: Room, ask: Alarm, around: Circumstances) -> Decision:
+def ring(room: Room, ask: Alarm, ctx: Context) -> Decision:
     """The rules answer for a seat whose time is up; if an outage has put that off, only this is told.
 
     Raises `Refused` if there is nothing to answer any more.
     """
     if room.record.clock is None:
-        return _rule(room, ask, around)
-    if not timing.rings(room.record, ask, around.now):
-        return Decision(Room(msgspec.structs.replace(room.record, time=around.now), room.state), ())
+        return _rule(room, ask, ctx)
+    if not clock_rules.rings(room.record, ask, ctx.now):
+        return Decision(Room(msgspec.structs.replace(room.record, time=ctx.now), room.state), ())
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
-    record, told = timing.time_out(room.record, ask.seat)
-    return _after(record, game, outcome.state, (*told, *outcome.events), around)
+    record, told = clock_rules.time_out(room.record, ask.seat)
+    return _after(record, game, outcome.state, (*told, *outcome.events), ctx)
 
 
-def _rule(room: Room, ask: Alarm, around: Circumstances) -> Decision:
+def _rule(room: Room, ask: Alarm, ctx: Context) -> Decision:
     """In a match without a clock the rules answer for somebody who is missing, if the others have decided so."""
-    due = absence.ruled(room.record, awaited(room))
-    if due != ask or absence.ruled_at(room.record) > around.now:
+    due = absence.auto_answer(room.record, answerable_choices(room))
+    if due != ask or absence.auto_answer_at(room.record) > ctx.now:
         raise Refused(Code.CHOICE_CLOSED, "Nobody is to be answered for.")
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
-    return _after(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), around)
+    return _after(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), ctx)
 
 
 def _stands_in(record: Record, identity: str, seat: int) -> bool:
@@ -93,8 +94,8 @@ def _must_go_on(record: Record) -> None:
         raise Refused(Code.ADJOURNED, "The match is adjourned: agree to go on first.")
 
 
-def _after(before: Record, game: Game, state: Any, events: tuple[Any, ...], around: Circumstances) -> Decision:
-    record = msgspec.structs.replace(before, time=around.now)
+def _after(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
+    record = msgspec.structs.replace(before, time=ctx.now)
     if not game.finished(state):
         return Decision(Room(record, state), events)
     finished = msgspec.structs.replace(record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED)

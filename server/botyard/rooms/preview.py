@@ -6,9 +6,10 @@ What is asked is a value that can go to another process: `answer` needs nothing 
 from dataclasses import dataclass
 from typing import Any
 
+from botyard.errors import Refused
 from botyard.games.interface import Branch, Game, Illegal
 from botyard.rooms.play import must_play
-from botyard.rooms.requests import Refused, Rejected
+from botyard.rooms.requests import Rejected
 from botyard.rooms.room import Room
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

@@ -7,7 +7,7 @@ from typing import get_args
 
 from botyard.games.interface import Audience
 from botyard.games.registry import GAMES
-from botyard.rooms import clock, former
+from botyard.rooms import clock, pseudonyms
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room, game_of, open_choices
 from botyard_protocol.messages import (
@@ -43,7 +43,7 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int =
 def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were."""
     events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
-    events, standing = former.told_events(events), is_standing_of(entry, audience)
+    events, standing = pseudonyms.told_events(events), is_standing_of(entry, audience)
     return EventFrame(entry.epoch, entry.number, events, standing, entry.digest)
 
 

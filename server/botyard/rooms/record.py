@@ -8,10 +8,11 @@ from typing import TypeVar
 
 import msgspec
 
-from botyard.rooms import former
+from botyard.errors import Unreadable
 from botyard.rooms import luck as provable_luck
+from botyard.rooms import pseudonyms
 from botyard.rooms.clock import Clocks, Outage
-from botyard.rooms.invitation import Invitation, Invite, RevokeInvitation
+from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation
 from botyard.rooms.luck import COMMITTED, PLAIN, Luck, commitment
 from botyard_protocol import messages
 from botyard_protocol.base import Id, Number, Received, SeatIndex
@@ -63,7 +64,7 @@ class NextRoom(Received, frozen=True, tag=62):
     """
 
     id: Id
-    former: Id
+    pseudonyms: Id
     game: str
     name: str
     people: tuple[Occupant, ...]
@@ -103,7 +104,7 @@ class CallOff(Received, frozen=True, tag=58):
     round: Number
 
 
-Ask = (
+RoomRequest = (
     messages.CreateRoom
     | messages.Join
     | messages.LeaveSeat
@@ -135,12 +136,8 @@ Ask = (
 """What changes a room: messages, what nodes ask for people or see of them, the clock's alarm, and an operator."""
 
 
-class Unreadable(Exception):
-    """Stored bytes that this node cannot read: a newer one may have written them."""
-
-
-class Places(msgspec.Struct, frozen=True, array_like=True):
-    """What is agreed about the seats of a room beside who holds them; `botyard.rooms.places` says what it means.
+class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
+    """What is agreed about the seats of a room beside who holds them; `botyard.rooms.seats` says what it means.
 
     `reserved`: by seat, for whom alone a free one is; empty for nobody. `ready`: seats, ascending. `barred`: who may
     take no seat. `offers`: those that are open; `offered`: how many there were.
@@ -157,7 +154,7 @@ class Places(msgspec.Struct, frozen=True, array_like=True):
         return self.reserved[seat] if seat < len(self.reserved) else None
 
 
-NOTHING_AGREED = Places()
+NOTHING_AGREED = SeatAgreements()
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):
@@ -196,7 +193,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     shown: int = 0
     settings: RoomSettings | None = None
     invitations: tuple[Invitation, ...] = ()
-    places: Places = NOTHING_AGREED
+    places: SeatAgreements = NOTHING_AGREED
     watch_link: int = 0
     coach_links: tuple[int, ...] = ()
     absence: Absence | None = None
@@ -223,7 +220,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
     def view(self) -> RoomView:
         """What everybody may know of the room."""
-        return former.told(self._view())
+        return pseudonyms.told(self._view())
 
     def _view(self) -> RoomView:
         return RoomView(
@@ -291,7 +288,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             bots=tuple(None if occupant is None else occupant.bot for occupant in seats),
             settings=settings_view(self.kept),
         )
-        return former.told_summary(line)
+        return pseudonyms.told_summary(line)
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -312,7 +309,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     identity: str
     seat: int | None
     id: str
-    command: Ask
+    command: RoomRequest
     events: tuple[Event, ...]
     choices: tuple[Choice, ...]
     received: int = 0

@@ -2,11 +2,12 @@
 
 import msgspec
 
+from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms import form, places, starting
-from botyard.rooms.record import NextRoom, Places, Record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, game_of
+from botyard.rooms import room_spec, seats, starting
+from botyard.rooms.record import NextRoom, Record, SeatAgreements
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, game_of
 from botyard.rooms.watching import delay_ms
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Event, Occupant, Status
@@ -31,23 +32,23 @@ def people_of(record: Record) -> tuple[Occupant, ...]:
     return tuple(one for one in held if one is not None)
 
 
-def open_room(room: str, ask: NextRoom, request: Request, around: Circumstances) -> tuple[Record, tuple[Event, ...]]:
+def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """The next room, with the asker and the bots on their seats and the other seats reserved. Raises `Refused`."""
     game, count = GAMES[ask.game], len(ask.people)
     options = ask.options or game.default_options()
-    form.must_be_playable(game, count, options)
-    new = form.Form(ask.name, count, options, ask.clock, ask.settings)
-    record = msgspec.structs.replace(form.blank(room, game, new, request.identity, around), listed=ask.told)
+    room_spec.must_be_playable(game, count, options)
+    new = room_spec.RoomSpec(ask.name, count, options, ask.clock, ask.settings)
+    record = msgspec.structs.replace(room_spec.blank(room, game, new, request.identity, ctx), listed=ask.told)
     seat = next(place for place, one in enumerate(ask.people) if one.identity == request.identity)
     reserved = tuple(None if one.bot is not None or place == seat else one for place, one in enumerate(ask.people))
-    changed, events = places.seated(record, seat, Occupant(request.identity, request.name))
-    changed, shared = starting.committed(changed, seat, ask.contribution, around)
+    changed, events = seats.seated(record, seat, Occupant(request.identity, request.name))
+    changed, shared = starting.committed(changed, seat, ask.contribution, ctx)
     for place, one in enumerate(ask.people):
         if one.bot is not None:
-            changed, taken = places.seated(changed, place, one)
+            changed, taken = seats.seated(changed, place, one)
             events += taken
-    events = (form.created(record, request.identity), *events)
+    events = (room_spec.created(record, request.identity), *events)
     if any(reserved):
-        changed = msgspec.structs.replace(changed, places=Places(reserved))
-        events += (form.changed(changed),)
+        changed = msgspec.structs.replace(changed, places=SeatAgreements(reserved))
+        events += (room_spec.changed(changed),)
     return changed, (*events, *shared)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from botyard.rooms.record import Alarm, Ask
-from botyard.store.store import CommandKey
+from botyard.rooms.record import Alarm, RoomRequest
+from botyard.store.command_key import CommandKey
 from botyard_protocol import messages
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
@@ -23,7 +23,7 @@ class Request:
 
     identity: str
     name: str
-    ask: Ask
+    ask: RoomRequest
     received: int | None = None
     standing: bool = False
 
@@ -38,23 +38,6 @@ class Request:
         digest = sha256(pack(self.ask)).hexdigest()[:16]
         identity = f"standing:{self.identity}" if self.standing else self.identity  # whose ids nobody else can use up
         return CommandKey(identity, self.seat, self.ask.id, digest)
-
-
-class Refused(Exception):
-    """The room does not allow it. Nothing has changed."""
-
-    def __init__(self, code: Code, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-
-
-class NoSuchRoom(Refused):
-    """There never was such a room, or it is there no more."""
-
-    def __init__(self) -> None:
-        sentence = "There is no such room: the link may be mistyped, or nobody started its match in time."
-        super().__init__(Code.NO_SUCH_ROOM, sentence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +58,7 @@ class Rejected:
 
 
 @dataclass(frozen=True, slots=True)
-class Undecided:
+class RetryLater:
     """Nobody knows: ask again with the same id after `after` ms."""
 
     code: Code
@@ -83,4 +66,4 @@ class Undecided:
     after: int
 
 
-Answer = Accepted | Rejected | Undecided
+Answer = Accepted | Rejected | RetryLater

@@ -5,11 +5,11 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
+from botyard.errors import Refused
 from botyard.games.interface import Game
-from botyard.games.registry import carried
+from botyard.games.registry import find_rules
 from botyard.rooms.clock import Outage
 from botyard.rooms.record import Entry, Record
-from botyard.rooms.requests import Refused
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Event, Status
 
@@ -37,7 +37,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
+class Context:
     """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room.
 
     `received`: when the ask came in, None for `now`. `outages`: when nobody served while a clock of the room ran.
@@ -60,7 +60,7 @@ class Circumstances:
 
 def game_of(record: Record) -> Game:
     """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
-    game = carried(record.game, record.rules_version)
+    game = find_rules(record.game, record.rules_version)
     if game is None:
         raise Refused(
             Code.RULES_VERSION,
@@ -76,7 +76,7 @@ def open_choices(room: Room) -> tuple[Any, ...]:
     return game_of(room.record).choices(room.state)
 
 
-def awaited(room: Room) -> tuple[Any, ...]:
+def answerable_choices(room: Room) -> tuple[Any, ...]:
     """What can be answered now: nothing while the match is adjourned."""
     return () if room.record.halted else open_choices(room)
 
@@ -101,7 +101,7 @@ def must_be_host(record: Record, identity: str, sentence: str) -> None:
         raise Refused(Code.NOT_HOST, sentence)
 
 
-def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The same items but one."""
     return (*items[:place], item, *items[place + 1 :])
 

@@ -6,11 +6,13 @@ one of the list does not open its share is called off, and the next one has new 
 
 from msgspec.structs import replace
 
-from botyard.rooms import form, luck, places, seating
+from botyard.errors import Refused
+from botyard.rooms import bots_on_seats, luck, room_spec
+from botyard.rooms import seats as seat_rules
 from botyard.rooms.clock import Outage
 from botyard.rooms.record import NOTHING_AGREED, CallOff, Record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room, game_of, must_be_host, must_be_open, must_hold, with_item
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -31,15 +33,15 @@ COMMITMENT_DIGITS = 64
 # --- before the start -------------------------------------------------------------------------------------------
 
 
-def contribute(room: Room, ask: messages.Contribute, request: Request, around: Circumstances) -> Decision:
+def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Context) -> Decision:
     """A commitment to a share of chance. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
     if _has_contributed(record, ask):
         raise Refused(Code.ALREADY_CONTRIBUTED, "You have added your share of chance already.")
-    changed, events = committed(record, ask.seat, ask.contribution, around)
-    return Decision(Room(replace(changed, time=around.now)), events)
+    changed, events = committed(record, ask.seat, ask.contribution, ctx)
+    return Decision(Room(replace(changed, time=ctx.now)), events)
 
 
 def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
@@ -49,15 +51,13 @@ def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
     return known is not None and (not ask.replace or known.commitment == ask.contribution)
 
 
-def committed(
-    record: Record, seat: int, contribution: str | None, around: Circumstances
-) -> tuple[Record, tuple[Event, ...]]:
+def committed(record: Record, seat: int, contribution: str | None, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """The record with what the holder of a seat contributes, if anything. Raises `Refused`."""
     if contribution is None:
         return record, ()
     told = (Contributed(seat, contribution),)
     if not record.luck.round:
-        return replace(record, contributions=with_item(record.contributions, seat, contribution)), told
+        return replace(record, contributions=replace_at(record.contributions, seat, contribution)), told
     if len(contribution) != COMMITMENT_DIGITS:
         raise Refused(
             Code.INVALID_FIELD,
@@ -65,13 +65,13 @@ def committed(
         )
     holder = record.seats[seat]
     assert holder is not None
-    share = luck.Share(seat, holder.identity, contribution, around.now)
+    share = luck.Share(seat, holder.identity, contribution, ctx.now)
     return replace(record, luck=luck.with_share(record.luck, share)), told
 
 
-def renewed(record: Record, around: Circumstances) -> tuple[Record, tuple[Event, ...]]:
+def renewed(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """A room that waits since an earlier release, with its plain shares void: people commit to new ones."""
-    if record.status is not Status.OPEN or record.luck.round or not around.committing:
+    if record.status is not Status.OPEN or record.luck.round or not ctx.committing:
         return record, ()
     changed = replace(record, luck=luck.COMMITTED, contributions=())
     return changed, (StartCalledOff(changed.luck.round, ()),)
@@ -86,33 +86,33 @@ def must_not_be_starting(record: Record) -> None:
 # --- starting ---------------------------------------------------------------------------------------------------
 
 
-def start_by_host(room: Room, request: Request, around: Circumstances) -> Decision:
+def start_by_host(room: Room, request: Request, ctx: Context) -> Decision:
     """The host starts the match. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can start the match.")
-    if waited_for := [one.name for one in places.unready(record) if one.identity != request.identity]:
+    if waited_for := [one.name for one in seat_rules.unready(record) if one.identity != request.identity]:
         raise Refused(Code.NOT_READY, f"Not everybody is ready: {', '.join(waited_for)}.")
-    return _begin(room, (), around)
+    return _begin(room, (), ctx)
 
 
-def start_if_full(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
     """The decision, with the start of the match if the room is complete by it."""
-    if places.is_complete(room.record) and not room.record.luck.until:
-        return _begin(room, events, around)
+    if seat_rules.is_complete(room.record) and not room.record.luck.until:
+        return _begin(room, events, ctx)
     return Decision(room, events)
 
 
-def _begin(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
     """Freeze the list of shares and have them opened; without any the match is dealt at once."""
     record = room.record
     _must_be_startable(record)
     if not record.luck.round:
-        return _deal(room, events, around)
-    now_frozen = luck.frozen(record.luck, around.connected, around.now)
-    changed = Room(replace(record, luck=now_frozen, time=around.now))
+        return _deal(room, events, ctx)
+    now_frozen = luck.frozen(record.luck, ctx.connected, ctx.now)
+    changed = Room(replace(record, luck=now_frozen, time=ctx.now))
     if not now_frozen.shares:
-        return _deal(changed, events, around)
+        return _deal(changed, events, ctx)
     seats = tuple(one.seat for one in now_frozen.shares)
     promises = tuple(one.commitment for one in now_frozen.shares)
     return Decision(changed, (*events, OpeningStarted(now_frozen.round, seats, promises)))
@@ -123,10 +123,10 @@ def _must_be_startable(record: Record) -> None:
     players = sum(occupant is not None for occupant in record.seats)
     if players not in game.players:
         raise Refused(Code.NOT_ENOUGH_PLAYERS, f"At least {game.players[0]} seats must be taken.")
-    form.must_be_playable(game, players, record.options)
+    room_spec.must_be_playable(game, players, record.options)
 
 
-def _deal(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decision:
+def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
     """The match begins."""
     record = room.record
     game = game_of(record)
@@ -140,7 +140,7 @@ def _deal(room: Room, events: tuple[Event, ...], around: Circumstances) -> Decis
         seats=tuple(record.seats[seat] for seat in former),
         contributions=(),
         invitations=(),
-        time=around.now,
+        time=ctx.now,
         places=NOTHING_AGREED,
         luck=replace(record.luck, until=0),
     )
@@ -156,7 +156,7 @@ def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
 # --- opening ----------------------------------------------------------------------------------------------------
 
 
-def open_share(room: Room, ask: messages.OpenShare, request: Request, around: Circumstances) -> Decision:
+def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Context) -> Decision:
     """A share of the final list is opened; the last one deals the match. Raises `Refused`."""
     record = room.record
     must_be_open(record)
@@ -169,9 +169,9 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, around: Ci
     if not luck.fits(share, ask.share):
         raise Refused(Code.WRONG_SHARE, "This is not the share that you have committed to.")
     opened = luck.with_share(record.luck, replace(share, share=ask.share))
-    changed = Room(replace(record, luck=opened, time=around.now))
+    changed = Room(replace(record, luck=opened, time=ctx.now))
     events = (ShareOpened(ask.seat, ask.share),)
-    return Decision(changed, events) if luck.unopened(opened) else _deal(changed, events, around)
+    return Decision(changed, events) if luck.unopened(opened) else _deal(changed, events, ctx)
 
 
 def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | None:
@@ -200,18 +200,18 @@ def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
     return tuple(sorted(outage for outage in outages if outage[1] > until - luck.OPENING_MS))
 
 
-def call_off(room: Room, ask: CallOff, around: Circumstances) -> Decision:
+def call_off(room: Room, ask: CallOff, ctx: Context) -> Decision:
     """The start in which not all shares were opened in time is no more. Raises `Refused` if it is not that far."""
     record = room.record
-    if ask.round != record.luck.round or not is_over(record, around.now, around.outages):
+    if ask.round != record.luck.round or not is_over(record, ctx.now, ctx.outages):
         raise Refused(Code.NOT_OPENING, "No start is to be called off.")
-    return called_off(record, tuple(one.seat for one in luck.unopened(record.luck)), around)
+    return called_off(record, tuple(one.seat for one in luck.unopened(record.luck)), ctx)
 
 
-def called_off(record: Record, seats: tuple[int, ...], around: Circumstances) -> Decision:
+def called_off(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision:
     """The room after a start that came to nothing, with these seats free and all shares void."""
     people = tuple(one for seat in seats if (one := record.seats[seat]) is not None)
-    void = replace(record, luck=luck.called_off(record.luck, people), time=around.now)
+    void = replace(record, luck=luck.called_off(record.luck, people), time=ctx.now)
     changed, events = without_people(void, seats)
     return Decision(Room(changed), (StartCalledOff(changed.luck.round, people), *events))
 
@@ -219,7 +219,7 @@ def called_off(record: Record, seats: tuple[int, ...], around: Circumstances) ->
 def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple[Event, ...]]:
     """The record with free seats, the next person as its host, and without bots if no person is left."""
     left = tuple(None if seat in gone else occupant for seat, occupant in enumerate(record.seats))
-    people = seating.people(left)
+    people = bots_on_seats.human_ids(left)
     seats: tuple[Occupant | None, ...] = left if people else (None,) * record.players
     freed = [*gone, *(seat for seat, one in enumerate(left) if one is not None and seats[seat] is None)]
     events: tuple[Event, ...] = tuple(SeatLeft(seat) for seat in freed)

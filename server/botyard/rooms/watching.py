@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 import msgspec
 
+from botyard.errors import Refused
 from botyard.games.interface import Audience
 from botyard.rooms.play import must_play
 from botyard.rooms.record import Record
-from botyard.rooms.requests import Refused, Request
-from botyard.rooms.room import Circumstances, Decision, Room, must_hold
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room, must_hold
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import LinkSet, Occupant, SetLink, Status, Watching
 
@@ -20,7 +21,7 @@ NO_LINK = "This link holds no more, or never did: ask whoever gave it to you for
 
 
 @dataclass(frozen=True, slots=True)
-class Ticket:
+class AccessToken:
     """The links that somebody has shown, whose tokens were found to be ours: which links of the room they were.
 
     `watch`: how many links for spectators were made before it. `coach`: the seat, and how many its holder had made
@@ -31,11 +32,11 @@ class Ticket:
     coach: tuple[int, int] | None = None
 
 
-NO_TICKET = Ticket()
+NO_TICKET = AccessToken()
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class ViewRights:
     """As whom somebody sees a room: for which seats, whether only as a coach, and whether late as spectators are."""
 
     audience: Audience
@@ -43,14 +44,14 @@ class Sight:
     late: bool = False
 
 
-def sight_of(record: Record, identity: str, now: int, ticket: Ticket = NO_TICKET) -> Sight:
+def sight_of(record: Record, identity: str, now: int, ticket: AccessToken = NO_TICKET) -> ViewRights:
     """How `identity` sees a room at `now` (ms since 1970). Raises `Refused` if it may not look at it."""
     if audience := record.seats_of(identity):
-        return Sight(audience)
+        return ViewRights(audience)
     if ticket.coach is not None:
-        return Sight(_coached(record, *ticket.coach), coach=True)
+        return ViewRights(_coached(record, *ticket.coach), coach=True)
     _must_be_watched(record, ticket)
-    return Sight((), late=is_late(record, now))
+    return ViewRights((), late=is_late(record, now))
 
 
 def _coached(record: Record, seat: int, number: int) -> Audience:
@@ -60,7 +61,7 @@ def _coached(record: Record, seat: int, number: int) -> Audience:
     return record.seats_of(occupant.identity)
 
 
-def _must_be_watched(record: Record, ticket: Ticket) -> None:
+def _must_be_watched(record: Record, ticket: AccessToken) -> None:
     watching = record.kept.watching
     if record.status is Status.OPEN or watching is Watching.OPEN:
         return
@@ -96,7 +97,7 @@ def link_of(record: Record, identity: str, seat: int | None) -> int | None:
     return record.watch_link
 
 
-def set_link(room: Room, ask: SetLink, request: Request, around: Circumstances) -> Decision:
+def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decision:
     """A link is made, or withdrawn. Raises `Refused`."""
     record = room.record
     if ask.seat is None:
@@ -106,12 +107,10 @@ def set_link(room: Room, ask: SetLink, request: Request, around: Circumstances) 
             raise Refused(Code.INVALID_FIELD, "valid: a link for spectators is replaced, not withdrawn.")
         if record.status is Status.FINISHED:  # whose log ends with the secret that was promised
             raise Refused(Code.GAME_OVER, "The match is over: its link stays as it is.")
-        changed = msgspec.structs.replace(record, watch_link=record.watch_link + 1, time=around.now)
+        changed = msgspec.structs.replace(record, watch_link=record.watch_link + 1, time=ctx.now)
     else:
         must_play(room, request.identity, ask.seat)
-        changed = msgspec.structs.replace(
-            record, coach_links=_coach_links(record, ask.seat, ask.valid), time=around.now
-        )
+        changed = msgspec.structs.replace(record, coach_links=_coach_links(record, ask.seat, ask.valid), time=ctx.now)
     return Decision(Room(changed, room.state), (LinkSet(ask.seat, ask.valid),))
 
 

@@ -18,14 +18,14 @@ import hiredis
 from redis.asyncio.connection import Connection, UnixDomainSocketConnection, parse_url
 from redis.exceptions import RedisError, ResponseError
 
+from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about, reason
 from botyard.metrics import REDIS_ERRORS
 from botyard.store import scripts
 from botyard.store.engine import Engine, engine_of_facts, note_connected, note_disconnected
-from botyard.store.errors import StoreAway, StoreMoved, StoreRefuses
-from botyard.store.faults import Seldom, fault_of
-from botyard.store.stream import Stream
-from botyard.tasks import cancel_all, spawn
+from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.redis_faults import Seldom, fault_of
+from botyard.store.reply_protocol import Stream
 from botyard_protocol.messages import Durability
 
 log = logging.getLogger("botyard.store")
@@ -60,7 +60,7 @@ class Run:
         return self.disk != ONLY_DISK
 
 
-class StandIn:
+class LateBoundArg:
     """Stands in a call for what depends on the run that the call is sent to."""
 
     def __init__(self, name: str) -> None:
@@ -70,19 +70,19 @@ class StandIn:
         return self._name
 
 
-RUN = StandIn("run")
+RUN = LateBoundArg("run")
 """The id of the run."""
-DISK = StandIn("disk")
+DISK = LateBoundArg("disk")
 """The name of its disk."""
-DURABLE = StandIn("durable")
+DURABLE = LateBoundArg("durable")
 """The name of its disk, or `0` if it may forget what it accepts."""
-PUBLISH = StandIn("publish")
+PUBLISH = LateBoundArg("publish")
 """The command that publishes there."""
 
-Part = Argument | StandIn
+Part = Argument | LateBoundArg
 
 
-def own_of(run: Run) -> dict[StandIn, str]:
+def own_of(run: Run) -> dict[LateBoundArg, str]:
     """What the stand-ins stand for on a run."""
     durable = run.disk if run.durability is Durability.FSYNC else "0"
     publish = "SPUBLISH" if run.cluster else "PUBLISH"
@@ -161,7 +161,7 @@ OnReply = Callable[[Any], None]
 """Takes what became of a call: the reply of Redis, or a `StoreAway` (which is passed, not raised)."""
 
 
-class Lane:
+class RedisPipeline:
     """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is away."""
 
     def __init__(self, url: str, name: str) -> None:
@@ -290,7 +290,7 @@ class _Link(Stream):
 
     def _filled(self, parts: Sequence[Part]) -> Any:
         own = self._own
-        return tuple([own[part] if isinstance(part, StandIn) else part for part in parts])
+        return tuple([own[part] if isinstance(part, LateBoundArg) else part for part in parts])
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio: hand out the replies, in order, and send what waits once all are there."""

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from botyard.logs import about
 from botyard.store.engine import REDIS, VALKEY, Engine
-from botyard.store.errors import BadStore
+from botyard.store.error_classes import BadStore
 from botyard.version import VERSION
 
 log = logging.getLogger("botyard.store")

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from botyard.store.embedded import LOG_FILE
-from botyard.store.errors import BadStore
+from botyard.store.error_classes import BadStore
 from botyard.store.store import Store
 
 LOCK = "lock"

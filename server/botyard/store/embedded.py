@@ -15,16 +15,16 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from botyard.child import end_with_parent
+from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about, reason
+from botyard.processes.process_setup import end_with_parent
 from botyard.store.data_format import mark_data, open_data
 from botyard.store.disk import free_bytes, reason_of_end
 from botyard.store.engine import Engine, engine_of_program, redis_server
 from botyard.store.epochs import begin_new_epochs
-from botyard.store.errors import BadStore, StoreAway, StoreRefuses
-from botyard.store.memory import usual_limit
+from botyard.store.error_classes import BadStore, StoreAway, StoreRefuses
+from botyard.store.memory_use import usual_limit
 from botyard.store.store import Store
-from botyard.tasks import cancel_all, spawn
 
 log = logging.getLogger("botyard.store")
 

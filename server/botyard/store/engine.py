@@ -17,7 +17,7 @@ from pathlib import Path
 
 from botyard.logs import about
 from botyard.metrics import STORE_INFO
-from botyard.store.errors import BadStore, StoreRefuses
+from botyard.store.error_classes import BadStore, StoreRefuses
 
 log = logging.getLogger("botyard.store")
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from botyard.store.connection import Lane, OnReply, Part, Run
+from botyard.store.connection import OnReply, Part, RedisPipeline, Run
 from botyard_protocol.messages import Durability
 
 LANES = 2
@@ -18,7 +18,7 @@ class Primary:
         self.url = url
         self.name = place_of(url)
         self.shards: tuple[int, ...] = ()
-        self._lanes = [Lane(url, f"{self.name}/{place}") for place in range(LANES)]
+        self._lanes = [RedisPipeline(url, f"{self.name}/{place}") for place in range(LANES)]
 
     def start(self) -> None:
         """Connect, and stay connected."""
@@ -49,7 +49,7 @@ class Primary:
         """Send one command; `then` is called with what became of it. Raises `StoreAway` if too many wait."""
         self._lane().send(parts, then)
 
-    def _lane(self) -> Lane:
+    def _lane(self) -> RedisPipeline:
         return min(self._lanes, key=lambda lane: (lane.run is None, lane.waiting))
 
 

@@ -12,11 +12,12 @@ from typing import Any
 
 from botyard.store import keys, scripts
 from botyard.store.address import address_of
+from botyard.store.archived_room import STAMP_BYTES, Kind, Packed
+from botyard.store.command_key import CommandKey
 from botyard.store.connection import DISK, DURABLE, PUBLISH, RUN, Part, Run, settle
 from botyard.store.data_format import FORMAT
-from botyard.store.errors import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.packed import STAMP_BYTES, Kind, Packed
 from botyard.store.primary import Primary
 from botyard.store.topology import A_NODE, Topology
 from botyard_protocol.messages import Durability
@@ -80,26 +81,6 @@ class Written:
     aside_version: int = 0
     before: int | None = None
     digest: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CommandKey:
-    """Whose command it is: an id belongs to the identity and the seat that sent it."""
-
-    identity: str
-    seat: int | None
-    id: str
-    digest: str
-
-    @property
-    def ring(self) -> str:
-        """The sender: the last 64 accepted ids of each are remembered."""
-        return f"{self.identity}/{'' if self.seat is None else self.seat}"
-
-    @property
-    def field(self) -> str:
-        """The name under which an accepted id is remembered."""
-        return f"{self.ring}/{self.id}"
 
 
 class Verdict(Enum):

@@ -9,13 +9,13 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from botyard.background_tasks import spawn
 from botyard.logs import about
 from botyard.store.connection import CONNECT_SECONDS
-from botyard.store.ear import Ear
-from botyard.store.errors import StoreAway
+from botyard.store.error_classes import StoreAway
 from botyard.store.primary import Primary
+from botyard.store.pubsub_connection import PubSubConnection
 from botyard.store.topology import Topology
-from botyard.tasks import spawn
 
 log = logging.getLogger("botyard.store")
 
@@ -30,7 +30,7 @@ class Subscriber:
         self._topology = topology
         self._on_message = on_message
         self._on_gap = on_gap
-        self._ears: dict[Primary, Ear] = {}
+        self._ears: dict[Primary, PubSubConnection] = {}
         self._wanted: dict[str, Primary] = {}
         self._waiting: dict[str, asyncio.Future[None]] = {}
         self._started = False
@@ -96,10 +96,10 @@ class Subscriber:
             elif primary in moved:
                 self._ears[primary].add_all(moved[primary])
 
-    def _ear(self, primary: Primary) -> Ear:
+    def _ear(self, primary: Primary) -> PubSubConnection:
         """A new one hears what is wanted of its primary."""
         channels = {channel for channel, at in self._wanted.items() if at is primary}
-        ear = Ear(primary, channels, self._tell, self._confirm, self._topology.moved)
+        ear = PubSubConnection(primary, channels, self._tell, self._confirm, self._topology.moved)
         ear.start()
         return ear
 

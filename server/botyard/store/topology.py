@@ -15,14 +15,14 @@ from typing import Any
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 from redis.exceptions import RedisError
 
+from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about
 from botyard.store import keys
 from botyard.store.address import Address
 from botyard.store.connection import CONNECT_SECONDS, connection_to, drop
-from botyard.store.errors import StoreAway, StoreMoved, StoreRefuses
-from botyard.store.faults import fault_of
+from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
 from botyard.store.primary import Primary
-from botyard.tasks import cancel_all, spawn
+from botyard.store.redis_faults import fault_of
 
 log = logging.getLogger("botyard.store")
 

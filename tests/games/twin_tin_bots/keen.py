@@ -6,7 +6,7 @@ It looks at the state itself, secrets too: it is for tests that need games in wh
 import random
 
 from botyard.games.hexgrid import distance
-from botyard.games.twin_tin_bots.ending import delivered_worth
+from botyard.games.twin_tin_bots.scoring import delivered_worth
 from botyard.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, NONE, ROBOTS, State
 from botyard_protocol.twin_tin_bots import Command
 from tests.games.players import twin_tin_bots as random_answer

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from botyard.games.hexgrid import grid
-from botyard.games.twin_tin_bots.names import HAND, MODES, SPECIALS
+from botyard.games.twin_tin_bots.scenarios.names import HAND, MODES, SPECIALS
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram
 from tests.games.players import twin_tin_bots

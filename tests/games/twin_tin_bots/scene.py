@@ -6,11 +6,12 @@ Red's robot A stands in the centre and faces east; red has the turn. Its base an
 from typing import Any
 
 from botyard.games.interface import Outcome
-from botyard.games.twin_tin_bots import TwinTinBots, result
-from botyard.games.twin_tin_bots import position as positions
-from botyard.games.twin_tin_bots.fields import Field
+from botyard.games.twin_tin_bots import TwinTinBots
+from botyard.games.twin_tin_bots.scenarios import position as positions
+from botyard.games.twin_tin_bots.scenarios import scenario_result
+from botyard.games.twin_tin_bots.scenarios.json_fields import Field
 from botyard.games.twin_tin_bots.state import State
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Command, Pass
 
 GAME = TwinTinBots()
@@ -63,7 +64,7 @@ class Scene:
 
     @property
     def position(self) -> Named:
-        return result.position(self.state)
+        return scenario_result.position(self.state)
 
     @property
     def pending(self) -> Named | None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from botyard.games.twin_tin_bots.printed import SETUPS
+from botyard.games.twin_tin_bots.setup_data import SETUPS
 from botyard_protocol.twin_tin_bots import Mode, Options, Placing, Reason
 
 PAGE = (Path(__file__).parents[3] / "docs" / "rules.md").read_text("utf-8")

@@ -9,7 +9,7 @@ from botyard.games.hexgrid import distance
 from botyard.games.rng import Rng
 from botyard.games.twin_tin_bots import elements, options
 from botyard.games.twin_tin_bots.elements import Counts, Ground
-from botyard.games.twin_tin_bots.printed import SETUPS, Elements
+from botyard.games.twin_tin_bots.setup_data import SETUPS, Elements
 from botyard_protocol.twin_tin_bots import Mode, Options, Placing, View
 from tests.games.twin_tin_bots.scene import GAME, Hex
 

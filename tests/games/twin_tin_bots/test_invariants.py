@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from botyard.games.interface import Outcome
-from botyard.games.twin_tin_bots.printed import SETUPS
+from botyard.games.twin_tin_bots.setup_data import SETUPS
 from botyard.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, ORDINARY, Ask, State, specials_in_hand
 from botyard_protocol.twin_tin_bots import (
     BlobMoved,

@@ -27,7 +27,7 @@ from botyard.games.twin_tin_bots.state import (
     specials_in_hand,
 )
 from botyard_protocol.codec import pack
-from botyard_protocol.named import to_named
+from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import (
     Double,
     Event,

@@ -1,6 +1,6 @@
 """Bots of Twin Tin Bots: each level is one module. Section numbers refer to the rules page of the game."""
 
-from botyard.bots.twin_tin_bots import chance, greedy, planner
+from botyard.bots.twin_tin_bots import greedy, planner, random_level
 from botyard.games.rng import Rng
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Choice, Command, View
@@ -10,7 +10,7 @@ def think(level: BotLevel, view: View, choice: Choice, rng: Rng, nodes: int) -> 
     """A legal answer to `choice`. `nodes`: turns that a planner may play out."""
     match level:
         case BotLevel.RANDOM:
-            return chance.answer(view, choice, rng)
+            return random_level.answer(view, choice, rng)
         case BotLevel.GREEDY:
             return greedy.answer(view, choice, rng)
         case BotLevel.PLANNER:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from botyard.bots.twin_tin_bots.changes import changes, firsts
-from botyard.bots.twin_tin_bots.thought import Thought, imagine, run_on
-from botyard.bots.twin_tin_bots.ways import ways
-from botyard.bots.twin_tin_bots.worth import Judge
+from botyard.bots.twin_tin_bots.candidates import changes, firsts
+from botyard.bots.twin_tin_bots.distances import ways
+from botyard.bots.twin_tin_bots.evaluation import Evaluator
+from botyard.bots.twin_tin_bots.simulation import Simulation, advance, simulate
 from botyard.games.rng import Rng
-from botyard.games.twin_tin_bots.answers import answer as apply
+from botyard.games.twin_tin_bots.choice_answers import answer as apply
 from botyard.games.twin_tin_bots.legal import legal
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram, Command, Pass, View
@@ -18,8 +18,8 @@ FEAR = 100
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
     """A legal answer to `choice`; out of equally good ones chance takes one."""
-    state = imagine(view, choice)
-    judge = Judge(state, choice.seat, ways(state), FEAR)
+    state = simulate(view, choice)
+    judge = Evaluator(state, choice.seat, ways(state), FEAR)
     worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]
     best = max(worth for worth, _ in worths)
     equal = [command for worth, command in worths if worth == best]
@@ -37,9 +37,9 @@ def ideas(view: View, choice: Choice, state: State) -> Iterable[Command]:
             return legal(view, choice)
 
 
-def _after(state: State, command: Command, judge: Judge) -> int:
+def _after(state: State, command: Command, judge: Evaluator) -> int:
     """What the position is worth after the run that follows the command."""
-    thought = Thought(state)
+    thought = Simulation(state)
     apply(thought, command)
-    run_on(thought)
+    advance(thought)
     return judge.worth(thought.state)

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from heapq import nlargest
 from operator import attrgetter
 
-from botyard.bots.twin_tin_bots.changes import changes
+from botyard.bots.twin_tin_bots.candidates import changes
+from botyard.bots.twin_tin_bots.distances import ways
+from botyard.bots.twin_tin_bots.evaluation import Evaluator
 from botyard.bots.twin_tin_bots.greedy import ideas
-from botyard.bots.twin_tin_bots.thought import Thought, imagine, run_on, stand_by
-from botyard.bots.twin_tin_bots.ways import ways
-from botyard.bots.twin_tin_bots.worth import Judge
+from botyard.bots.twin_tin_bots.simulation import Simulation, advance, play_default, simulate
 from botyard.games.rng import Rng
-from botyard.games.twin_tin_bots.answers import answer as apply
+from botyard.games.twin_tin_bots.choice_answers import answer as apply
 from botyard.games.twin_tin_bots.programming import change
 from botyard.games.twin_tin_bots.state import JOKER, TILES, State
 from botyard_protocol.twin_tin_bots import (
@@ -84,7 +84,7 @@ def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
 
     `nodes`: turns that may be played out in the mind. Every answer is looked at once, even if there are more.
     """
-    start = imagine(view, choice)
+    start = simulate(view, choice)
     search = _Search(start, choice.seat, nodes)
     plans = [search.follow(start, command, command, 0) for command in ideas(view, choice, start)]
     if isinstance(choice, ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
@@ -98,7 +98,7 @@ class _Search:
 
     def __init__(self, start: State, seat: int, nodes: int) -> None:
         self.start, self.seat, self.left = start, seat, nodes
-        self.judge = Judge(start, seat, ways(start), FEAR)
+        self.judge = Evaluator(start, seat, ways(start), FEAR)
         self.others = start.setting.seats - sum(start.resigned) - 1
 
     def best(self, plans: list[_Plan]) -> list[Command]:
@@ -114,9 +114,9 @@ class _Search:
 
     def follow(self, state: State, command: Command, first: Command, before: int) -> _Plan:
         """The plan that goes on with `command` and the run after it."""
-        thought = Thought(state)
+        thought = Simulation(state)
         apply(thought, command)
-        run_on(thought)
+        advance(thought)
         self.left -= 1
         return _Plan(first, thought.state, self.judge.worth(thought.state), before)
 
@@ -127,7 +127,7 @@ class _Search:
         for plan in nlargest(PAIRED, singles, key=_score):
             first = plan.command
             assert isinstance(first, Place | Swap | Remove | Reset), first
-            thought = Thought(self.start)
+            thought = Simulation(self.start)
             change(thought, first)
             doubles = [Double((first, second)) for second in changes(thought.state, self.seat)]
             found += [self.follow(self.start, double, double, 0) for double in doubles]
@@ -141,8 +141,8 @@ class _Search:
     def _settle(self, plan: _Plan) -> _Plan:
         if plan.state.over:
             return plan
-        thought = Thought(plan.state)
-        stand_by(thought, self.seat, 0)
+        thought = Simulation(plan.state)
+        play_default(thought, self.seat, 0)
         self.left -= self.others
         return replace(plan, state=thought.state, worth=self.judge.worth(thought.state))
 

@@ -6,12 +6,12 @@ from typing import get_args
 from botyard.games.interface import Audience, Illegal, Outcome, Preview
 from botyard.games.twin_tin_bots import legal, preview, setup, snapshot, standing, views
 from botyard.games.twin_tin_bots import options as option_rules
-from botyard.games.twin_tin_bots.answers import answer, check_open, default_answer, open_choice
-from botyard.games.twin_tin_bots.ending import end, sides_left
+from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
-from botyard.games.twin_tin_bots.printed import PLAYERS
-from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.scoring import end, sides_left
+from botyard.games.twin_tin_bots.setup_data import PLAYERS
 from botyard.games.twin_tin_bots.state import State
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Cause,

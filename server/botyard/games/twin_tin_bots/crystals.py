@@ -2,8 +2,7 @@
 
 from botyard.games.hexgrid import NOWHERE
 from botyard.games.twin_tin_bots.board import Board
-from botyard.games.twin_tin_bots.ending import check_score
-from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.scoring import check_score
 from botyard.games.twin_tin_bots.state import (
     BASE,
     COLOURS,
@@ -19,6 +18,7 @@ from botyard.games.twin_tin_bots.state import (
     has_tile,
     robot_id,
 )
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import (
     Crystal,
     CrystalDelivered,

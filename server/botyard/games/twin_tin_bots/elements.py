@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from botyard.games.hexgrid import NOWHERE, Grid, grid
 from botyard.games.rng import Rng
-from botyard.games.twin_tin_bots.printed import Elements, Printed
+from botyard.games.twin_tin_bots.setup_data import Elements, Printed
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 
-from botyard.games.twin_tin_bots.likeness import likeness
 from botyard.games.twin_tin_bots.programming import change
-from botyard.games.twin_tin_bots.run import Run
 from botyard.games.twin_tin_bots.state import EMPTY_SLOT, JOKER, PROGRAM, SLOTS, TILES, State
+from botyard.games.twin_tin_bots.state_from_view import likeness
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import (
     Change,
     Choice,

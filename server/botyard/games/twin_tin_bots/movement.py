@@ -2,8 +2,8 @@
 
 from botyard.games.hexgrid import NOWHERE
 from botyard.games.twin_tin_bots.board import Gates
-from botyard.games.twin_tin_bots.run import Run
 from botyard.games.twin_tin_bots.state import BASE, BLOB, CRYSTAL, EMPTY, ROBOT, ROCK, has_tile, robot_id
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.base import Hex
 from botyard_protocol.twin_tin_bots import (
     BlobMoved,

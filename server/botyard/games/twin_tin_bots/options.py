@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from botyard.games.interface import Illegal
 from botyard.games.twin_tin_bots.elements import Counts, Ground, ground
-from botyard.games.twin_tin_bots.printed import PLAYERS, SETUPS, Elements, Printed
+from botyard.games.twin_tin_bots.setup_data import PLAYERS, SETUPS, Elements, Printed
 from botyard.games.twin_tin_bots.state import ROBOTS
 from botyard_protocol.base import Hex
 from botyard_protocol.codes import Code

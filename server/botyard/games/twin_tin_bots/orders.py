@@ -4,8 +4,8 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from botyard.games.twin_tin_bots import crystals, movement, turns
-from botyard.games.twin_tin_bots.run import Run
 from botyard.games.twin_tin_bots.state import EMPTY_SLOT, PROGRAM, ROBOTS, SLOTS, Ask, cause_of, robot_id
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.zap import REACH, zap
 from botyard_protocol.twin_tin_bots import OrderStarted, Tile, ZapObeyed
 

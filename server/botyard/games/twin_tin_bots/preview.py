@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from botyard.games.interface import Branch, Illegal, Preview
-from botyard.games.twin_tin_bots.answers import answer, open_choice
-from botyard.games.twin_tin_bots.likeness import conceal, likeness
+from botyard.games.twin_tin_bots.choice_answers import answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
-from botyard.games.twin_tin_bots.run import Run
 from botyard.games.twin_tin_bots.state import Ask, State
+from botyard.games.twin_tin_bots.state_from_view import conceal, likeness
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.turns import end_turn
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (

@@ -1,8 +1,8 @@
 """Changes of the programming board (rules §3.1). Whatever is refused raises `Illegal`; the caller drops the copy."""
 
 from botyard.games.interface import Illegal
-from botyard.games.twin_tin_bots.run import Run
 from botyard.games.twin_tin_bots.state import EMPTY_SLOT, JOKER, ORDINARY, PROGRAM, SLOTS, TILES, State
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Change,

@@ -8,8 +8,7 @@ last, so that they do not change what else a seed means.
 from botyard.games.rng import Rng
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.elements import at_random
-from botyard.games.twin_tin_bots.printed import SCORE_TO_WIN, TILES_PER_SEAT, Elements, Printed
-from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.setup_data import SCORE_TO_WIN, TILES_PER_SEAT, Elements, Printed
 from botyard.games.twin_tin_bots.state import (
     BASE,
     BLOB,
@@ -30,6 +29,7 @@ from botyard.games.twin_tin_bots.state import (
     Setting,
     State,
 )
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.turns import start_turn
 from botyard_protocol.twin_tin_bots import Mode, Options, Placing
 

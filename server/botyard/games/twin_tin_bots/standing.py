@@ -6,8 +6,8 @@ from botyard.games.hexgrid import distance
 from botyard.games.interface import Illegal
 from botyard.games.twin_tin_bots.crystals import nearest_empty
 from botyard.games.twin_tin_bots.orders import FORCED, obey
-from botyard.games.twin_tin_bots.run import Run
 from botyard.games.twin_tin_bots.state import NONE, ROBOTS, Ask, State, friendly
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.base import Hex
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (

@@ -1,8 +1,8 @@
 """Turns and rounds: whose turn it is, and when the last round is over (rules §3, §7)."""
 
-from botyard.games.twin_tin_bots.ending import end
-from botyard.games.twin_tin_bots.run import Run
+from botyard.games.twin_tin_bots.scoring import end
 from botyard.games.twin_tin_bots.state import NONE, Ask
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import Cause, EndReason, TurnStarted
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from botyard.games.interface import Audience
-from botyard.games.twin_tin_bots.ending import final_scores
+from botyard.games.twin_tin_bots.scoring import final_scores
 from botyard.games.twin_tin_bots.state import (
     BASE,
     BLOB,

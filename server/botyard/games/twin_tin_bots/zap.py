@@ -2,8 +2,8 @@
 
 from botyard.games.hexgrid import NOWHERE
 from botyard.games.twin_tin_bots.movement import blob_ways
-from botyard.games.twin_tin_bots.run import Run
 from botyard.games.twin_tin_bots.state import BASE, CRYSTAL, EMPTY, ROBOT, ROBOTS, Ask, friendly, has_tile, robot_id
+from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import Tile, ZapFired, ZapHit
 
 REACH = 2

@@ -1,0 +1,37 @@
+"""What a browser calls itself, in words that its owner knows again."""
+
+from functools import lru_cache
+
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+"""What stands in the header, and what it means: the first that is there, since most name others, too."""
+
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+
+
+@lru_cache(maxsize=1000)
+def summarise_user_agent(user_agent: str) -> str:
+    """`Firefox on Linux`; empty for what is no browser that we know."""
+    browser = _first(BROWSERS, user_agent)
+    system = _first(SYSTEMS, user_agent)
+    return f"{browser} on {system}" if browser and system else browser
+
+
+def _first(known: tuple[tuple[str, str], ...], user_agent: str) -> str:
+    return next((words for sign, words in known if sign in user_agent), "")

@@ -1,0 +1,184 @@
+"""The turns of bots: whoever is rung for has its choice thought about in a worker, and answers as a person does.
+
+A bot answers by a request of its own identity and seat, so the commit decides what counts. Any node may answer; a claim
+with a time to live keeps several from thinking about the same, and if they do, one answer is accepted.
+"""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.bot_runner.worker_entry import command_of, think
+from botyard.errors import Refused
+from botyard.logs import about
+from botyard.metrics import BOT_SECONDS, bot_answers
+from botyard.processes.bot_workers import BotWorkers
+from botyard.processes.worker_process import NoAnswer, WorkerProcess
+from botyard.rooms.bot_timing import asked, seed
+from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
+from botyard.rooms.room import Room, answerable_choices, game_of
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.error_classes import StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import BotLevel, Command, Occupant
+
+log = logging.getLogger("botyard.opponents")
+
+CLAIM_MS = 5_000
+"""So long nobody else thinks about a choice: longer than thinking about it twice may take."""
+TRIES = 2
+"""After so many workers that gave no answer the rules answer for the bot, so that no match waits for a broken one."""
+ASKS = 10
+"""So often an answer is sent again that nothing could be decided about; afterwards the sweep rings anew."""
+WAITING_LIMIT = 500
+"""Of rooms whose bots wait for a worker; for others the sweep rings again."""
+FINISH_SECONDS = 2.0
+"""What is thought about when a node stops may be ended."""
+
+MOVED_ON = {
+    *(Code.CHOICE_CLOSED, Code.GAME_OVER, Code.TOO_LATE, Code.NO_SUCH_ROOM, Code.ID_REUSED),
+    *(Code.NOT_YOUR_SEAT, Code.ADJOURNED),
+}
+"""Why an answer is refused when another node, the clock, or whom the bot stood in for was first."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """An open choice of a bot, in the room as it was when the bot was asked."""
+
+    room: Room
+    choice: Any
+    bot: Occupant
+
+    @property
+    def level(self) -> BotLevel:
+        """At which level the bot plays."""
+        assert self.bot.bot is not None
+        return self.bot.bot
+
+    def question(self) -> tuple[str, int, bytes, bytes, int]:
+        """What `think` is asked: the bot's own view, and nothing else of the match.
+
+        A bot that stands in for somebody gets the view of the seat for which it answers.
+        """
+        record, game = self.room.record, game_of(self.room.record)
+        view = game.view(self.room.state, record.seats_of(self.bot.identity) or (self.choice.seat,))
+        return game.name, int(self.level), pack(view), pack(self.choice), seed(record, self.bot.identity)
+
+    def rules_answer(self) -> Any:
+        """What the rules answer for a seat that does not."""
+        return game_of(self.room.record).time_out(self.room.state, self.choice.id)
+
+    def request(self, command: Any) -> Request:
+        """The answer as the bot sends it: on every node under the same id."""
+        ask = Command(f"bot-{self.choice.id}", self.choice.seat, self.choice.id, command)
+        return Request(self.bot.identity, self.bot.name, ask)
+
+
+class BotRunner:
+    """Answers for bots, as many at once as there are workers. `rooms` is set by whoever makes both."""
+
+    def __init__(self, store: Store, workers: BotWorkers) -> None:
+        self._store = store
+        self._workers = workers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._stopping = False
+        self.rooms: Rooms | None = None
+
+    def due(self, room: str) -> None:
+        """A bot is to answer in `room`. What finds no place among those that wait is due again with the next sweep."""
+        if room in self._tasks:
+            self._again.add(room)  # the next bot may be asked while the answer of the one before is being told
+        elif len(self._tasks) < WAITING_LIMIT and not self._stopping:
+            self._tasks[room] = task = spawn(self._answer(room), f"bot {room}")
+            task.add_done_callback(partial(self._done, room))
+
+    async def stop(self) -> None:
+        """Finish, and end the workers."""
+        await self.finish()
+        await self._workers.stop()
+
+    async def finish(self) -> None:
+        """Answer no more, once the open answers are sent or take too long: other nodes go on."""
+        self._stopping = True
+        if not self._tasks:
+            return
+        _, left = await asyncio.wait(self._tasks.values(), timeout=FINISH_SECONDS)
+        if left:
+            log.warning("bots are ended before they have answered", extra=about(count=len(left)))
+        await cancel_all(left)
+
+    def _done(self, room: str, _: asyncio.Task[None]) -> None:
+        del self._tasks[room]
+        if room in self._again:
+            self._again.discard(room)
+            self.due(room)
+
+    async def _answer(self, room: str) -> None:
+        try:
+            async with self._workers.one() as worker:
+                if self._stopping or (turn := await self._claimed(room)) is None:
+                    return
+                command = await self._thought(worker, room, turn)
+            await self._send(room, turn, command)
+        except (StoreAway, Refused) as error:
+            log.debug("a bot answers later", extra=about(room=room, reason=type(error).__name__))
+
+    async def _claimed(self, room: str) -> BotTurn | None:
+        """A choice that is open now and ours to answer. Raises `StoreAway`."""
+        assert self.rooms is not None
+        loaded = await self.rooms.load(room)
+        if loaded is None or loaded.room.state is None:
+            return None
+        at = loaded.room
+        for choice, bot in asked(at.record, answerable_choices(at)):
+            if await self._store.claim(room_keys(room), choice.id, CLAIM_MS):
+                return BotTurn(at, choice, bot)
+        return None
+
+    async def _thought(self, worker: WorkerProcess, room: str, turn: BotTurn) -> Any:
+        """The bot's answer, None if it has none."""
+        began, question = time.perf_counter(), turn.question()
+        for _ in range(TRIES):
+            try:
+                command = command_of(await worker.run(think, *question))
+            except (NoAnswer, ValueError) as error:
+                log.warning("a bot gives no answer", extra=about(room=room, reason=str(error)))
+            else:
+                BOT_SECONDS.labels(turn.level.wire).observe(time.perf_counter() - began)
+                return command
+        return None
+
+    async def _send(self, room: str, turn: BotTurn, command: Any) -> None:
+        """Answer; if the bot has no answer, or one that the rules refuse, as the rules would."""
+        if command is not None:
+            answer = await self._told(room, turn.request(command))
+            if not isinstance(answer, Rejected) or answer.code in MOVED_ON:
+                return _count(turn, answer)
+            log.error("a bot's answer is refused", extra=about(room=room, reason=answer.code))
+        answer = await self._told(room, turn.request(turn.rules_answer()))
+        _count(turn, answer, "rules")
+
+    async def _told(self, room: str, request: Request) -> Answer:
+        """What comes of a request, asked again as long as nothing is decided."""
+        assert self.rooms is not None
+        answer = await self.rooms.ask(room, request)
+        for _ in range(ASKS):
+            if not isinstance(answer, RetryLater) or answer.code is Code.TOO_LATE:
+                break
+            await asyncio.sleep(answer.after / 1000)
+            answer = await self.rooms.ask(room, request)
+        return answer
+
+
+def _count(turn: BotTurn, answer: Answer, accepted: str = "accepted") -> None:
+    outcomes = {Accepted: accepted, Rejected: "outrun", RetryLater: "undecided"}
+    bot_answers(turn.level.wire, outcomes[type(answer)]).inc()

@@ -1,0 +1,111 @@
+"""What a position is worth to a side, in hundredths of a point: the evaluation of the greedy bot and the planner.
+
+Points in the base count in full. A robot with a crystal hopes for a part of its points, the more the nearer it is to
+a base of its side; one without hopes for a smaller part of the best crystal within reach.
+"""
+
+from botyard.bots.twin_tin_bots.distances import FACINGS, FAR, Ways
+from botyard.games.twin_tin_bots.scoring import VALUES, final_scores
+from botyard.games.twin_tin_bots.state import BASE, COLOURS, CRYSTAL, JOKER, NO_CRYSTAL, NONE, ROBOTS, TILES, State
+from botyard_protocol.twin_tin_bots import Mode
+
+POINT = 100
+WON = 10_000 * POINT
+"""A game that is won; more than all points together."""
+
+ABOARD = 40
+"""Hundredths of a crystal's points for having it aboard, however far from home."""
+
+HOME = 50
+"""Hundredths more of them for being at home with it; at a distance less by `_NEAR`."""
+
+AT_HAND = 33
+"""Hundredths of a crystal's points for facing it; at a distance less by `_NEAR`."""
+
+KEPT_JOKER = 50
+"""For a joker that is kept, as long as the end is not in sight."""
+
+_NEAR = [round(1000 * 0.9**distance) for distance in range(FAR)] + [0]
+"""Thousandths of a hope that are left by the orders that are still to go."""
+
+_Lying = list[tuple[list[int], int]]
+"""Crystals on the board: the distances to each, and what it is worth."""
+
+
+class Evaluator:
+    """Judges positions of one game for one side. `fear`: what hopes of others count, in hundredths."""
+
+    __slots__ = ("_fear", "_friends", "_goals", "_others", "_side", "_ways")
+
+    def __init__(self, state: State, seat: int, ways: Ways, fear: int) -> None:
+        sides = state.setting.sides
+        self._side, self._fear, self._ways = sides[seat], fear, ways
+        self._friends = _seats_of(sides, self._side)
+        self._others = [_seats_of(sides, side) for side in sorted(set(sides)) if side != self._side]
+        self._goals = [_goals(state, one, ways) for one in range(len(sides))]
+
+    def worth(self, state: State) -> int:
+        """How the side stands, more is better; the end of the game outweighs everything.
+
+        Of others the strongest side counts as much as all together on average.
+        """
+        if state.over:
+            return self._end(state)
+        lying = self._lying(state)
+        own = sum(self._seat(state, seat, lying, 100) + _joker(state, seat) for seat in self._friends)
+        others = [sum(self._seat(state, seat, lying, self._fear) for seat in seats) for seats in self._others]
+        return own - (max(others) + sum(others) // len(others)) // 2
+
+    def _end(self, state: State) -> int:
+        """A shared first place is worth no more than the points."""
+        first, scores = state.ranking[0], final_scores(state)
+        margin = sum(score if seat in self._friends else -score for seat, score in enumerate(scores)) * POINT
+        if not any(seat in self._friends for seat in first):
+            return margin - WON
+        return margin + WON if all(seat in self._friends for seat in first) else margin
+
+    def _lying(self, state: State) -> _Lying:
+        return [
+            (self._ways.to(cell), VALUES[content - CRYSTAL] * POINT)
+            for cell, content in enumerate(state.cells)
+            if CRYSTAL <= content < BASE
+        ]
+
+    def _seat(self, state: State, seat: int, lying: _Lying, hope: int) -> int:
+        """Points in the base, and the hopes of robots that still run. `hope`: what these count, in hundredths."""
+        blue, green, pink = state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
+        worth = POINT * (blue * VALUES[0] + green * VALUES[1] + pink * VALUES[2])
+        if state.resigned[seat]:
+            return worth
+        goals = self._goals[seat]
+        for robot in range(seat * ROBOTS, seat * ROBOTS + ROBOTS):
+            if state.at[robot] != NONE:
+                worth += _hope(state, robot, goals, lying) * hope // 100
+        return worth
+
+
+def _hope(state: State, robot: int, goals: list[list[int]], lying: _Lying) -> int:
+    place, cargo = FACINGS * state.at[robot] + state.facing[robot], state.cargo[robot]
+    if cargo == NO_CRYSTAL:
+        return max([value * _NEAR[table[place]] for table, value in lying], default=0) * AT_HAND // 100_000
+    value = VALUES[cargo] * POINT
+    near = _NEAR[min([table[place] for table in goals])]
+    if state.rounds_left != NONE:  # what is aboard at the end counts one point less (rules §7)
+        return max(value - POINT, value * near // 1000)
+    return value * (ABOARD * 1000 + HOME * near) // 100_000
+
+
+def _joker(state: State, seat: int) -> int:
+    return KEPT_JOKER if state.rounds_left == NONE and state.hand[seat * TILES + JOKER] else 0
+
+
+def _goals(state: State, seat: int, ways: Ways) -> list[list[int]]:
+    """Distances to the bases that a robot of the seat may deliver to for its side (rules §8)."""
+    setting = state.setting
+    if setting.mode == Mode.ADVANCED_TWO_PLAYER:
+        return [ways.to(setting.bases[seat])]
+    return [ways.to(setting.bases[one]) for one in _seats_of(setting.sides, setting.sides[seat])]
+
+
+def _seats_of(sides: tuple[int, ...], side: int) -> list[int]:
+    return [seat for seat, of in enumerate(sides) if of == side]

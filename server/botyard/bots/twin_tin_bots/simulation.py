@@ -1,0 +1,102 @@
+"""Positions that exist only in a bot's head: made from a view, and played on by the rules themselves.
+
+What no view shows is left out (secret tiles of others) or guessed: when a choice interrupts an order, nothing else is
+taken to be left of it, which is wrong only for the first pulse of a double zap. Whoever is asked in the middle of a
+run answers by habit.
+"""
+
+import msgspec
+
+from botyard.games.hexgrid import grid
+from botyard.games.twin_tin_bots.crystals import nearest_empty, place_next
+from botyard.games.twin_tin_bots.orders import carry_on, obey
+from botyard.games.twin_tin_bots.state import NO_CRYSTAL, ROBOTS, SLOTS, Ask, State, friendly
+from botyard.games.twin_tin_bots.state_from_view import likeness
+from botyard.games.twin_tin_bots.turn_run import Run
+from botyard.games.twin_tin_bots.turns import end_turn
+from botyard_protocol.twin_tin_bots import (
+    Choice,
+    ChooseCrystalHex,
+    ChooseFirst,
+    ChooseProgram,
+    ChooseZapBlob,
+    ChooseZapRobot,
+    Event,
+    Reason,
+    RobotId,
+    Tile,
+    View,
+)
+
+PROGRAMMING = (Ask.PROGRAM, Ask.FIRST)
+
+
+class Simulation(Run):
+    """A copy of a position that is changed, and nobody is told."""
+
+    __slots__ = ()
+
+    def emit(self, event: Event) -> None:
+        """Nobody listens."""
+
+    def ignored(self, robot: int, order: Tile, reason: Reason) -> None:
+        """Nobody listens."""
+
+
+def simulate(view: View, choice: Choice) -> State:
+    """The position at the open choice `choice`, as far as `view` shows it."""
+    state = likeness(msgspec.structs.replace(view, executing=None))
+    state.choice, state.asked = choice.id, choice.seat
+    if view.executing is not None:
+        cause = view.executing
+        assert cause.robot is not None, cause
+        assert cause.slot is not None, cause
+        state.slot = cause.robot * SLOTS + cause.slot - 1
+    match choice:
+        case ChooseProgram() | ChooseFirst():
+            pass
+        case ChooseZapRobot():
+            state.ask, state.subject = Ask.ZAP_ROBOT, _number(choice.robot)
+        case ChooseZapBlob():
+            state.ask, state.subject = Ask.ZAP_BLOB, grid(view.radius).cells[choice.at]
+        case ChooseCrystalHex():
+            state.ask = Ask.CRYSTAL_HEX
+    return state
+
+
+def advance(thought: Simulation) -> None:
+    """Carry on until a seat programs or the game is over; whoever is asked before answers by habit."""
+    carry_on(thought)
+    while thought.state.ask not in PROGRAMMING and not thought.state.over:
+        _by_habit(thought)
+        carry_on(thought)
+
+
+def play_default(thought: Simulation, seat: int, turns: int) -> None:
+    """Carry on until `seat` programs and has finished `turns` turns, or the game is over: nobody changes anything.
+
+    Seats whose first turn is still to come do nothing.
+    """
+    advance(thought)
+    state = thought.state
+    while not state.over and not (state.asked == seat and state.turns[seat] >= turns):
+        first = state.ask == Ask.FIRST
+        thought.close()
+        if first:
+            end_turn(thought)
+        advance(thought)
+
+
+def _number(robot: RobotId) -> int:
+    return robot.seat * ROBOTS + robot.name
+
+
+def _by_habit(thought: Simulation) -> None:
+    """Spoil an opponent that was zapped, leave friends and blobs alone, take the first hex for a crystal."""
+    state = thought.state
+    ask, seat, subject = state.ask, state.asked, state.subject
+    thought.close()
+    if ask == Ask.CRYSTAL_HEX:
+        place_next(thought, nearest_empty(thought.board, state)[0])
+    elif ask == Ask.ZAP_ROBOT and not friendly(state, seat * ROBOTS, subject):
+        obey(thought, subject, Tile.TURN_LEFT if state.cargo[subject] == NO_CRYSTAL else Tile.UNLOAD)

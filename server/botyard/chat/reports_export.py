@@ -1,0 +1,80 @@
+"""Reports by and about a person: exported to them, and deleted with them.
+
+The words of a person are deleted with them. A report of another person's line stays, without its reporter. A report of
+their own line is deleted, since the person is gone.
+"""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from botyard.accounts.data_export import Area
+from botyard.chat.reports import StoredReport, dump_report, load_report
+from botyard.store.reports import Reports
+
+GONE = "Former player"
+
+
+class ReportsOfPeople:
+    """All raise `StoreAway`."""
+
+    def __init__(self, reports: Reports) -> None:
+        self._reports = reports
+
+    @property
+    def area(self) -> Area:
+        """How it is exported and deleted."""
+        return Area("reports", self._export, self._erase)
+
+    async def _export(self, identity: str) -> dict[str, Any]:
+        waiting = {report.id: report async for _, report in self._waiting()}
+        found = [*waiting.values(), *[report async for _, report in self._closed()]]
+        by = [_plain(one) | {"why": one.why} for one in found if one.by == identity]
+        return {"made": by, "about_you": [_plain(one) for one in found if one.line.identity == identity]}
+
+    async def _erase(self, identity: str) -> None:
+        async for id, report in self._waiting():
+            if report.line.identity == identity:
+                await self._reports.drop(id)
+            elif _concerns(report, identity):
+                await self._reports.replace(id, dump_report(_without(report, identity)))
+        gone = [id async for id, report in self._closed() if _concerns(report, identity)]
+        await self._reports.drop_closed(gone)
+
+    async def _waiting(self) -> AsyncIterator[tuple[str, StoredReport]]:
+        async for id, data in self._reports.each_waiting():
+            if (report := _readable(data)) is not None:
+                yield id, report
+
+    async def _closed(self) -> AsyncIterator[tuple[str, StoredReport]]:
+        async for id, data in self._reports.each_closed():
+            if (report := _readable(data)) is not None:
+                yield id, report
+
+
+def _readable(data: bytes) -> StoredReport | None:
+    """A report, or None if only a newer node can read it."""
+    try:
+        return load_report(data)
+    except msgspec.DecodeError:
+        return None
+
+
+def _concerns(report: StoredReport, identity: str) -> bool:
+    return identity == report.by or any(line.identity == identity for line in (report.line, *report.context))
+
+
+def _without(report: StoredReport, identity: str) -> StoredReport:
+    """A report of another person's line, without what this one wrote."""
+    context = tuple(line for line in report.context if line.identity != identity)
+    if report.by != identity:
+        return structs.replace(report, context=context)
+    return structs.replace(report, context=context, by="", name=GONE, why="")
+
+
+def _plain(report: StoredReport) -> dict[str, Any]:
+    """A report without who made it."""
+    line = report.line
+    return {"id": report.id, "room": report.room, "line": {"time": line.time, "name": line.name, "text": line.text}}

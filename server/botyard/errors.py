@@ -1,0 +1,24 @@
+"""Errors that every part of the service raises: what is refused, what is missing, what cannot be read."""
+
+from botyard_protocol.codes import Code
+
+
+class Refused(Exception):
+    """A request is not allowed; nothing has changed. `message` is a sentence for people."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class NoSuchRoom(Refused):
+    """The room never existed, or no longer does."""
+
+    def __init__(self) -> None:
+        sentence = "There is no such room: the link may be mistyped, or nobody started its match in time."
+        super().__init__(Code.NO_SUCH_ROOM, sentence)
+
+
+class Unreadable(Exception):
+    """Stored bytes that this node cannot read: a newer one may have written them."""

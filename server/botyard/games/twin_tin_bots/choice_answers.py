@@ -1,0 +1,129 @@
+"""The open choice: what it offers, what answers it, and what its default answer is."""
+
+from collections.abc import Callable
+
+from botyard.games.interface import Illegal
+from botyard.games.twin_tin_bots import programming
+from botyard.games.twin_tin_bots.crystals import nearest_empty, place_next
+from botyard.games.twin_tin_bots.movement import blob_ways, move_blob
+from botyard.games.twin_tin_bots.orders import FORCED, obey
+from botyard.games.twin_tin_bots.state import Ask, State, robot_id
+from botyard.games.twin_tin_bots.turn_run import Run
+from botyard_protocol.codes import Code
+from botyard_protocol.twin_tin_bots import (
+    Choice,
+    ChooseCrystalHex,
+    ChooseFirst,
+    ChooseProgram,
+    ChooseZapBlob,
+    ChooseZapRobot,
+    Command,
+    Crystal,
+    Pass,
+    PlaceCrystal,
+    Tile,
+    ZapBlob,
+    ZapDeclined,
+    ZapRobot,
+)
+
+ROBOT_OPTIONS: tuple[Tile | None, ...] = (*FORCED, None)
+"""What a robot hit by a zap can be told; null declines."""
+
+
+def open_choice(state: State) -> Choice | None:
+    """The choice that the game waits for, or None when it is over."""
+    return None if state.ask == Ask.NOTHING else _OPEN[state.ask](state)
+
+
+def check_open(state: State, seat: int, choice: int) -> None:
+    """Raise `Illegal` unless `choice` is open and belongs to `seat`."""
+    if state.over:
+        raise Illegal(Code.GAME_OVER, "The game is over: look at the result, or start another one.")
+    if choice != state.choice:
+        raise Illegal(Code.CHOICE_CLOSED, "That has been decided already: look at what the game waits for now.")
+    if seat != state.asked:
+        raise Illegal(Code.NOT_YOUR_TURN, "Another seat decides now: wait until it has.")
+
+
+def answer(run: Run, command: object) -> None:
+    """Answer the open choice and close it. Raises `Illegal`."""
+    ask, subject = run.state.ask, run.state.subject
+    run.close()
+    _ANSWERS[ask](run, subject, command)
+
+
+def default_answer(state: State) -> Command:
+    """The command that answers the open choice when time is up (rules §3.1, §5, §6)."""
+    match Ask(state.ask):
+        case Ask.PROGRAM:
+            return Pass()
+        case Ask.FIRST:
+            return programming.first_by_default(state)
+        case Ask.ZAP_ROBOT:
+            return ZapRobot(None)
+        case Ask.ZAP_BLOB:
+            return ZapBlob(None)
+        case Ask.CRYSTAL_HEX:
+            board = state.setting.board()
+            return PlaceCrystal(board.hexes[nearest_empty(board, state)[0]])
+        case Ask.NOTHING:
+            raise ValueError("no choice is open")
+
+
+def _zap_robot(run: Run, robot: int, command: object) -> None:
+    if not isinstance(command, ZapRobot):
+        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a robot: name an order for it, or decline.")
+    if command.order not in ROBOT_OPTIONS:
+        raise Illegal(Code.NOT_OFFERED, "A zap can't force that order: choose one that is offered, or decline.")
+    if command.order is None:
+        run.emit(ZapDeclined(run.cause))
+    else:
+        obey(run, robot, Tile(command.order))
+
+
+def _zap_blob(run: Run, blob: int, command: object) -> None:
+    if not isinstance(command, ZapBlob):
+        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a blob: name a direction for it, or decline.")
+    if command.direction is None:
+        return run.emit(ZapDeclined(run.cause))
+    if command.direction not in blob_ways(run, blob):
+        raise Illegal(Code.NOT_OFFERED, "The blob can't move that way: choose a direction that is offered, or decline.")
+    move_blob(run, blob, command.direction)
+
+
+def _crystal_hex(run: Run, _: int, command: object) -> None:
+    if not isinstance(command, PlaceCrystal):
+        raise Illegal(Code.WRONG_COMMAND, "Choose the hex on which the next crystal enters play.")
+    cell = run.board.grid.cells.get(command.at)
+    if cell not in nearest_empty(run.board, run.state):
+        raise Illegal(Code.NOT_OFFERED, "The crystal can't enter there: choose one of the offered hexes.")
+    place_next(run, cell)
+
+
+def _choose_blob_way(state: State) -> ChooseZapBlob:
+    run = Run(state)
+    return ChooseZapBlob(state.choice, state.asked, run.hex(state.subject), (*blob_ways(run, state.subject), None))
+
+
+def _choose_crystal_hex(state: State) -> ChooseCrystalHex:
+    board = state.setting.board()
+    options = tuple(board.hexes[cell] for cell in nearest_empty(board, state))
+    return ChooseCrystalHex(state.choice, state.asked, Crystal(state.track[0]), options)
+
+
+_OPEN: dict[int, Callable[[State], Choice]] = {
+    Ask.PROGRAM: lambda state: ChooseProgram(state.choice, state.asked),
+    Ask.FIRST: lambda state: ChooseFirst(state.choice, state.asked),
+    Ask.ZAP_ROBOT: lambda state: ChooseZapRobot(state.choice, state.asked, robot_id(state.subject), ROBOT_OPTIONS),
+    Ask.ZAP_BLOB: _choose_blob_way,
+    Ask.CRYSTAL_HEX: _choose_crystal_hex,
+}
+
+_ANSWERS: dict[int, Callable[[Run, int, object], None]] = {
+    Ask.PROGRAM: lambda run, _, command: programming.program(run, command),
+    Ask.FIRST: lambda run, _, command: programming.program_first(run, command),
+    Ask.ZAP_ROBOT: _zap_robot,
+    Ask.ZAP_BLOB: _zap_blob,
+    Ask.CRYSTAL_HEX: _crystal_hex,
+}

@@ -1,0 +1,257 @@
+"""Positions of scenarios, read with every check that the format asks for."""
+
+from botyard.games.hexgrid import Grid, grid
+from botyard.games.twin_tin_bots.crystals import nearest_empty
+from botyard.games.twin_tin_bots.scenarios.json_fields import Field
+from botyard.games.twin_tin_bots.scenarios.names import (
+    CRYSTALS,
+    HAND,
+    MODES,
+    ORDERS,
+    ROBOT_NAMES,
+    SEAT_COLOURS,
+    SPECIALS,
+)
+from botyard.games.twin_tin_bots.setup import blank, put_robot, score_to_win, sides
+from botyard.games.twin_tin_bots.setup_data import PLAYERS
+from botyard.games.twin_tin_bots.state import (
+    BASE,
+    BLOB,
+    COLOURS,
+    CRYSTAL,
+    EMPTY,
+    EMPTY_SLOT,
+    NO_CRYSTAL,
+    NONE,
+    ORDINARY,
+    PROGRAM,
+    ROBOTS,
+    ROCK,
+    SLOTS,
+    TELEPORTER,
+    TILES,
+    Ask,
+    Setting,
+    State,
+)
+from botyard_protocol.twin_tin_bots import Colour, Mode, RobotName
+
+MAX_RADIUS = 100
+"""Of boards in scenarios: larger tables would only use up memory."""
+
+
+def read(scenario: Field) -> State:
+    """The state at the start of the active seat's turn. Raises `Unusable` with the path of the field."""
+    position = scenario.get("position")
+    setting = _setting(scenario, position)
+    state = blank(setting)
+    _read_objects(state, position)
+    _read_seats(state, position)
+    _read_rest(state, position)
+    return state
+
+
+def _setting(scenario: Field, position: Field) -> Setting:
+    mode = scenario.get_or("mode", "standard").one_of(MODES)
+    score_victory = scenario.get_or("score_victory", True).flag()
+    radius = position.get("radius").integer(1, MAX_RADIUS)
+    colours = _colours(position, mode)
+    seats = len(colours)
+    return Setting(
+        mode=mode,
+        sides=sides(mode, seats),
+        colours=tuple(colours),
+        bases=_bases(position, grid(radius), colours),
+        radius=radius,
+        mud=tuple(sorted({_cell(grid(radius), at) for at in position.items("mud")})),
+        teleporters=_teleporters(position, grid(radius)),
+        score_to_win=score_to_win(mode, seats) if score_victory else 0,
+        stalled_after=0,
+    )
+
+
+def _colours(position: Field, mode: Mode) -> list[int]:
+    seats = position.get_or("seats", [])
+    colours: list[int] = []
+    for seat in seats.elements():
+        colour = int(seat.get("colour").one_of(SEAT_COLOURS))
+        if colour in colours:
+            raise seat.get("colour").unusable("this colour has a seat already")
+        colours.append(colour)
+    if len(colours) not in PLAYERS:
+        raise seats.unusable(f"{PLAYERS[0]} to {PLAYERS[-1]} seats play, not {len(colours)}")
+    if mode == Mode.ADVANCED_TWO_PLAYER and len(colours) != 4:
+        raise seats.unusable(f"advanced_two_player has 4 seats, not {len(colours)}")
+    if mode == Mode.TEAMS and len(colours) % 2:
+        raise seats.unusable(f"teams need an even number of seats, not {len(colours)}")
+    return colours
+
+
+def _cell(plain: Grid, at: Field) -> int:
+    cell = plain.cells.get(at.hex())
+    if cell is None:
+        raise at.unusable("this hex is off the board")
+    return cell
+
+
+def _bases(position: Field, plain: Grid, colours: list[int]) -> tuple[int, ...]:
+    bases = position.get("bases")
+    for name, at in bases.entries():
+        colour = Field(name, at.path).one_of(SEAT_COLOURS)
+        if colour not in colours:
+            raise at.unusable("this colour has no seat")
+    return tuple(_cell(plain, bases.get(Colour(colour).wire)) for colour in colours)
+
+
+def _teleporters(position: Field, plain: Grid) -> tuple[tuple[int, int], ...]:
+    used: set[int] = set()
+    pairs: list[tuple[int, int]] = []
+    for pair in position.items("teleporters"):
+        a, b = (_cell(plain, at) for at in pair.pair())
+        if a == b or a in used or b in used:
+            raise pair.unusable("two teleporters are on one hex")
+        used |= {a, b}
+        pairs.append((a, b))
+    return tuple(pairs)
+
+
+def _read_objects(state: State, position: Field) -> None:
+    _check_bases(state, position)
+    for kind, content in (("rocks", ROCK), ("blobs", BLOB)):
+        for at in position.items(kind):
+            state.cells[_free_cell(state, at)] = content
+    for crystal in position.items("crystals"):
+        colour = crystal.get("colour").one_of(CRYSTALS)
+        state.cells[_free_cell(state, crystal.get("at"))] = CRYSTAL + colour
+    for robot in position.items("robots"):
+        _read_robot(state, robot)
+    _check_robots(state, position)
+
+
+def _check_bases(state: State, position: Field) -> None:
+    """Bases that share a hex or stand on a teleporter: `blank` has put them there one after the other."""
+    setting = state.setting
+    on_teleporters = {cell for pair in setting.teleporters for cell in pair}
+    for seat, cell in enumerate(setting.bases):
+        if cell in on_teleporters or state.cells[cell] != BASE + seat:
+            raise position.get("bases").get(state.setting.colour_name(seat)).unusable("this hex is not empty")
+
+
+def _free_cell(state: State, at: Field) -> int:
+    cell = _cell(state.setting.board().grid, at)
+    if state.cells[cell] == TELEPORTER:
+        raise at.unusable("an object can't be on a teleporter")
+    if state.cells[cell] != EMPTY:
+        raise at.unusable("two objects are on this hex")
+    return cell
+
+
+def _seat_named(state: State, colour: Field) -> int:
+    number = colour.one_of(SEAT_COLOURS)
+    if number not in state.setting.colours:
+        raise colour.unusable("this colour has no seat")
+    return state.setting.colours.index(number)
+
+
+def _read_robot(state: State, field: Field) -> None:
+    seat = _seat_named(state, field.get("colour"))
+    robot = seat * ROBOTS + field.get("name").one_of(_robot_names(state))
+    if state.at[robot] != NONE:
+        raise field.unusable("this robot is on the board already")
+    facing = field.get("facing").integer(0, 5)
+    put_robot(state, robot, _free_cell(state, field.get("at")), facing)
+    cargo = field.get_or("cargo", None)
+    state.cargo[robot] = NO_CRYSTAL if cargo.value is None else int(cargo.one_of(CRYSTALS))
+    state.stuck[robot] = int(state.setting.board().mud[state.at[robot]])
+
+
+def _robot_names(state: State) -> dict[str, RobotName]:
+    """The robots that a seat has in this mode."""
+    return {name: number for name, number in ROBOT_NAMES.items() if number < state.setting.robots}
+
+
+def _check_robots(state: State, position: Field) -> None:
+    for seat in range(state.setting.seats):
+        for name, number in _robot_names(state).items():
+            if state.at[seat * ROBOTS + number] == NONE:
+                robots = position.get_or("robots", [])
+                raise robots.unusable(f"{state.setting.colour_name(seat)}'s robot {name} is missing")
+
+
+def _read_seats(state: State, position: Field) -> None:
+    placed: set[int] = set()  # specials named so far
+    for number, seat in enumerate(position.get("seats").elements()):
+        state.turns[number] = seat.get("turns").integer(0)
+        _read_program(state, number, seat, placed)
+        _read_hand(state, number, seat, placed)
+        for kind, count in seat.get("delivered").entries():
+            colour = Field(kind, count.path).one_of(CRYSTALS)
+            state.delivered[number * COLOURS + colour] = count.integer(0)
+    for tile in position.items("stack"):
+        state.stack.append(_special(tile, placed))
+
+
+def _read_program(state: State, seat: int, field: Field, placed: set[int]) -> None:
+    program = field.get("program")
+    for name, slots in program.entries():
+        start = seat * PROGRAM + Field(name, slots.path).one_of(_robot_names(state)) * SLOTS
+        tiles = slots.elements()
+        if len(tiles) != SLOTS:
+            raise slots.unusable(f"a robot has {SLOTS} slots")
+        for slot, tile in enumerate(tiles, start):
+            if tile.value is not None:
+                state.program[slot] = _order(state, tile, placed)
+    if not state.turns[seat] and any(tile != EMPTY_SLOT for tile in state.program[seat * PROGRAM :][:PROGRAM]):
+        raise program.unusable("a seat whose first turn is to come has an empty program")
+
+
+def _order(state: State, field: Field, placed: set[int]) -> int:
+    """A tile on a programming board: a special one is public."""
+    tile = int(field.one_of(ORDERS))
+    if tile >= ORDINARY:
+        state.known |= 1 << _special(field, placed)
+    return tile
+
+
+def _special(field: Field, placed: set[int]) -> int:
+    """A special tile, of which there is one each."""
+    tile = int(field.one_of(SPECIALS))
+    if tile in placed:
+        raise field.unusable("this special tile is somewhere else already")
+    placed.add(tile)
+    return tile
+
+
+def _read_hand(state: State, seat: int, field: Field, placed: set[int]) -> None:
+    start = seat * TILES
+    for kind, count in field.get("hand").entries():
+        state.hand[start + Field(kind, count.path).one_of(HAND)] = count.integer(0)
+    for special in field.items("specials"):
+        state.hand[start + _special(special, placed)] = 1
+    for known in field.items("known"):
+        tile = known.one_of(SPECIALS)
+        if not state.hand[start + tile]:
+            raise known.unusable("this tile is not among the seat's specials")
+        state.known |= 1 << tile
+
+
+def _read_rest(state: State, position: Field) -> None:
+    state.track = [int(crystal.one_of(CRYSTALS)) for crystal in position.items("track")]
+    state.waiting = [int(crystal.one_of(CRYSTALS)) for crystal in position.items("waiting")]
+    if state.waiting and nearest_empty(state.setting.board(), state):
+        raise position.get("waiting").unusable("no crystal waits while a hex is empty")
+    state.first = _seat_named(state, position.get("first"))
+    state.active = _seat_named(state, position.get("active"))
+    state.round = position.get("round").integer(0)
+    state.rounds_left = _rounds_left(state, position)
+    state.choice, state.asked = 1, state.active
+    state.ask = Ask.PROGRAM if state.turns[state.active] else Ask.FIRST
+
+
+def _rounds_left(state: State, position: Field) -> int:
+    field = position.get_or("rounds_left", None)
+    if field.value is None:
+        return NONE
+    if state.track or state.waiting:
+        raise field.unusable("the end phase begins when the track's last crystal is in play")
+    return field.integer(0)

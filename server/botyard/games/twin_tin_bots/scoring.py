@@ -1,0 +1,87 @@
+"""Scores, ranking and the end of the game (rules §7)."""
+
+from itertools import groupby
+
+from botyard.games.twin_tin_bots.state import COLOURS, NO_CRYSTAL, NONE, ROBOTS, State, specials_in_hand
+from botyard.games.twin_tin_bots.turn_run import Run
+from botyard_protocol.twin_tin_bots import Crystal, EndReason, GameEnded, Tile
+
+VALUES = (2, 3, 4)
+"""Points of a delivered crystal by colour; one that a robot carries is worth one less at the end."""
+
+_TILES = tuple(Tile)
+
+
+def delivered_worth(state: State, seat: int) -> int:
+    """Points of the crystals in a seat's base."""
+    return sum(count * value for count, value in zip(_delivered(state, seat), VALUES, strict=True))
+
+
+def final_scores(state: State) -> tuple[int, ...]:
+    """The final score of each seat as it would be now, carried crystals included."""
+    return tuple(delivered_worth(state, seat) + _carried_worth(state, seat) for seat in range(state.setting.seats))
+
+
+def check_score(run: Run, seat: int) -> bool:
+    """End the game if the side of a seat that just received a crystal has reached the points to win."""
+    state = run.state
+    side, goal = state.setting.sides[seat], state.setting.score_to_win
+    seats = _seats_of(state, side)
+    if not goal or all(state.resigned[one] for one in seats):
+        return False
+    if sum(delivered_worth(state, one) for one in seats) < goal:
+        return False
+    end(run, EndReason.SCORE, winner=side)
+    return True
+
+
+def end(run: Run, reason: EndReason, winner: int = NONE) -> None:
+    """End the game now. `winner`: the side that is first whatever the scores, or `NONE`."""
+    state = run.state
+    state.ended = int(reason)
+    state.ranking = _ranking(state, winner)
+    state.slot = NONE
+    state.parts.clear()
+    run.close()
+    specials = tuple(tuple(_TILES[tile] for tile in specials_in_hand(state, seat)) for seat in _all_seats(state))
+    run.emit(GameEnded(run.cause, reason, state.ranking, final_scores(state), specials))
+
+
+def sides_left(state: State) -> list[int]:
+    """The sides of which somebody still plays, ascending."""
+    return sorted({side for side, gone in zip(state.setting.sides, state.resigned, strict=True) if not gone})
+
+
+def _delivered(state: State, seat: int) -> list[int]:
+    return state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
+
+
+def _carried_worth(state: State, seat: int) -> int:
+    cargo = state.cargo[seat * ROBOTS : (seat + 1) * ROBOTS]
+    return sum(VALUES[crystal] - 1 for crystal in cargo if crystal != NO_CRYSTAL)
+
+
+def _all_seats(state: State) -> range:
+    return range(state.setting.seats)
+
+
+def _seats_of(state: State, side: int) -> list[int]:
+    return [seat for seat in _all_seats(state) if state.setting.sides[seat] == side]
+
+
+def _ranking(state: State, winner: int) -> tuple[tuple[int, ...], ...]:
+    """Places from the first on: winner, then by score and ties, resigned sides last; a shared place is one entry."""
+    scores = final_scores(state)
+
+    def standing(side: int) -> tuple[int, ...]:
+        seats = _seats_of(state, side)
+        blue, green = (
+            sum(_delivered(state, seat)[colour] for seat in seats) for colour in (Crystal.BLUE, Crystal.GREEN)
+        )
+        worth = sum(delivered_worth(state, seat) for seat in seats)
+        gone = all(state.resigned[seat] for seat in seats)
+        return (side != winner, gone, -sum(scores[seat] for seat in seats), -blue, -green, -worth)
+
+    ordered = sorted(sorted(set(state.setting.sides)), key=standing)
+    places = (list(sides) for _, sides in groupby(ordered, key=standing))
+    return tuple(tuple(sorted(seat for side in sides for seat in _seats_of(state, side))) for sides in places)

@@ -1,0 +1,108 @@
+"""Whether this node should be given work: what it leans on answers, its loop keeps up, and it is not about to stop."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.metrics import LOOP_LAG_SECONDS, TASKS
+from botyard.store.disk import is_low
+from botyard.store.error_classes import StoreAway
+from botyard.store.store import Store
+from botyard.store.subscriber import Subscriber
+
+BEAT_SECONDS = 0.1
+BEATS_KEPT = 20
+SAMPLE_BEATS = 20
+TASKS_BEATS = 300
+"""Tasks are counted every 30 s only: to count 20,000 takes 15 ms of the loop."""
+LAG_LIMIT_SECONDS = 0.5
+"""Later than this within the last two seconds, a node is too busy for more."""
+
+REDIS_SECONDS = 1.0
+
+
+class Pulse:
+    """Measures how late the event loop is, and has gauges set every two seconds, whoever asks for them."""
+
+    def __init__(self, sample: Callable[[], None]) -> None:
+        self._sample = sample
+        self._lags: deque[float] = deque(maxlen=BEATS_KEPT)
+        self._due = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to measure."""
+        self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
+        self._task = spawn(self._beat(), "pulse")
+
+    async def stop(self) -> None:
+        """Measure no more."""
+        if self._task is not None:
+            await cancel_all([self._task])
+
+    @property
+    def worst(self) -> float:
+        """The longest lag of the last two seconds, with the one that is not over yet, in seconds."""
+        return max(self._late(), *self._lags, 0.0)
+
+    def _late(self) -> float:
+        return asyncio.get_running_loop().time() - self._due
+
+    async def _beat(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            lag = max(0.0, self._late())
+            self._lags.append(lag)
+            LOOP_LAG_SECONDS.observe(lag)
+            if beats % SAMPLE_BEATS == 0:
+                self._sample()
+            if beats % TASKS_BEATS == 0:
+                TASKS.set(len(asyncio.all_tasks()))
+            beats += 1
+            self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
+
+
+class Readiness:
+    """Looks when asked. `stopping`: the node is about to end. `data`: the directory of the embedded server.
+
+    `outdated`: a newer release has stored data that this one may not be able to read.
+    """
+
+    def __init__(self, store: Store, subscriber: Subscriber, pulse: Pulse, data: Path | None = None) -> None:
+        self._store = store
+        self._subscriber = subscriber
+        self._pulse = pulse
+        self._data = data
+        self._ping: asyncio.Task[bool] | None = None
+        self.stopping = False
+        self.outdated = False
+
+    async def failing(self) -> list[str]:
+        """What keeps the node from being ready: `stopping`, `redis`, `format`, `disk`, `subscription`, `loop`."""
+        answers = await self._redis_answers()
+        found = {
+            "stopping": self.stopping,
+            "redis": not answers,
+            "format": self.outdated,
+            "disk": self._data is not None and is_low(self._data),
+            "subscription": not self._subscriber.alive,
+            "loop": self._pulse.worst > LAG_LIMIT_SECONDS,
+        }
+        return [name for name, fails in found.items() if fails]
+
+    async def _redis_answers(self) -> bool:
+        """However many ask at once, Redis is asked once."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.get_running_loop().create_task(self._answered(), name="ping of redis")
+        return await asyncio.shield(self._ping)
+
+    async def _answered(self) -> bool:
+        try:
+            async with asyncio.timeout(REDIS_SECONDS):
+                await self._store.ping()
+        except (StoreAway, TimeoutError):
+            return False
+        return True

@@ -1,0 +1,1 @@
+"""What users can do, whether they ask over a websocket or over HTTP."""

@@ -1,0 +1,103 @@
+"""Quick matches: who wants one is sent to a room in which somebody waits for the same, or waits in a new one.
+
+Pools in Redis say where to go, so that many who come at once do not all try the same seat. They are hints: the room
+alone decides who gets a seat, and whoever finds none there goes on to the next room.
+"""
+
+from botyard.accounts.identity import Signer
+from botyard.errors import Refused
+from botyard.lobby.pools import must_be_playable, places, pool_for, pool_of
+from botyard.net.actions.room_commands import Caller, RoomCommands
+from botyard.people.blocks import Blocks
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
+from botyard.rooms.runtime.service import RETRY_MS
+from botyard.store.matchmaking_pools import Pools
+from botyard.store.store import Store
+from botyard_protocol import messages
+from botyard_protocol.codes import Code
+
+ROOMS_TRIED = 10
+"""So many rooms are tried that turn out to be of no use; the last is a new one."""
+
+
+class QuickMatches:
+    """Finds seats for those who want a quick match."""
+
+    def __init__(self, store: Store, asking: RoomCommands, signer: Signer, blocks: Blocks) -> None:
+        self._pools = Pools(store)
+        self._asking = asking
+        self._signer = signer
+        self._blocks = blocks
+
+    async def note(self, room: str, record: Record | None) -> None:
+        """Offer the places of a room, or take it out of its pool. Raises `StoreAway`."""
+        if record is not None and (pool := pool_for(record)) is not None:
+            await self._pools.offer(pool, room, places(record))
+
+    async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
+        """A seat for who asks. Asked again it is the same, as long as it has not begun. Raises `StoreAway`."""
+        must_be_playable(message)
+        pool = pool_of(message.game, message.players, message.tempo)
+        useless: list[str] = []
+        while len(useless) < ROOMS_TRIED:
+            room = self._signer.room_id(by.identity.id, f"{message.id}/{len(useless)}")
+            if len(useless) < ROOMS_TRIED - 1:  # whoever finds none to sit down in waits in one of their own
+                room = await self._pools.take(pool, by.identity.id, room, message.players - 1, useless)
+            answer = await self._sit(by, room, pool, message)
+            if isinstance(answer, Accepted):
+                return messages.Paired(message.id, room)
+            if answer is not None:
+                return answer
+            useless.append(room)
+        return RetryLater(Code.BUSY, "Many look for a match at once: try again.", RETRY_MS)
+
+    async def _sit(
+        self, by: Caller, room: str, pool: str, message: messages.QuickMatch
+    ) -> Accepted | RetryLater | None:
+        """Make a room, or join it; None if it is of no use."""
+        loaded = await self._asking.rooms.load(room)
+        if loaded is None:
+            answer = await self._make(by, room, message)
+            if not isinstance(answer, Rejected):
+                return answer
+            if (loaded := await self._asking.rooms.load(room)) is None:  # it has expired
+                await self._pools.offer(pool, room, 0)
+                return None
+        record = loaded.room.record
+        if by.identity.id not in _people(record):
+            if pool_for(record) != pool or not places(record):
+                await self._pools.offer(pool, room, 0)
+                return None
+            for other in sorted(_people(record)):
+                if await self._blocks.between(by.identity.id, other):
+                    await self._pools.offer(pool, room, places(record))
+                    return None
+        return await self._join(by, room, message)
+
+    async def _make(self, by: Caller, room: str, message: messages.QuickMatch) -> Answer:
+        made = messages.CreateRoom(
+            message.id,
+            message.game,
+            message.players,
+            clock=messages.TEMPO_CONTROLS[message.tempo],
+            contribution=message.contribution,
+        )
+        return await self._asking.make(by, room, made)
+
+    async def _join(self, by: Caller, room: str, message: messages.QuickMatch) -> Accepted | RetryLater | None:
+        try:
+            answer = await self._asking.join(by, messages.Join(message.id, room, None, message.contribution))
+        except Refused as refused:
+            answer = Rejected(refused.code, refused.message)
+        if not isinstance(answer, Rejected):
+            return answer
+        if answer.code in (Code.ALREADY_SEATED, Code.ID_REUSED):  # this very message has made the room
+            loaded = await self._asking.rooms.load(room)
+            if loaded is not None and by.identity.id in _people(loaded.room.record):
+                return Accepted(loaded.number, messages.Durability.UNKNOWN)
+        return None
+
+
+def _people(record: Record) -> set[str]:
+    return {occupant.identity for occupant in record.seats if occupant is not None}

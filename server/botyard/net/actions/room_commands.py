@@ -1,0 +1,150 @@
+"""What people ask of rooms, with what is checked of it before a room decides.
+
+It is the same whether it comes over a socket or by HTTP: there is one way in.
+"""
+
+import logging
+from dataclasses import dataclass
+
+from botyard.accounts.identity import Identity, Signer
+from botyard.accounts.link_tokens import CoachLink, Links
+from botyard.background_tasks import spawn
+from botyard.errors import NoSuchRoom, Refused
+from botyard.net.actions.room_quota import Quota
+from botyard.net.fanout.absence_monitor import AbsenceMonitor
+from botyard.net.fanout.user_channel import UserChannel
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.people.invitations import Invitations
+from botyard.rooms import requests
+from botyard.rooms.record import RoomRequest
+from botyard.rooms.requests import Answer, Request
+from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.standing_answers import answers_view
+from botyard.rooms.watching import link_of
+from botyard.store.error_classes import StoreAway
+from botyard_protocol import messages
+from botyard_protocol.codes import Code
+
+log = logging.getLogger("botyard.net")
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks. `address`: under which limits count it; `now`: when it was heard, in seconds of the loop's clock."""
+
+    identity: Identity
+    address: str | None
+    now: float
+
+
+class RoomCommands:
+    """Takes what people ask to the rooms."""
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        signer: Signer,
+        books: RateLimits,
+        notices: UserChannel,
+        invitations: Invitations,
+        lookout: AbsenceMonitor,
+        quota: Quota,
+    ) -> None:
+        self._quota = quota
+        self.rooms = rooms
+        self._lookout = lookout
+        self._signer = signer
+        self._links = Links(signer)
+        self._books = books
+        self._notices = notices
+        self._invitations = invitations
+
+    async def create(self, by: Caller, message: messages.CreateRoom) -> messages.Created | Answer:
+        """A new room, whose id follows from who asks and the message's id: asked again it is the same room."""
+        room = self._signer.room_id(by.identity.id, message.id)
+        answer = await self.make(by, room, message)
+        return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
+
+    async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
+        """A new room with this id, if the asker has not made too many."""
+        if after := self._books.make_room(by.identity.id, by.address, by.now):
+            sentence = "You, or others at your address, make rooms too often: wait."
+            return requests.RetryLater(Code.TOO_FAST, sentence, after)
+        return await self.make_counted(by, room, message)
+
+    async def make_counted(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
+        """A new room, counted for who makes it. Raises `Refused` if they have too many, and `StoreAway`."""
+        async with self._quota.turn(room):
+            counted = await self._quota.count(room, by.identity.id, by.address)
+            answer = await self.change(by, room, ask)
+            if counted and isinstance(answer, requests.Rejected):
+                loaded = await self.rooms.load(room)  # another node may have made it of another request
+                await self._quota.note(room, None if loaded is None else loaded.room.record)
+        return answer
+
+    async def join(self, by: Caller, message: messages.Join) -> Answer:
+        """A seat in a room, if its host puts up with the asker; by an invitation, if they have one.
+
+        Raises `Refused`, `StoreAway` and `Unreadable`.
+        """
+        if message.invitation is not None and (after := self._books.guess(by.identity.id, by.address, by.now)):
+            sentence = "Too many invitations were tried from here: wait a little."
+            return requests.RetryLater(Code.TOO_FAST, sentence, after)
+        sealed = self._invitations.sealed(by.identity.id, message)
+        try:
+            await self._invitations.must_be_welcome(by.identity.id, message.room)
+        except Refused:
+            known = await self.rooms.accepted(message.room, self.request(by.identity, message.room, sealed))
+            if known is None:  # else it was sent again: they sat there before they were blocked
+                raise
+            return known
+        answer = await self.change(by, message.room, sealed)
+        if isinstance(answer, requests.Accepted):
+            spawn(self._settle(by.identity, message.room), "an invitation")
+        return answer
+
+    async def change(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
+        """Anything that a room decides. Raises `StoreAway` as long as nothing is known of a cluster."""
+        if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
+            await self._lookout.settle(room)  # whether all are back decides who may say so
+        answer = await self.rooms.ask(room, self.request(by.identity, room, ask))
+        if isinstance(ask, messages.Command) and isinstance(answer, requests.Accepted):
+            await self._lookout.saw(room, by.identity.id)  # who plays is not gone, though no socket may be open
+        return answer
+
+    async def set_standing(self, by: Caller, room: str, message: messages.SetStanding) -> messages.Standing:
+        """What somebody answers without being asked; their other connections hear of it. Raises `Refused`."""
+        await self.rooms.set_standing(room, by.identity.id, message.answers)
+        answers = answers_view(message.answers)
+        await self._notices.tell(by.identity.id, messages.Standing("", room, answers))
+        return messages.Standing(message.id, room, answers)
+
+    async def standing(self, by: Caller, room: str) -> messages.Standing:
+        """What somebody answers in a room without being asked. Raises `Refused` and `StoreAway`."""
+        loaded = await self.rooms.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        if not loaded.room.record.seats_of(by.identity.id):
+            raise Refused(Code.NOT_YOUR_SEAT, "You have no seat in this room.")
+        return messages.Standing("", room, answers_view(loaded.beside.of(by.identity.id)))
+
+    async def _settle(self, guest: Identity, room: str) -> None:
+        try:
+            await self._invitations.settle(guest, room)
+        except StoreAway:
+            log.info("an invitation waits until it is looked at: the store is away")
+
+    async def link(self, by: Caller, room: str, message: messages.GetLink) -> messages.Link:
+        """A link to a room that the asker may pass on. Raises `Refused` and `StoreAway`."""
+        loaded = await self.rooms.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        number, seat = link_of(loaded.room.record, by.identity.id, message.seat), message.seat
+        if number is None:
+            return messages.Link(message.id, seat, None)
+        token = self._links.watch(room, number) if seat is None else self._links.coach(CoachLink(room, seat, number))
+        return messages.Link(message.id, seat, token)
+
+    def request(self, identity: Identity, room: str, ask: RoomRequest) -> Request:
+        """The ask as of now, by the time of the room. Raises `StoreAway` as long as nothing is known of a cluster."""
+        return Request(identity.id, identity.name, ask, self.rooms.timekeeper(room).now())

@@ -1,0 +1,82 @@
+"""How many rooms that are not over a person may have, and whether there may be new ones at all."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from botyard.accounts.identity import Signer
+from botyard.errors import Refused
+from botyard.net.transport.client_address import wider_networks
+from botyard.net.transport.token_bucket import WIDER_FACTOR
+from botyard.rooms.record import Record
+from botyard.settings import Limits
+from botyard.store.accounts import People
+from botyard.store.fullness import Fullness
+from botyard.store.store import Store
+from botyard.store.unfinished_rooms import Unfinished
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Status
+
+FULL = "This server has no memory left for new rooms. Matches that run go on: try again later."
+OWN = "You have {} rooms and matches that are not over: finish some first. Unstarted rooms expire after a day."
+OF_ADDRESS = (
+    "There are {} rooms and matches from your address that are not over: finish some first."
+    " Unstarted rooms expire after a day."
+)
+
+
+class Quota:
+    """Lets rooms be made. What is counted stands in the store, so it is the same at all nodes."""
+
+    def __init__(self, store: Store, signer: Signer, limits: Limits, fullness: Fullness) -> None:
+        self._unfinished = Unfinished(store)
+        self._people = People(store)
+        self._signer = signer
+        self._limits = limits
+        self._fullness = fullness
+        self._turns = WeakValueDictionary[str, asyncio.Lock]()
+
+    @asynccontextmanager
+    async def turn(self, room: str) -> AsyncIterator[None]:
+        """Until the end of the block no other request of this node makes or counts this room."""
+        turn = self._turns.get(room)
+        if turn is None:
+            turn = self._turns[room] = asyncio.Lock()
+        async with turn:
+            yield
+
+    async def count(self, room: str, identity: str, address: str | None) -> bool:
+        """Count a room that is about to be made; False if it is counted already. Raises `Refused` and `StoreAway`."""
+        if await self._unfinished.is_counted(room):
+            return False
+        if self._fullness.is_full:
+            raise Refused(Code.STORE_FULL, FULL)
+        makers = await self._makers(identity, address)
+        names = [maker for maker, _, _ in makers]
+        for maker, limit, sentence in makers:
+            if not await self._unfinished.count(room, maker, limit):
+                await self._unfinished.withdraw(room, names)
+                raise Refused(Code.TOO_MANY_ROOMS, sentence.format(limit))
+        # only now: who finds makers noted takes the room for counted
+        if await self._unfinished.note(room, names):
+            return True
+        noted = await self._unfinished.makers(room)  # of another request for the same room
+        await self._unfinished.withdraw(room, [name for name in names if name not in noted])
+        return False
+
+    async def note(self, room: str, record: Record | None) -> None:
+        """A room is over, or gone, if `record` says so. Raises `StoreAway`."""
+        if record is None or record.status is Status.FINISHED:
+            await self._unfinished.release(room)
+
+    async def _makers(self, identity: str, address: str | None) -> list[tuple[str, int, str]]:
+        """As whose a room counts, of which there may be how many, and what is said where there are."""
+        limits = self._limits
+        registered = await self._people.account(identity) is not None
+        own = limits.account_rooms if registered else limits.guest_rooms
+        makers = [(self._signer.digest(f"maker/{identity}"), own, OWN)]
+        for level, network in enumerate(() if address is None else (address, *wider_networks(address))):
+            most = limits.address_rooms * WIDER_FACTOR**level
+            makers.append((self._signer.digest(f"maker at/{network}"), most, OF_ADDRESS))
+        return makers

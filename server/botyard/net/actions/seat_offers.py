@@ -1,0 +1,134 @@
+"""Seats that pass from one to another: offers to people who are elsewhere, and another match of the same people."""
+
+import msgspec
+
+from botyard.accounts.identity import Signer
+from botyard.errors import NoSuchRoom
+from botyard.net.actions.room_commands import Caller, RoomCommands
+from botyard.net.fanout.user_channel import BESIDE, UserChannel
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.token_bucket import Buckets, Rate
+from botyard.people.blocks import Blocks
+from botyard.rooms import rematch
+from botyard.rooms.bots_on_seats import human_ids
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
+from botyard.rooms.watching import is_delayed, is_late, is_shown
+from botyard.store.error_classes import StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import AnswerOffer, Created, OfferAnswer, OfferSeat, Rematch, RematchOffered, SeatOffered
+
+OFFERS_PER_IDENTITY = Rate(per_second=0.2, at_once=10)
+"""Each is told to a room, and may call somebody from elsewhere."""
+
+
+class SeatOffers:
+    """What people ask about seats that takes more than a look at one room."""
+
+    def __init__(
+        self,
+        store: Store,
+        asking: RoomCommands,
+        signer: Signer,
+        books: RateLimits,
+        notices: UserChannel,
+        blocks: Blocks,
+    ) -> None:
+        self._store = store
+        self._asking = asking
+        self._signer = signer
+        self._books = books
+        self._notices = notices
+        self._blocks = blocks
+        self._offers = Buckets(OFFERS_PER_IDENTITY)
+
+    async def offer(self, by: Caller, room: str, message: OfferSeat) -> Answer:
+        """Offer a seat; a person that it is offered to hears of it wherever they are. Raises `StoreAway`, `Refused`."""
+        if after := self._offers.take(by.identity.id, by.now):
+            return RetryLater(Code.TOO_FAST, "You offer your seat too often: wait.", after)
+        if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
+            return Rejected(Code.NOT_WELCOME, "You cannot offer a seat to this person.")
+        answer = await self._asking.change(by, room, message)
+        if isinstance(answer, Accepted) and message.identity is not None:
+            await self._tell_offer(by, room, message)
+        return answer
+
+    async def answer(self, by: Caller, room: str, message: AnswerOffer) -> Answer:
+        """Answer an offer. Raises `StoreAway` and `Refused`."""
+        if message.answer is OfferAnswer.ACCEPT:
+            record = await self._record(room)
+            await self._blocks.must_be_welcome(record.host, by.identity.id)
+        return await self._asking.change(by, room, message)
+
+    async def rematch(self, by: Caller, message: Rematch) -> Created | Answer:
+        """A seat in the room after a room, which is made if it is not there; the others hear of it.
+
+        Raises `StoreAway` and `Refused`.
+        """
+        former = await self._record(message.room)
+        ask = rematch.next_room(former, by.identity.id, message.id, message.contribution)
+        room = self._signer.next_room_id(message.room)
+        known = await self._asking.rooms.load(room)
+        if known is None:
+            if after := self._books.make_room(by.identity.id, by.address, by.now):
+                sentence = "You, or others at your address, make rooms too often: wait."
+                return RetryLater(Code.TOO_FAST, sentence, after)
+        elif known.room.record.seats_of(by.identity.id):
+            return Created(message.id, room)
+        else:
+            await self._blocks.must_be_welcome(known.room.record.host, by.identity.id)
+        make = self._asking.make_counted if known is None else self._asking.change
+        answer = await make(by, room, ask)
+        if isinstance(answer, Rejected) and answer.code is Code.ALREADY_SEATED:  # in another tab, just now
+            return Created(message.id, room)
+        if not isinstance(answer, Accepted):
+            return answer
+        if not self._offers.take(by.identity.id, by.now):  # whoever leaves and comes again calls nobody without end
+            await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
+        return Created(message.id, room)
+
+    async def next_of(self, room: str, identity: str | None) -> str | None:
+        """The room in which the people of `room` meet again; None if there is none, or none yet for this reader.
+
+        Raises `StoreAway` and `NoSuchRoom`.
+        """
+        former = await self._record(room)
+        if identity is None or not former.seats_of(identity):
+            late = is_late(former, self._asking.rooms.timekeeper(room).now())
+            if late or not is_shown(former):
+                return None
+        made = self._signer.next_room_id(room)
+        return None if await self._asking.rooms.load(made) is None else made
+
+    async def _record(self, room: str) -> Record:
+        loaded = await self._asking.rooms.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        return loaded.room.record
+
+    async def _tell_offer(self, by: Caller, room: str, message: OfferSeat) -> None:
+        assert message.identity is not None
+        try:
+            record = await self._record(room)
+        except (StoreAway, NoSuchRoom):
+            return  # in the room it is told all the same
+        for offer in record.places.offers:
+            if offer.seat == message.seat and offer.identity == message.identity:
+                told = SeatOffered(room, offer.id, by.identity.name, record.name)
+                await self._notices.tell(message.identity, told)
+
+    async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
+        """Tell all others who played, wherever they are, and who is in the room, unless spectators see it late."""
+        for identity in sorted(set(human_ids(former.seats)) - {by}):
+            await self._notices.tell(identity, message)
+        if not is_delayed(former):
+            await self._publish(former.room, message)
+
+    async def _publish(self, room: str, message: msgspec.Struct) -> None:
+        try:
+            await self._store.publish(room_keys(room).channel, BESIDE + pack(message))
+        except StoreAway:
+            return  # whoever comes into the room asks for it

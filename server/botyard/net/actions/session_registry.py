@@ -1,0 +1,113 @@
+"""The keeper of the door: what a node knows of people, and what becomes of their connections when that changes."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from botyard.accounts.accounts import Accounts
+from botyard.accounts.data_export import Area, PersonalData
+from botyard.accounts.events import Event, Events
+from botyard.accounts.identity import Identity, Signer
+from botyard.accounts.passwords import Passwords
+from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
+from botyard.accounts.revocation import Revocations
+from botyard.accounts.sanctions import Sanctions
+from botyard.accounts.sessions import Sessions
+from botyard.accounts.throttle import Throttle
+from botyard.net.fanout.user_channel import UserChannel
+from botyard.net.transport.authentication import Who
+from botyard.net.transport.connection import Connection
+from botyard.net.transport.token_bucket import Bucket
+from botyard.rooms import pseudonyms
+from botyard.store.accounts import People
+from botyard.store.store import Store
+from botyard_protocol.codes import Close
+from botyard_protocol.messages import IdentityChanged
+
+HASHES_PER_SECOND = 5.0
+"""For strangers of all addresses together, for each hash that is made at once; sessions and known browsers are free."""
+HASHES_AT_ONCE = 300
+RENAMED = "renamed"
+"""The topic under which nodes tell each other what somebody is called now."""
+LOGGED_OUT = "This session was ended: log in again."
+
+
+class SessionRegistry:
+    """Everything about identities on one node. `connections`: those that the node has, whatever becomes of them."""
+
+    def __init__(
+        self, store: Store, signer: Signer, notices: UserChannel, connections: Iterable[Connection], hashes: int = 1
+    ) -> None:
+        """`hashes`: how many hashes of passwords are made at once."""
+        self.signer = signer
+        self.rolls = ReplicatedTables(store, notices.order)
+        self.gate = Revocations(signer, self.rolls)
+        self.people = People(store)
+        self.sessions = Sessions(self.people)
+        self.who = Who(self.gate, self.sessions)
+        self.events = Events()
+        self.passwords = Passwords(hashes, Bucket(HASHES_PER_SECOND * hashes, HASHES_AT_ONCE, 0.0))
+        self.personal = PersonalData()
+        self.throttle = Throttle(self.people, signer.digest)
+        self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal, self.events, self.throttle)
+        self._notices = notices
+        self._connections = connections
+        self.personal.add(Area("account", self._told, self.people.strike))
+        self.sanctions = Sanctions(self.rolls)
+        self.sanctions.on_ban = lambda identity: self.events.note(Event.BANNED, identity)
+        self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
+        self.gate.on_end(self._look_at_those_of)
+        self.sanctions.on_changes(self._look_at_all)
+        self.gate.names.on_change(self._renamed)
+        self.gate.former.on_change(self._gone)
+        notices.obey(TOPIC, self.rolls.heard)
+        notices.obey(RENAMED, self._renamed)
+
+    async def start(self) -> None:
+        """Learn whose sessions have ended, and go on to."""
+        await self.rolls.start()
+        self.sessions.start()
+
+    async def stop(self) -> None:
+        """Stop."""
+        await self.sessions.stop()
+        await self.rolls.stop()
+        self.passwords.stop()
+
+    def look_at(self, connection: Connection) -> None:
+        """Close a connection whose session has ended, or whose owner is banned."""
+        if connection.proof is not None and not self.gate.holds(connection.proof):
+            connection.close(Close.LOGGED_OUT, LOGGED_OUT)
+        elif told := self.sanctions.ban_of(connection.identity.id):
+            connection.close(Close.BANNED, told)
+
+    async def tell_changed(self, identity: Identity, registered: bool) -> None:
+        """Tell all sockets of an identity what it is called now, and whether it has an account."""
+        await self._notices.order(identity.id, RENAMED, identity.name.encode())
+        await self._notices.tell(identity.id, IdentityChanged(identity.name, registered))
+
+    def _look_at_those_of(self, identity: str) -> None:
+        """Of those that were not greeted yet we hear when they are."""
+        for connection in self._notices.connections_of(identity):
+            self.look_at(connection)
+
+    def _look_at_all(self) -> None:
+        for connection in list(self._connections):
+            self.look_at(connection)
+
+    def _gone(self, identity: str, pseudonym: bytes | None) -> None:
+        self.sessions.drop(identity)
+        if pseudonym is not None:
+            pseudonyms.note(identity, pseudonym.decode())
+
+    def _renamed(self, identity: str, name: bytes | None) -> None:
+        if name is not None:
+            for connection in self._notices.connections_of(identity):
+                connection.identity = Identity(identity, name.decode())
+
+    async def _told(self, identity: str) -> dict[str, Any]:
+        account = await self.people.account(identity)
+        told = None if account is None else {"name": account.name, "created": account.created}
+        sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]
+        return {"registered": told, "sessions": sessions}

@@ -1,0 +1,111 @@
+"""Looks out for people who have been gone for long, in rooms that somebody is in: the others are to be asked.
+
+What a node sees here it asks the room to note, by an id that every node makes the same. The room decides whether it
+matters.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+from botyard.background_tasks import spawn
+from botyard.errors import Unreadable
+from botyard.logs import about
+from botyard.net.fanout.presence import holders, identity_of
+from botyard.net.fanout.room_hub import Hub
+from botyard.rooms import absence
+from botyard.rooms.clock_rules import CLOCK
+from botyard.rooms.record import Attend
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Room
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.error_classes import StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+
+log = logging.getLogger("botyard.net")
+
+SLACK_SECONDS = 0.05
+
+
+class AbsenceMonitor:
+    """Of one node. `rooms` is set by whoever makes both."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.rooms: Rooms | None = None
+        self._due: dict[str, float] = {}
+        self._busy: set[str] = set()
+
+    def due(self) -> set[str]:
+        """The rooms that are to be looked at by now, since somebody has been gone for long."""
+        now = asyncio.get_running_loop().time()
+        due = {room for room, at in self._due.items() if at <= now}
+        for room in due:
+            del self._due[room]
+        return due
+
+    def look(self, hub: Hub, present: set[str], gone: Mapping[str, int], now: int) -> None:
+        """Take in who is `present` in a room, and since when others with seats are `gone` (ms since 1970)."""
+        long = {one for one, since in gone.items() if now - since >= absence.LIVE_GRACE_MS}
+        for since in (since for one, since in gone.items() if one not in long):
+            self._look_at(hub.room, since + absence.LIVE_GRACE_MS - now)
+        back = any(one in present or gone.get(one, 0) > since for one, since in hub.missing.items())
+        if not back and not any(hub.is_news(one, gone[one]) for one in long):
+            return
+        if hub.room in self._busy:
+            self._look_at(hub.room, 0)  # what is under way may have read who is there before this
+            return
+        self._busy.add(hub.room)
+        spawn(self._see_to(hub), f"lookout {hub.room}")
+
+    def _look_at(self, room: str, ms: int) -> None:
+        """Look again after so long, unless that is due before."""
+        at = asyncio.get_running_loop().time() + ms / 1000 + SLACK_SECONDS
+        self._due[room] = min(at, self._due.get(room, at))
+
+    async def _see_to(self, hub: Hub) -> None:
+        try:
+            number = hub.number
+            hub.asked_about = number, await self.settle(hub.room)
+        except (StoreAway, Unreadable) as error:
+            log.debug("who is gone is told later", extra=about(room=hub.room, reason=type(error).__name__))
+        finally:
+            self._busy.discard(hub.room)
+
+    async def saw(self, room: str, identity: str) -> None:
+        """Somebody with a seat plays, perhaps without a socket."""
+        assert self.rooms is not None
+        try:
+            await self._store.saw(room_keys(room), [identity], self.rooms.timekeeper(room).now())
+        except StoreAway:
+            log.debug("who plays is seen the next time", extra=about(room=room))
+
+    async def settle(self, room: str) -> dict[str, int] | None:
+        """Have a room note who has gone and who is back, as things stand now. Raises `StoreAway` and `Unreadable`.
+
+        Those who have been gone for long enough to ask about them, and since when (ms since 1970). None if nobody can
+        be missing: nothing is played.
+        """
+        assert self.rooms is not None
+        loaded = await self.rooms.load(room)
+        if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):
+            return None
+        at, now = room_keys(room), self.rooms.timekeeper(room).now()
+        present = set(map(identity_of, await self._store.presence(at, now)))
+        gone = await self._store.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
+        for note in _notes(loaded.room, present, gone, now):
+            await self.rooms.ask(room, Request(CLOCK, "", note))
+        grace = absence.grace_ms(loaded.room.record.clock)
+        for since in (since for since in gone.values() if now - since < grace):
+            self._look_at(room, since + grace - now)
+        return {one: since for one, since in gone.items() if now - since >= grace}
+
+
+def _notes(room: Room, present: set[str], gone: Mapping[str, int], now: int) -> list[Attend]:
+    """What the room is asked to note."""
+    known = room.record.absence.missing if room.record.absence else ()
+    back = [one for one in known if one.since and (one.identity in present or gone.get(one.identity, 0) > one.since)]
+    missed = [(one, since) for one, since in gone.items() if absence.is_missed(room, one, since, now)]
+    seen = [Attend(f"seen-{one.identity}-{one.since}", one.identity, 0) for one in back]
+    return seen + [Attend(f"gone-{one}-{since}", one, since) for one, since in missed]

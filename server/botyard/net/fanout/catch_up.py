@@ -1,0 +1,122 @@
+"""What somebody is given who enters a room: a snapshot, or the tail of the log after a cursor.
+
+After a restart a thousand may enter at once. So one look at the room serves all who ask before it is taken, and
+what they are sent is made once per audience, form and cursor.
+"""
+
+import asyncio
+
+from botyard.background_tasks import shared
+from botyard.errors import NoSuchRoom
+from botyard.net.transport.connection import Connection
+from botyard.net.transport.frames import data_frame
+from botyard.rooms import projection
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.runtime.history_pages import Reader
+from botyard.rooms.runtime.service import Rooms
+from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.messages import Cursor, Snapshot
+
+SMALLEST_FRAME = 8
+"""No frame of an entry has fewer bytes: a header of two, the array, the tag, epoch, number and two lists."""
+
+
+class RoomSnapshotRead:
+    """A room as it was read once, and what is sent of it. Clocks are told as of the moment of the look."""
+
+    def __init__(self, room: str, rooms: Rooms, loaded: LoadedRoom) -> None:
+        self.loaded = loaded
+        self._room = room
+        self._rooms = rooms
+        self._now = rooms.timekeeper(room).now()
+        self._made: dict[tuple[int, ...], Snapshot] = {}
+        self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
+        self._tails: dict[tuple[int, tuple[int, ...], Encoding], asyncio.Future[bytes | None]] = {}
+        self._digests: dict[int, asyncio.Future[int | None]] = {}
+
+    def snapshot(self, audience: tuple[int, ...], form: Encoding) -> bytes:
+        """The frame of a snapshot. Raises `Refused` for foreign rules."""
+        key = (audience, form)
+        if key not in self._snapshots:
+            self._snapshots[key] = data_frame(encode(self._snapshot(audience), form), form)
+        return self._snapshots[key]
+
+    async def is_lost(self, cursor: Cursor | None) -> bool:
+        """Whether the log does not hold the entries that a cursor names; of another epoch its number says nothing.
+
+        Raises `StoreAway`.
+        """
+        if cursor is None or cursor.epoch != self.loaded.epoch or cursor.number == 0:
+            return False
+        if cursor.number > self.loaded.number:
+            return True
+        return cursor.digest is not None and cursor.digest != await self._digest(cursor.number)
+
+    async def _digest(self, number: int) -> int | None:
+        if number == self.loaded.number:
+            return self.loaded.digest
+        if number not in self._digests:
+            self._digests[number] = shared(self._read_digest(number), f"digest of {self._room}")
+        return await asyncio.shield(self._digests[number])
+
+    async def _read_digest(self, number: int) -> int | None:
+        entries = await self._rooms.entries(self._room, number, number)
+        return entries[0].digest if entries else None
+
+    async def tail(self, cursor: Cursor | None, audience: tuple[int, ...], to: Connection) -> bytes | None:
+        """The frames of what happened after a cursor; None if only a snapshot tells the truth, or is smaller.
+
+        Raises `StoreAway`, and `Refused` for foreign rules.
+        """
+        if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
+            return None
+        missed, form = self.loaded.number - cursor.number, to.form
+        if missed < 0 or cursor.number == 0 or missed * SMALLEST_FRAME > len(self.snapshot(audience, form)):
+            return None
+        key = (cursor.number, audience, form)
+        if key not in self._tails:
+            self._tails[key] = shared(self._tail(*key, to.key), f"tail of {self._room}")
+        return await asyncio.shield(self._tails[key])
+
+    async def _tail(self, after: int, audience: tuple[int, ...], form: Encoding, key: str) -> bytes | None:
+        loaded, record = self.loaded, self.loaded.room.record
+        reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, form, key)
+        missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
+        if len(missed) != loaded.number - after or any(frame.changes_audiences for frame in missed):
+            return None
+        last = await self._rooms.entries(self._room, loaded.number, loaded.number) if missed else []
+        choices = projection.choices_of(self._snapshot(audience), last[-1] if last else None)
+        payloads = (*(frame.payload for frame in missed), encode(choices, form))
+        frames = b"".join([data_frame(payload, form) for payload in payloads])
+        return frames if len(frames) <= len(self.snapshot(audience, form)) else None
+
+    def _snapshot(self, audience: tuple[int, ...]) -> Snapshot:
+        if audience not in self._made:
+            loaded = self.loaded
+            made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._now)
+            self._made[audience] = made
+        return self._made[audience]
+
+
+class CoalescedReads:
+    """Looks at one room. Whoever asks is given one that is taken after the question, at the same time as others."""
+
+    def __init__(self, room: str, rooms: Rooms) -> None:
+        self._room = room
+        self._rooms = rooms
+        self._turn = asyncio.Lock()
+        self._next: asyncio.Future[RoomSnapshotRead] | None = None
+
+    async def look(self) -> RoomSnapshotRead:
+        """The room as it is in the store. Raises `StoreAway` and `NoSuchRoom`."""
+        if self._next is None:
+            self._next = shared(self._take(), f"look at {self._room}")
+        return await asyncio.shield(self._next)
+
+    async def _take(self) -> RoomSnapshotRead:
+        async with self._turn:
+            self._next = None
+            loaded = await self._rooms.load(self._room)
+        if loaded is None:
+            raise NoSuchRoom
+        return RoomSnapshotRead(self._room, self._rooms, loaded)

@@ -1,0 +1,31 @@
+"""Coaches who read a room over HTTP: for a minute after a read the room shows them like those who have entered it."""
+
+from botyard.accounts.identity import Identity
+from botyard.errors import Refused
+from botyard.net.fanout.hubs import PRESENCE_CHANGED
+from botyard.net.fanout.presence_members import visitor_name
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+from botyard_protocol.codes import Code
+
+VISIT_MS = 60_000
+"""So long a read counts as presence."""
+
+
+class CoachVisits:
+    """Notes reads by coach links."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+
+    async def note(self, room: str, by: Identity | None, seat: int) -> None:
+        """Note that `by` sees what `seat` sees, before it is shown. Raises `Refused` for a stranger, `StoreAway`."""
+        if by is None:
+            sentence = "A coach link needs a name, which the room shows: POST /api/guest, or show a bearer token."
+            raise Refused(Code.NO_IDENTITY, sentence)
+        at = room_keys(room)
+        member = visitor_name(by.id, by.name, seat)
+        await self._store.present(at, [member], self._rooms.timekeeper(room).now() + VISIT_MS)
+        await self._store.publish(at.channel, PRESENCE_CHANGED)

@@ -1,0 +1,225 @@
+"""The spectators of one room on this node who see its match late.
+
+They get everything from a shadow of the room: a snapshot on coming in, and each entry once it is due. Nothing that they
+get is made from the room as it is, so nothing in it can be newer than the delay.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Iterable
+
+from botyard.background_tasks import spawn
+from botyard.errors import NoSuchRoom
+from botyard.logs import about
+from botyard.net.fanout.encoded_entry import EncodedEntry
+from botyard.net.fanout.presence import holders
+from botyard.net.transport.connection import Connection
+from botyard.net.transport.frames import data_frame
+from botyard.net.transport.parting import say_gone, send_away
+from botyard.rooms import projection
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.record import Entry
+from botyard.rooms.runtime.service import Rooms
+from botyard.spectators.delayed_room import Place, Shadow
+from botyard.spectators.delayed_rooms import followed, take
+from botyard.store.error_classes import StoreAway
+from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.messages import Cursor, Entered, MatchStarted
+
+log = logging.getLogger("botyard.net")
+
+RETRY_SECONDS = 0.25
+OFFERED_KEPT = 256
+"""So many entries wait to be taken; what does not fit is read from the log."""
+
+
+class DelayedSpectators:
+    """Those who see a room late. It follows the room only while there are any."""
+
+    def __init__(self, room: str, rooms: Rooms) -> None:
+        self.members: set[Connection] = set()
+        self._room = room
+        self._rooms = rooms
+        self._shadow: Shadow | None = None
+        self._renewed = False
+        self._lost = False
+        """Whether entries that the members have seen are gone."""
+        self._told = (0, 0)
+        self._target = (0, 0)
+        self._offered: deque[Entry] = deque(maxlen=OFFERED_KEPT)
+        self._turn = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._work: asyncio.Task[None] | None = None
+
+    # --- members ---
+
+    async def prepare(self, loaded: LoadedRoom) -> None:
+        """Follow the room up to where it is `loaded`; then, without waiting, `admit`.
+
+        Raises `StoreAway` and `Unreadable`.
+        """
+        await self._rooms.timekeeper(self._room).refresh()
+        async with self._turn:
+            await self._follow(loaded)
+
+    def admit(self, connection: Connection, id: str, lost: bool = False) -> None:
+        """Give somebody the room as it may be told now, and what is due from now on; `id`: of who asked to enter."""
+        self._tell_due()
+        self.members.add(connection)
+        connection.audience, connection.coach, connection.buffered = (), False, None
+        connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost))
+        self.send_snapshot(connection)
+        if self._work is None:
+            self._work = spawn(self._tell_on(), f"late {self._room}")
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody sees the room late no more."""
+        self.members.discard(connection)
+        if not self.members and self._work is not None:
+            self._work.cancel()
+            self._work = None
+            self._offered.clear()
+
+    def send_snapshot(self, member: Connection) -> None:
+        """Send a member the room as it may be told now."""
+        self._send_snapshots([member])
+
+    @property
+    def place(self) -> Place:
+        """What was due last."""
+        assert self._shadow is not None, "there is nothing to tell before somebody is admitted"
+        return self._shadow.told
+
+    def is_lost(self, cursor: Cursor | None) -> bool:
+        """Whether a spectator's cursor names entries that the log does not hold, judged by what may be told now."""
+        self._tell_due()
+        entry = self.place.entry
+        if cursor is None or cursor.audience or cursor.epoch != entry.epoch or cursor.number == 0:
+            return False
+        if cursor.number > entry.number or self._shadow is None:
+            return True
+        return cursor.digest is not None and cursor.digest != self._shadow.digest_at(cursor.number)
+
+    @property
+    def holders(self) -> set[str]:
+        """The people who hold seats, as far as it was told."""
+        return holders(self.place.room.record.seats)
+
+    # --- entries ---
+
+    def offer(self, entry: Entry) -> None:
+        """An entry is in the log."""
+        self._offered.append(entry)
+        self.moved(entry.epoch, entry.number)
+
+    def moved(self, epoch: int, number: int, lost: bool = False) -> None:
+        """The log is at `(epoch, number)`; `lost`: it does not hold the entries that were offered before."""
+        self._target = max(self._target, (epoch, number))
+        if lost:
+            self._lost = True
+            self._offered.clear()
+        self._news.set()
+
+    async def _tell_on(self) -> None:
+        try:
+            while True:
+                await self._tell_next()
+        except NoSuchRoom:
+            say_gone(self.members)
+        except Exception:
+            send_away(self.members)
+            raise
+
+    async def _tell_next(self) -> None:
+        try:
+            async with self._turn:
+                await self._catch_up()
+            self._tell_due()
+            await self._wait()
+        except StoreAway as error:
+            log.debug("a room is told later", extra=about(room=self._room, reason=str(error)))
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _wait(self) -> None:
+        """Until something has happened, or the next entry is due."""
+        due = None if self._shadow is None else self._shadow.next_due()
+        seconds = None if due is None else max(due - self._now(), 0) / 1000
+        try:
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
+        except TimeoutError:
+            pass  # an entry is due
+        self._news.clear()
+
+    async def _catch_up(self) -> None:
+        shadow = self._shadow
+        while shadow is not None and self._offered:
+            entry = self._offered.popleft()
+            if (entry.epoch, entry.number) == (shadow.epoch, shadow.number + 1) and shadow.fits(entry):
+                take(shadow, entry)
+        if shadow is None or self._lost or self._target > (shadow.epoch, shadow.number):
+            loaded = await self._rooms.load(self._room)
+            if loaded is None:
+                raise NoSuchRoom
+            await self._follow(loaded)
+
+    async def _follow(self, loaded: LoadedRoom) -> None:
+        shadow = await followed(self._rooms, self._shadow, self._room, loaded)
+        if shadow is not self._shadow:
+            self._lost = self._lost or (self._shadow is not None and self._shadow.epoch == shadow.epoch)
+            self._shadow, self._renewed = shadow, True
+        self._target = (shadow.epoch, shadow.number)
+
+    # --- telling ---
+
+    def _tell_due(self) -> None:
+        """Tell the members what is due and was not told yet."""
+        if self._shadow is None:
+            return
+        now = self._now()
+        for place in self._shadow.due(now):
+            if not self._renewed:
+                self._tell(place, now)
+        if self._renewed:
+            self._tell_lost()
+            self._renewed = False
+            self._send_snapshots(self.members)
+
+    def _tell_lost(self) -> None:
+        """Tell the members that what they have seen is not what happened, if so."""
+        lost, self._lost = self._lost, False
+        for member in self.members if lost else ():
+            member.send(Entered("", self._room, (), recovered=False, late=True, lost=True))
+
+    def _tell(self, place: Place, now: int) -> None:
+        """Tell of an entry, or show the room anew where events do not lead to it."""
+        entry, anew = place.entry, list[Connection]()
+        told = EncodedEntry(place.room.record.game, entry, place.now(now))
+        starts = any(isinstance(event, MatchStarted) for event in entry.events)
+        jumps = (entry.epoch, entry.number - 1) != self._told
+        self._told = (entry.epoch, entry.number)
+        for member in self.members:
+            if starts or jumps or member.number != entry.number - 1:
+                anew.append(member)
+            else:
+                member.number = entry.number
+                member.write(told.frames((), member.form))
+        self._send_snapshots(anew)
+
+    def _send_snapshots(self, members: Iterable[Connection]) -> None:
+        place, frames = self.place, dict[Encoding, bytes]()
+        self._told = (place.entry.epoch, place.entry.number)
+        for member in members:
+            if member.form not in frames:
+                frames[member.form] = self._snapshot(place, member.form)
+            member.number = place.entry.number
+            member.write(frames[member.form])
+
+    def _snapshot(self, place: Place, form: Encoding) -> bytes:
+        at, now = place.loaded(), place.now(self._now())
+        made = projection.snapshot(at.room, at.epoch, at.number, (), now)
+        return data_frame(encode(made, form), form)
+
+    def _now(self) -> int:
+        return self._rooms.timekeeper(self._room).now()

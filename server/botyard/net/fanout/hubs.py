@@ -1,0 +1,296 @@
+"""All rooms that this node has open, and the three ways in which they stay up to date.
+
+Own commits are handed on at once; other nodes' commits are heard on the room's channel; and every 1.5 s the heads
+of all open rooms are compared, since what is heard may have been lost.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
+
+from botyard.background_tasks import cancel_all, shared, spawn
+from botyard.chat.chat_service import TOLD
+from botyard.errors import NoSuchRoom
+from botyard.logs import about
+from botyard.net.fanout.absence_monitor import AbsenceMonitor
+from botyard.net.fanout.presence import identity_of, states, with_away
+from botyard.net.fanout.presence_members import excess_connections
+from botyard.net.fanout.room_hub import Hub
+from botyard.net.fanout.user_channel import BESIDE, deliver
+from botyard.net.transport.connection import Connection
+from botyard.net.transport.frames import data_frame
+from botyard.rooms.record import Entry, load_entry
+from botyard.rooms.runtime.retention import GONE
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.each_primary import Rounds
+from botyard.store.error_classes import StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.primary import Primary
+from botyard.store.store import Store
+from botyard.store.subscriber import Subscriber
+from botyard_protocol.codec import encode
+from botyard_protocol.codes import Close
+from botyard_protocol.messages import Heartbeat
+
+log = logging.getLogger("botyard.net")
+
+HEADS_SECONDS = 1.5
+"""Nobody waits longer than 2 s for an entry whose publication was lost; the rest is for reading it."""
+AGAIN_SECONDS = 0.25
+HEARTBEAT_SECONDS = 15
+IDLE_SECONDS = 600
+"""A connection that is in no room and not in the lobby, and says nothing for so long, is of no use to anybody."""
+PRESENCE_SECONDS = 20
+PRESENCE_LIFE_MS = 60_000
+PRESENCE_CHANGED = b""
+"""On a room's channel an empty message says that somebody has come or gone."""
+
+
+@dataclass(slots=True)
+class PresenceBatch:
+    """Those who have come into a room, or gone, and are not told of yet. `told`: when they are.
+
+    `seated`: which of them hold seats.
+    """
+
+    members: list[str]
+    told: asyncio.Future[None]
+    seated: set[str] = field(default_factory=set)
+
+
+class Hubs:
+    """The open rooms of this node."""
+
+    def __init__(self, store: Store, subscriber: Subscriber) -> None:
+        self._store = store
+        self._subscriber = subscriber
+        self.rooms: Rooms | None = None
+        self.on_line: Callable[[bytes, str], None] = lambda line, room: None
+        """Hears what is said in a room."""
+        self._hubs: dict[str, Hub] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._presence_due: set[str] = set()
+        self.lookout = AbsenceMonitor(store)
+        self._moves: dict[tuple[str, bool], PresenceBatch] = {}
+        self.connections: set[Connection] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._compare_now = asyncio.Event()
+        self._rounds = Rounds(store, self._compare_at, "heads of")
+
+    def start(self) -> None:
+        """Begin to compare heads, to beat, and to renew presence."""
+        self._tasks = [
+            spawn(self._compare_heads(), "heads"),
+            spawn(self._beat(), "heartbeat"),
+            spawn(self._renew_presence(), "presence"),
+        ]
+
+    async def stop(self) -> None:
+        """Stop; the connections are closed by whoever opened them."""
+        await cancel_all(self._tasks)
+        await self._rounds.stop()
+
+    # --- rooms ---
+
+    @property
+    def open_rooms(self) -> int:
+        """How many rooms somebody is in."""
+        return len(self._hubs)
+
+    async def open(self, room: str) -> Hub:
+        """The hub of a room. Raises `NoSuchRoom`, and `StoreAway`.
+
+        Whoever is given a hub enters it at once or hands it to `left`: a hub that nobody is in is closed.
+        """
+        async with self._opening.setdefault(room, asyncio.Lock()):  # kept alive by those who hold it or wait for it
+            return self._hubs.get(room) or await self._open(room)
+
+    async def _open(self, room: str) -> Hub:
+        assert self.rooms is not None
+        if await self.rooms.load(room) is None:
+            raise NoSuchRoom
+        try:
+            await self._subscriber.subscribe(room_keys(room).channel)
+            loaded = await self.rooms.load(room)  # after the subscription, so that nothing falls between
+            if loaded is None:
+                raise NoSuchRoom
+        except BaseException:
+            await self._subscriber.unsubscribe(room_keys(room).channel)
+            raise
+        hub = self._hubs[room] = Hub(room, self.rooms, loaded)
+        return hub
+
+    def entry(self, room: str, entry: Entry) -> None:
+        """This node has committed an entry."""
+        hub = self._hubs.get(room)
+        if hub is not None:
+            hub.offer(entry)
+
+    def heard(self, channel: str, message: bytes) -> None:
+        """Something came on the channel of a room."""
+        room = channel.rpartition(":")[2]
+        hub = self._hubs.get(room)
+        if hub is None:
+            return
+        if message == PRESENCE_CHANGED:
+            self._presence_due.add(room)
+        elif message == GONE:
+            hub.look()
+        elif message.startswith(BESIDE):
+            deliver(message.removeprefix(BESIDE), list(hub.members))
+        elif message.startswith(TOLD):
+            self.on_line(message, room)
+        else:
+            assert self.rooms is not None
+            hub.offer(self.rooms.recognise(room, message) or load_entry(message))
+
+    def gap(self) -> None:
+        """The subscription was interrupted: compare at once."""
+        self._compare_now.set()
+
+    async def left(self, hub: Hub) -> None:
+        """Somebody has left; a room that nobody is in is closed."""
+        if hub.is_empty and self._hubs.get(hub.room) is hub:
+            del self._hubs[hub.room]
+            if self.rooms is not None:
+                self.rooms.release(hub.room)
+            await self._subscriber.unsubscribe(room_keys(hub.room).channel)
+
+    async def _compare_heads(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(HEADS_SECONDS):
+                    await self._compare_now.wait()
+            except TimeoutError:
+                pass  # the ordinary case: nothing was interrupted
+            self._compare_now.clear()
+            self._rounds.begin()
+
+    async def _compare_at(self, primary: Primary) -> None:
+        """Compare the heads of a primary's rooms; once it is back if it is away."""
+        while True:
+            hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
+            try:
+                tips = await self._store.tips([hub.room for hub in hubs])
+            except StoreAway:
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            for hub, tip in zip(hubs, tips, strict=True):
+                if tip is None:
+                    hub.look()
+                else:
+                    hub.compare(tip)
+            return
+
+    # --- heartbeat ---
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            for connection in list(self.connections):
+                if _is_idle(connection):
+                    connection.close(Close.SILENT, "Nothing was heard for too long.")
+                beat = _beat_of(connection)
+                connection.write(data_frame(encode(beat, connection.form), connection.form))
+
+    # --- presence ---
+
+    async def came(self, connection: Connection) -> None:
+        """A connection is in its room: let everybody know."""
+        if connection.hub is not None:
+            seated = connection.identity.id in connection.hub.holders
+            await self._moved(connection.hub.room, connection.member, True, seated)
+
+    async def gone(self, member: str, room: str, seated: bool = False) -> None:
+        """A connection, the `member` of a room, has left it: let everybody know. `seated`: it had a seat there."""
+        await self._moved(room, member, False, seated)
+
+    async def turned(self, connection: Connection, away: bool) -> None:
+        """Somebody looks at a connection's page, or nobody does any more: let everybody in its room know."""
+        connection.away, former = away, connection.member
+        if former and connection.hub is not None and with_away(former, away) != former:
+            connection.member = with_away(former, away)
+            await self.came(connection)
+            await self.gone(former, connection.hub.room)
+
+    async def _moved(self, room: str, member: str, here: bool, seated: bool) -> None:
+        """Whoever comes or goes in the same turn of the loop is told of together: after a restart that is hundreds."""
+        moves = self._moves.get((room, here))
+        if moves is None:
+            told = shared(self._tell(room, here), f"presence {room}")
+            moves = self._moves[room, here] = PresenceBatch([], told)
+        moves.members.append(member)
+        if seated:
+            moves.seated.add(identity_of(member))
+        await asyncio.shield(moves.told)
+
+    async def _tell(self, room: str, here: bool) -> None:
+        moves = self._moves.pop((room, here))
+        members = moves.members
+        try:
+            if moves.seated:
+                await self._store.saw(room_keys(room), sorted(moves.seated), self._now(room))
+            if here:
+                await self._store.present(room_keys(room), members, self._now(room) + PRESENCE_LIFE_MS)
+            else:
+                await self._store.absent(room_keys(room), members)
+            await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
+        except StoreAway:
+            log.debug("presence is right when it is renewed", extra=about(room=room, count=len(members)))
+
+    async def _renew_presence(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(0.25)  # however many come at once, a room hears of it four times a second at most
+            ticks += 1
+            if ticks % (PRESENCE_SECONDS * 4) == 0:
+                await self._renew_all()
+            due, self._presence_due = self._presence_due | self.lookout.due(), set()
+            for hub in [self._hubs[room] for room in due if room in self._hubs and not self._store.is_away(room)]:
+                await self._show_presence(hub)
+
+    async def _renew_all(self) -> None:
+        for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
+            members = [member.member for member in hub.everybody if member.member]
+            try:
+                if members:
+                    await self._store.present(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
+                    seated = sorted(hub.holders & set(map(identity_of, members)))
+                    await self._store.saw(room_keys(hub.room), seated, self._now(hub.room))
+            except StoreAway:
+                continue
+            self._presence_due.add(hub.room)  # somebody else's node may have died
+
+    async def _show_presence(self, hub: Hub) -> None:
+        at, people = room_keys(hub.room), hub.holders
+        try:
+            now = self._now(hub.room)
+            members = await self._store.presence(at, now)
+            present = set(map(identity_of, members))
+            seen = await self._store.last_seen(at, sorted(people - present), now)
+        except StoreAway:
+            return
+        hub.send_presence(states(people, members, seen), present, now)
+        hub.send_onlookers(members)
+        self.lookout.look(hub, present, seen, now)
+        if replaced := excess_connections(members):
+            for member in [member for member in hub.everybody if member.member in replaced]:
+                member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
+
+    def _now(self, room: str) -> int:
+        """The time by which all nodes measure presence. Raises `StoreAway`."""
+        assert self.rooms is not None
+        return self.rooms.timekeeper(room).now()
+
+
+def _beat_of(connection: Connection) -> Heartbeat:
+    """What a connection is told regularly; one that is entering a room is in none yet."""
+    hub = connection.hub
+    return Heartbeat(None, None) if hub is None or not connection.number else Heartbeat(*hub.place_of(connection))
+
+
+def _is_idle(connection: Connection) -> bool:
+    silent = asyncio.get_running_loop().time() - connection.heard > IDLE_SECONDS
+    return silent and connection.hub is None and not connection.in_lobby

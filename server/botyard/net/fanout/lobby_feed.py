@@ -1,0 +1,143 @@
+"""Changes of the lobby's list, for the connections that look at it."""
+
+import asyncio
+import logging
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.lobby.index import LobbyIndex
+from botyard.net.transport.connection import Connection
+from botyard.net.transport.frames import data_frame
+from botyard.store.error_classes import StoreAway
+from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary
+
+log = logging.getLogger("botyard.net")
+
+RETRY_SECONDS = 0.25
+COMPARE_SECONDS = 0.4
+"""So often it is asked what has changed: what is heard may have been lost, and a Redis may be emptied."""
+
+
+class LobbyFeed:
+    """Hears which room's line has changed, and sends the line to whoever is in the lobby.
+
+    One task reads and sends, so that an older line never comes after a newer one.
+    """
+
+    def __init__(self, index: LobbyIndex) -> None:
+        self._index = index
+        self._lists: dict[Connection, str] = {}
+        self._entering: dict[Connection, set[str]] = {}
+        self._changed: set[str] = set()
+        self._gap = False
+        self._counts: LobbyCounts | None = None
+        self._news = asyncio.Event()
+        self._version = 0
+        self._sent: dict[str, RoomSummary | None] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._tasks = [spawn(self._send_news(), "lobby feed"), spawn(self._compare_on(), "lobby comparison")]
+
+    async def stop(self) -> None:
+        """Send no more."""
+        await cancel_all(self._tasks)
+
+    def heard(self, room: str) -> None:
+        """The line of `room` has changed."""
+        for missed in self._entering.values():
+            missed.add(room)
+        if self._lists:
+            self._changed.add(room)
+            self._news.set()
+
+    def gap(self) -> None:
+        """Changes may have been missed: everybody gets the whole list anew."""
+        self._gap = bool(self._lists)
+        self._news.set()
+
+    async def enter(self, connection: Connection, id: str) -> None:
+        """Give a connection the list, and its changes from then on. Raises `StoreAway`."""
+        missed = self._entering[connection] = set()
+        try:
+            if not self._lists:  # nobody has looked: it is long ago that the list was compared
+                self._version, self._counts = await self._index.version(), None
+            rooms = await self._index.rooms()
+        finally:
+            del self._entering[connection]
+        connection.send(LobbyRooms(id, rooms))
+        if self._counts is not None:
+            connection.send(self._counts)
+        self._lists[connection] = id
+        connection.in_lobby = True
+        for room in missed:
+            self.heard(room)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at the list."""
+        return bool(self._lists)
+
+    def count(self, counts: LobbyCounts) -> None:
+        """Tell everybody in the lobby how many are here, and from now on who enters."""
+        if counts != self._counts:
+            self._counts = counts
+            self._send(counts)
+
+    def leave(self, connection: Connection) -> None:
+        """A connection looks at the list no more."""
+        self._lists.pop(connection, None)
+        connection.in_lobby = False
+
+    async def _compare_on(self) -> None:
+        while True:
+            await asyncio.sleep(COMPARE_SECONDS)
+            try:
+                if self._lists:
+                    await self._compare()
+            except StoreAway:
+                log.debug("the lobby is compared when the store is back")
+
+    async def _compare(self) -> None:
+        """Nearly all that has changed was heard of, and sent: that is not sent twice."""
+        sent, self._sent = self._sent, {}
+        self._version, changed = await self._index.changed_since(self._version)
+        if changed is None:
+            self.gap()
+        for room in changed or ():
+            if room not in sent or sent[room] != await self._index.summary(room):
+                self.heard(room)
+
+    async def _send_news(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            try:
+                await self._send_lists()
+                await self._send_lines()
+            except StoreAway:
+                log.debug("changes of the lobby are shown when the store is back")
+                self._news.set()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _send_lists(self) -> None:
+        if self._gap:
+            rooms = await self._index.rooms()
+            self._gap = False
+            for connection, id in list(self._lists.items()):
+                connection.send(LobbyRooms(id, rooms))
+
+    async def _send_lines(self) -> None:
+        while self._changed:
+            room = min(self._changed)
+            summary = await self._index.summary(room)
+            self._changed.discard(room)
+            self._sent[room] = summary
+            self._send(LobbyRemoved(room) if summary is None else LobbyChanged(summary))
+
+    def _send(self, message: LobbyChanged | LobbyRemoved | LobbyCounts) -> None:
+        frames: dict[Encoding, bytes] = {}
+        for connection in list(self._lists):
+            form = connection.form
+            connection.write(frames.get(form) or frames.setdefault(form, data_frame(encode(message, form), form)))

@@ -1,0 +1,25 @@
+"""Answers that hold past frames, made of bytes that are there already."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import orjson
+
+from botyard.rooms.runtime.history_pages import Frame
+from botyard_protocol.codec import Encoding, pack
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import History
+
+
+def history(id: str, frames: Sequence[Frame], form: Encoding) -> bytes:
+    """The payload of the `History` with these frames."""
+    empty = History(id, (), bool(frames) and frames[0].number > 1)
+    if form is Encoding.JSON:
+        return with_frames(to_named(empty), frames)
+    return pack([History.__struct_config__.tag, id, [msgspec.Raw(one.payload) for one in frames], empty.more])
+
+
+def with_frames(answer: dict[str, Any], frames: Sequence[Frame]) -> bytes:
+    """An answer as JSON, with these frames as its field of that name."""
+    return orjson.dumps({**answer, "frames": [orjson.Fragment(one.payload) for one in frames]})

@@ -1,0 +1,19 @@
+"""Who is in a room, for requests that come without a connection."""
+
+from botyard.net.fanout.presence import identity_of
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.keys import room_keys
+from botyard.store.store import Store
+
+
+class RoomPresence:
+    """Looks up who is in a room, on any node. Raises `StoreAway`."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+
+    async def has(self, room: str, identity: str) -> bool:
+        """Whether a person has a connection that has entered the room."""
+        members = await self._store.presence(room_keys(room), self._rooms.timekeeper(room).now())
+        return any(identity_of(member) == identity for member in members)

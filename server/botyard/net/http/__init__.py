@@ -1,0 +1,1 @@
+"""The HTTP interface: the page, `/api`, and what machines ask a node."""

@@ -1,0 +1,346 @@
+"""Identities and accounts over HTTP: names, logging in and out, sessions, tokens, and what is kept of somebody."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from math import ceil
+
+from starlette.responses import Response
+
+from botyard.accounts.devices import logged_in
+from botyard.accounts.events import Event
+from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
+from botyard.accounts.passwords import TooBusy
+from botyard.accounts.throttle import Slowed, Source
+from botyard.display_names import has_printable_chars, normalise
+from botyard.errors import Refused
+from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.http.cookies import Cookies, without_cookie
+from botyard.net.http.router import Call, Later, Operation, TooFast
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.session_cookie import is_outdated
+from botyard.net.transport.token_bucket import Buckets
+from botyard.store.error_classes import StoreAway
+from botyard_protocol.api_accounts import (
+    Credentials,
+    LogOutEverywhere,
+    Me,
+    Naming,
+    NewToken,
+    PasswordChange,
+    SessionLine,
+    SessionList,
+    TokenWish,
+)
+from botyard_protocol.codes import Code
+
+LABEL_CHARS = 40
+BROWSERS_LIMIT = 30
+"""Sessions of browsers of one account: the next one ends the one that was seen longest ago."""
+TOKENS_LIMIT = 20
+"""Tokens of one identity, as far as they are listed."""
+
+
+class AccountOperations:
+    """Serves what people do about who they are."""
+
+    def __init__(self, keeper: SessionRegistry, books: RateLimits) -> None:
+        self._keeper = keeper
+        self._accounts = keeper.accounts
+        self._gate = keeper.gate
+        self._sessions = keeper.sessions
+        self._events = keeper.events
+        self._cookies = Cookies(keeper.signer)
+        self._books = books
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        return [*self._identity(), *self._session(), *self._account()]
+
+    def _identity(self) -> list[Operation]:
+        names = (Code.NAME_TAKEN, Code.TOO_FAST)
+        return [
+            Operation("GET", "/api/me", "getMe", "Who asks.", self._me, answer=Me, to_banned=True),
+            Operation(
+                "POST",
+                "/api/guest",
+                "becomeGuest",
+                "A browser gets an identity, or its identity another name, and a cookie.",
+                self._guest,
+                body=Naming,
+                answer=Me,
+                codes=names,
+                anybody=True,
+            ),
+            Operation(
+                "POST",
+                "/api/token",
+                "makeGuestToken",
+                "A program gets an identity of its own, and a bearer token.",
+                self._token,
+                body=Naming,
+                answer=NewToken,
+                codes=names,
+                anybody=True,
+            ),
+            Operation(
+                "POST",
+                "/api/me/name",
+                "rename",
+                "Another name, on seats that are taken from now on.",
+                self._rename,
+                body=Naming,
+                answer=Me,
+                codes=names,
+            ),
+        ]
+
+    def _session(self) -> list[Operation]:
+        slowed = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
+        return [
+            Operation(
+                "POST",
+                "/api/login",
+                "logIn",
+                "A browser gets the identity of an account, and a cookie.",
+                self._log_in,
+                body=Credentials,
+                answer=Me,
+                codes=slowed,
+                anybody=True,
+            ),
+            Operation("POST", "/api/logout", "logOut", "The session that asks ends.", self._log_out, to_banned=True),
+            Operation(
+                "POST",
+                "/api/me/logout-everywhere",
+                "logOutEverywhere",
+                "All sessions of who asks end, tokens too; the one that asks only if it says so.",
+                self._log_out_everywhere,
+                body=LogOutEverywhere,
+                to_banned=True,
+            ),
+            Operation(
+                "GET", "/api/me/sessions", "listSessions", "The sessions of who asks.", self._list, answer=SessionList
+            ),
+            Operation(
+                "DELETE",
+                "/api/me/sessions/{session}",
+                "endSession",
+                "One of the sessions of who asks ends.",
+                self._end,
+                codes=(Code.NO_SUCH_SESSION,),
+            ),
+            Operation(
+                "POST",
+                "/api/me/tokens",
+                "makeToken",
+                "A bearer token of who asks, for a bot or a tool; the password was shown in this session lately.",
+                self._make_token,
+                body=TokenWish,
+                answer=NewToken,
+                codes=(Code.TOO_MANY_TOKENS, Code.PASSWORD_NEEDED),
+            ),
+        ]
+
+    def _account(self) -> list[Operation]:
+        slowed = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
+        return [
+            Operation(
+                "POST",
+                "/api/me/register",
+                "register",
+                "A guest gets an account, and keeps seats and history; a new session begins, all others end.",
+                self._register,
+                body=Credentials,
+                answer=Me,
+                codes=(Code.NAME_TAKEN, Code.ALREADY_REGISTERED, Code.TOO_FAST, Code.BUSY),
+            ),
+            Operation(
+                "POST",
+                "/api/me/password",
+                "changePassword",
+                "Another password; all other sessions end, tokens too.",
+                self._change_password,
+                body=PasswordChange,
+                codes=(Code.NOT_REGISTERED, *slowed),
+            ),
+        ]
+
+    # --- identities ---
+
+    async def _me(self, call: Call) -> Response | Me:
+        registered = await self._is_registered(call.caller)
+        if call.proof.due or is_outdated(call.request):
+            return self._cookies.identified(call.request, renewed(call.proof, bool(registered)), registered)
+        return Me(call.caller.id, call.caller.name, registered)
+
+    async def _guest(self, call: Call) -> Response:
+        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
+        if call.shown.proof is None or call.shown.proof.kind == "token":
+            made = new_identity(await self._accounts.name_for_guest(call.body.name))
+            return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
+        return await self._called(call, call.body.name)
+
+    async def _token(self, call: Call) -> NewToken:
+        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
+        proof = new_proof(new_identity(await self._accounts.name_for_guest(call.body.name)), "token")
+        return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
+
+    async def _rename(self, call: Call) -> Response:
+        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
+        return await self._called(call, call.body.name)
+
+    async def _called(self, call: Call, name: str) -> Response:
+        renewed = call.proof.kind == "cookie"
+        if not renewed:
+            self._limit_accounts(call)
+        identity = await self._accounts.rename(call.caller, name, renewed)
+        registered = bool(await self._is_registered(identity))
+        await self._keeper.tell_changed(identity, registered)
+        return self._cookies.identified(call.request, replace(call.proof, identity=identity), registered)
+
+    async def _is_registered(self, identity: Identity) -> bool | None:
+        try:
+            return await self._accounts.is_registered(identity.id)
+        except StoreAway:  # who somebody is can be told without it
+            return None
+
+    # --- sessions ---
+
+    async def _log_in(self, call: Call) -> Response:
+        device = self._cookies.device(call.request)
+        if device is None:
+            self._limit_accounts(call)
+        else:
+            limit(self._books.logins_of_browser, device.number, "You log in too often: wait a little.")
+        with slowed():
+            identity = await self._accounts.log_in(call.body.name, call.body.password, Source(call.address, device))
+        if after := self._books.logins.take(identity.id, asyncio.get_running_loop().time()):
+            raise TooFast("You log in too often: wait a little.", after)
+        await self._make_room(identity.id)
+        proof = new_proof(identity, "cookie", await self._gate.newest(), ACCOUNT_SECONDS)
+        await self._accounts.proved(proof)
+        await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
+        return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
+
+    async def _make_room(self, identity: str) -> None:
+        """Of too many sessions those that were seen longest ago end."""
+        browsers = [one for one in await self._sessions.of(identity) if one.kind == "cookie"]
+        for one in browsers[BROWSERS_LIMIT - 1 :]:
+            await self._end_session(identity, one.session, one.kind)
+
+    async def _log_out(self, call: Call) -> Response:
+        self._limit_accounts(call)
+        await self._end_session(call.caller.id, call.proof.session, call.proof.kind)
+        return without_cookie()
+
+    async def _log_out_everywhere(self, call: Call) -> Response | None:
+        self._limit_accounts(call)
+        await self._end_others(call.caller.id, "" if call.body.here else call.proof.session)
+        return without_cookie() if call.body.here else None
+
+    async def _end_others(self, identity: str, but: str) -> int:
+        """End all sessions of an identity, `but` perhaps one, and list them no more; the number of the change."""
+        number = await self._gate.end_all(identity, but)
+        self._events.note(Event.SESSIONS_ENDED, identity)
+        await self._sessions.forget(identity, [one.session for one in await self._sessions.of(identity)], but)
+        return number
+
+    async def _list(self, call: Call) -> SessionList:
+        here = call.proof.session
+        listed = [
+            SessionLine(
+                session=one.session,
+                token=one.kind == "token",
+                began=one.began or None,
+                seen=one.seen,
+                browser=one.browser,
+                label=one.label,
+                here=one.session == here,
+                until=one.until or None,
+            )
+            for one in await self._sessions.of(call.caller.id)
+        ]
+        return SessionList(tuple(listed))
+
+    async def _end(self, call: Call) -> Response | None:
+        self._limit_accounts(call)
+        session = call.path("session")
+        listed = next((one for one in await self._sessions.of(call.caller.id) if one.session == session), None)
+        if listed is None:
+            raise Refused(Code.NO_SUCH_SESSION, "You have no such session; it may have ended already.")
+        await self._end_session(call.caller.id, session, listed.kind)
+        return without_cookie() if session == call.proof.session else None
+
+    async def _end_session(self, identity: str, session: str, kind: Kind) -> None:
+        await self._gate.end(identity, session, kind)
+        self._events.note(Event.SESSION_ENDED, identity)
+        await self._sessions.forget(identity, [session])
+
+    async def _make_token(self, call: Call) -> NewToken:
+        limit_personal(self._books, call)
+        label = normalise(call.body.label)
+        if not has_printable_chars(label) or len(label) > LABEL_CHARS:
+            raise Refused(Code.INVALID_FIELD, f"label: say what it is for, in 1 to {LABEL_CHARS} characters.")
+        await self._accounts.must_be_proved(call.proof)
+        listed = await self._sessions.of(call.caller.id)
+        if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
+            raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one that you need no more.")
+        proof = new_proof(call.caller, "token", await self._gate.newest())
+        await self._sessions.began(proof, "", label)
+        self._events.note(Event.TOKEN_MADE, call.caller.id)
+        return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
+
+    # --- accounts ---
+
+    async def _register(self, call: Call) -> Response:
+        self._limit_accounts(call)
+        with slowed():
+            identity = await self._accounts.register(call.caller, call.body.name, call.body.password, call.address)
+        await self._keeper.tell_changed(identity, registered=True)
+        proof = await self._begun_anew(call, identity)
+        device = self._cookies.device(call.request)
+        return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
+
+    async def _begun_anew(self, call: Call, identity: Identity) -> Proof:
+        """The session of a new account: all that the guest had end, except the token of a program that asks."""
+        proof = replace(call.proof, identity=identity)
+        if proof.kind == "cookie":
+            proof = new_proof(identity, "cookie", seconds=ACCOUNT_SECONDS)
+        await self._accounts.proved(proof)
+        await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
+        number = await self._end_others(identity.id, proof.session)  # last: a client that it closes may ask at once
+        return replace(proof, known=number) if proof.kind == "cookie" else proof
+
+    async def _change_password(self, call: Call) -> None:
+        limit_personal(self._books, call)
+        with slowed():
+            await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
+
+    def _limit_accounts(self, call: Call) -> None:
+        limit(self._books.accounts, call.address, "Your address does too much about accounts: wait a little.")
+
+
+def limit_personal(books: RateLimits, call: Call) -> None:
+    """Count what a session does about its own account. Raises `TooFast`."""
+    limit(books.personal, call.caller.id, "You do too much about your account: wait a little.")
+
+
+def limit(buckets: Buckets, key: str | None, sentence: str) -> None:
+    """Count a request under a key. Raises `TooFast` with the sentence."""
+    if after := buckets.take(key, asyncio.get_running_loop().time()):
+        raise TooFast(sentence, after)
+
+
+@contextmanager
+def slowed() -> Iterator[None]:
+    """Answer attempts that are too many, or come while too many hashes are made, with a time to try again."""
+    try:
+        yield
+    except Slowed as error:
+        raise TooFast(error.sentence.format(ceil(error.after / 1000)), error.after) from error
+    except TooBusy as error:
+        seconds = ceil(error.after / 1000)
+        sentence = f"Too many people log in or register just now: try again in {seconds} s."
+        raise Later(Code.BUSY, sentence, error.after) from error

@@ -1,0 +1,125 @@
+"""Chats over HTTP: the same places, checks and limits as over a socket."""
+
+import asyncio
+import secrets
+
+from botyard.chat.chat_service import Where
+from botyard.errors import Refused
+from botyard.net.actions.chat import ChatActions
+from botyard.net.actions.room_commands import Caller
+from botyard.net.fanout.room_presence import RoomPresence
+from botyard.net.http.router import Call, Operation, TooFast
+from botyard.net.transport.client_address import counted_address, host_of
+from botyard.rooms.requests import RetryLater
+from botyard.store.chat import LineId, line_id
+from botyard_protocol.api_chat import ChatPage, LinePost, LinePosted, LineReport, MutedList, MuteWish
+from botyard_protocol.chat import ChatPlace, Mute, Muted, Report, Say
+from botyard_protocol.codes import Code
+
+LOBBY = "/api/lobby/chat"
+ROOM = "/api/rooms/{room}/chat/{place}"
+MUTED = "/api/me/muted"
+READING = (Code.NOT_IN_CHAT, Code.NOT_WATCHED, Code.NO_SUCH_ROOM, Code.INVALID_FIELD)
+AFTER = (("after", "The id of a line: only those behind it are told."),)
+PLACES = {place.wire: place for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS)}
+
+
+class ChatOperations:
+    """Serves what is said."""
+
+    def __init__(self, talk: ChatActions, presence: RoomPresence) -> None:
+        self._talk = talk
+        self._presence = presence
+        self._chats = talk.chats
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        return [*self._of(LOBBY, "Lobby", "the lobby"), *self._of(ROOM, "Room", "a room"), *self._muting()]
+
+    def _of(self, path: str, name: str, where: str) -> list[Operation]:
+        read = f"The last lines of the chat of {where}, oldest first."
+        say = f"Say something in {where}."
+        report = f"Show a line of the chat of {where} to the operators."
+        saying = (*READING, Code.BARRED, Code.MUTED, Code.TOO_FAST)
+        reporting = (*READING, Code.NO_SUCH_LINE, Code.TOO_FAST)
+        return [
+            Operation("GET", path, f"read{name}Chat", read, self._read, None, ChatPage, READING, query=AFTER),
+            Operation("POST", path, f"sayIn{name}", say, self._say, LinePost, LinePosted, saying),
+            Operation("POST", f"{path}/reports", f"reportIn{name}", report, self._report, LineReport, None, reporting),
+        ]
+
+    def _muting(self) -> list[Operation]:
+        mute = "Hear nothing more of somebody."
+        unmute = "Hear somebody again."
+        return [
+            Operation("GET", MUTED, "listMuted", "Whom you have muted.", self._muted, None, MutedList),
+            Operation("POST", MUTED, "mute", mute, self._mute, MuteWish, MutedList),
+            Operation("DELETE", f"{MUTED}/{{identity}}", "unmute", unmute, self._unmute, None, MutedList),
+        ]
+
+    async def _read(self, call: Call) -> ChatPage:
+        after = _after(call)
+        where = await self._where(call)
+        page = await self._chats.page(call.caller.id, where)
+        lines = page.lines if after is None else tuple(line for line in page.lines if line_id(line.id) > after)
+        return ChatPage(lines, page.writable)
+
+    async def _say(self, call: Call) -> LinePosted:
+        where, post = await self._where(call), call.body
+        assert isinstance(post, LinePost)
+        if busy := self._talk.too_fast(call.caller.id, _address(call), where):
+            raise _too_fast(busy)
+        say = Say(post.id or secrets.token_hex(8), where.place, post.text, post.phrase)
+        return LinePosted(await self._chats.say(call.caller, where, say))
+
+    async def _report(self, call: Call) -> None:
+        where, wish = await self._where(call), call.body
+        assert isinstance(wish, LineReport)
+        by = Caller(call.caller, _address(call), asyncio.get_running_loop().time())
+        ask = Report("http", where.place, wish.line, wish.why)
+        if busy := await self._talk.report(by, where, ask):
+            raise _too_fast(busy) if busy.code is Code.TOO_FAST else Refused(busy.code, busy.message)
+
+    async def _muted(self, call: Call) -> MutedList:
+        return MutedList(await self._chats.muted_by(call.caller.id))
+
+    async def _mute(self, call: Call) -> MutedList:
+        wish = call.body
+        assert isinstance(wish, MuteWish)
+        return await self._change(call, Mute("http", wish.identity, True, wish.name))
+
+    async def _unmute(self, call: Call) -> MutedList:
+        return await self._change(call, Mute("http", call.path("identity"), False))
+
+    async def _change(self, call: Call, ask: Mute) -> MutedList:
+        people = await self._chats.mute(call.caller.id, ask)
+        await self._talk.muted(call.caller.id, Muted("", people))
+        return MutedList(people)
+
+    async def _where(self, call: Call) -> Where:
+        if "room" not in call.request.path_params:
+            return Where(ChatPlace.LOBBY)
+        place = PLACES.get(call.path("place"))
+        if place is None:
+            raise Refused(Code.INVALID_FIELD, f"A room has these chats: {', '.join(PLACES)}.")
+        where = Where(place, call.path("room"))
+        seated = await self._chats.must_be_open(call.caller.id, where)
+        if not seated and not await self._presence.has(call.path("room"), call.caller.id):
+            raise Refused(Code.NOT_IN_CHAT, "Enter the room first: its chats are for the people who are in it.")
+        return where
+
+
+def _after(call: Call) -> LineId | None:
+    after = call.query("after")
+    try:
+        return line_id(after) if after else None
+    except ValueError as error:
+        raise Refused(Code.INVALID_FIELD, f"after: {error}.") from error
+
+
+def _address(call: Call) -> str | None:
+    return counted_address(host_of(call.request))
+
+
+def _too_fast(why: RetryLater) -> TooFast:
+    return TooFast(why.message, why.after)

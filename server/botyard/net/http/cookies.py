@@ -1,0 +1,47 @@
+"""The cookies that a browser gets: of its session, and of the device that it is."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, Device, Devices
+from botyard.accounts.identity import Proof, Signer
+from botyard.net.http.router import NO_STORE, answered
+from botyard.net.transport.session_cookie import delete_session_cookie, set_session_cookie
+from botyard_protocol.api_accounts import Me
+
+
+class Cookies:
+    """Writes and reads cookies."""
+
+    def __init__(self, signer: Signer) -> None:
+        self._signer = signer
+        self._devices = Devices(signer)
+
+    def device(self, request: Request) -> Device | None:
+        """The device that a browser has shown itself to be by an earlier login."""
+        return self._devices.read(request.cookies.get(DEVICE_COOKIE, ""))
+
+    def identified(
+        self, request: Request, proof: Proof, registered: bool | None, device: Device | None = None
+    ) -> Response:
+        """The identity of a proof as an answer; a browser gets its cookie, and after a password the `device`'s."""
+        response = answered(Me(proof.identity.id, proof.identity.name, registered))
+        if proof.kind == "cookie":
+            if device is not None:
+                self._set(request, response, DEVICE_COOKIE, self._devices.write(device), DEVICE_SECONDS, DEVICE_PATH)
+            set_session_cookie(response, request, self._signer.sign(proof), proof.seconds_left)
+        return response
+
+    @staticmethod
+    def _set(request: Request, response: Response, name: str, value: str, seconds: int, path: str) -> None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(name, value, seconds, path=path, httponly=True, samesite="lax", secure=secure)
+
+
+def without_cookie(device: bool = False) -> Response:
+    """An answer without a body that ends the browser's session. `device`: the browser forgets its logins, too."""
+    response = Response(status_code=204, headers=NO_STORE)
+    if device:
+        response.delete_cookie(DEVICE_COOKIE, DEVICE_PATH, httponly=True, samesite="lax")
+    delete_session_cookie(response)
+    return response

@@ -1,0 +1,73 @@
+"""Under which names the server answers: a page of another site may point its own name at this machine (DNS rebinding).
+
+Literal addresses and names of this machine in its own network are always answered, for no foreign page can have them as
+its name.
+"""
+
+from ipaddress import ip_address
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from botyard.net.http.router import refusal
+from botyard_protocol.codes import Code
+
+ANY = "*"
+MISDIRECTED = 421
+HEALTH = frozenset({"/healthz", "/readyz"})
+"""What balancers ask under whatever name they use; the answers hold nothing about people."""
+REFUSED = "This server does not answer under this name: if it should, list the name in BOTYARD_HOSTS."
+
+
+class HostCheck:
+    """Refuses requests and handshakes whose `Host` is neither an address, nor a loopback name, nor one of `names`.
+
+    `*` among them allows all, `*.example.org` all names below that one. A request without `Host`, which HTTP/1.0
+    allows and no browser sends, is served.
+    """
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self._app = app
+        self._names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve what is for us."""
+        if scope["type"] == "lifespan" or scope["path"] in HEALTH or self._is_for_us(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(PlainTextResponse(REFUSED, MISDIRECTED))
+        else:
+            await _refused(scope["path"])(scope, receive, send)
+
+    def _is_for_us(self, scope: Scope) -> bool:
+        return is_known(Headers(scope=scope).get("host", ""), self._names)
+
+
+def host_name(host: str) -> str:
+    """The name in a `Host` header, without the port, in lower case; of an IPv6 address without its brackets."""
+    name = host.strip().lower()
+    if name.startswith("["):
+        return name[1:].partition("]")[0]
+    return name.partition(":")[0].rstrip(".")
+
+
+def is_known(host: str, names: frozenset[str]) -> bool:
+    """Whether the server answers under the name in a `Host` header."""
+    name = host_name(host)
+    if not host or ANY in names or name in names or name == "localhost" or name.endswith(".localhost"):
+        return True
+    if any(one.startswith("*.") and name.endswith(one[1:]) for one in names):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _refused(path: str) -> Response:
+    if path.startswith("/api/"):
+        return refusal(Code.FORBIDDEN_ORIGIN, REFUSED, status=MISDIRECTED)
+    return PlainTextResponse(REFUSED, MISDIRECTED)

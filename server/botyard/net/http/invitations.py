@@ -1,0 +1,123 @@
+"""Invitations over HTTP: made and withdrawn at a table, looked at by who has a link, answered by who was named."""
+
+import msgspec
+
+from botyard.accounts.sanctions import Sanctions
+from botyard.net.http.people import TOO_OFTEN
+from botyard.net.http.router import Call, Operation, TooFast
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.people.invitations import Found, Invitations
+from botyard.people.text_field import shown
+from botyard.rooms import pseudonyms
+from botyard_protocol.api_people import (
+    Inbox,
+    InvitationList,
+    InvitationLook,
+    InvitationMade,
+    InvitationPage,
+    InvitationWish,
+    Whom,
+    Word,
+)
+from botyard_protocol.codes import Code
+
+AT_TABLE = (Code.NO_SUCH_ROOM, Code.ALREADY_STARTED, Code.BUSY)
+AT_SEATS = (Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.NO_SUCH_SEAT)
+WITH_PEOPLE = (Code.YOURSELF, Code.ALREADY_SEATED, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
+LOOKING = (Code.NO_INVITATION, Code.INVITATION_USED, Code.INVITATION_EXPIRED, Code.INVITATION_REVOKED, Code.TOO_FAST)
+GUESSED = "Too many invitations were looked at from here: wait a little."
+
+
+class InvitationOperations:
+    """Serves invitations."""
+
+    def __init__(self, invitations: Invitations, sanctions: Sanctions, books: RateLimits) -> None:
+        self._invitations = invitations
+        self._sanctions = sanctions
+        self._books = books
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        room, mine = "/api/rooms/{room}/invitations", "/api/me/invitations"
+        make = "Invite to a room that waits: by link, by short code, or somebody by name."
+        listed = "The invitations of a room: for its host all, for others at the table their own."
+        look = "What an invitation is to, by the secret of its link or by its code, before a name is given."
+        decline = "Turn an invitation down, with a word to who made it."
+        revoke = "Withdraw an invitation."
+        making = (*AT_TABLE, *AT_SEATS, *WITH_PEOPLE, Code.MUTED)
+        declining = (Code.NO_INVITATION, Code.MUTED, Code.TOO_FAST)
+        revoking = (*AT_TABLE, Code.NO_INVITATION, Code.TOO_FAST)
+        return [
+            Operation("POST", room, "invite", make, self._make, InvitationWish, InvitationMade, making),
+            Operation("GET", room, "listInvitations", listed, self._list, None, InvitationList, AT_TABLE),
+            Operation("DELETE", room + "/{id}", "revokeInvitation", revoke, self._revoke, None, None, revoking),
+            Operation(
+                "POST",
+                "/api/invitations/look",
+                "lookAtInvitation",
+                look,
+                self._look,
+                body=InvitationLook,
+                answer=InvitationPage,
+                codes=LOOKING,
+                anybody=True,
+            ),
+            Operation("GET", mine, "listWaiting", "The invitations that wait for you.", self._inbox, None, Inbox),
+            Operation("POST", mine + "/{id}/decline", "decline", decline, self._decline, Word, None, declining),
+        ]
+
+    async def _make(self, call: Call) -> InvitationMade:
+        self._approach(call)
+        self._may_say(call)
+        made = await self._invitations.make(call.caller, call.path("room"), _visible(call.body))
+        return InvitationMade(made.id, made.secret, made.expires // 1000)
+
+    async def _list(self, call: Call) -> InvitationList:
+        return InvitationList(await self._invitations.listed(call.caller.id, call.path("room")))
+
+    async def _revoke(self, call: Call) -> None:
+        self._approach(call)
+        await self._invitations.revoke(call.caller, call.path("room"), call.path("id"))
+
+    async def _look(self, call: Call) -> InvitationPage:
+        identity = None if call.identity is None else call.identity.id
+        if after := self._books.guess(identity, call.address, call.now):
+            raise TooFast(GUESSED, after)
+        return _page(await self._invitations.find(call.body.secret, identity))
+
+    async def _inbox(self, call: Call) -> Inbox:
+        return Inbox(await self._invitations.waiting(call.caller.id))
+
+    async def _decline(self, call: Call) -> None:
+        self._approach(call)
+        self._may_say(call)
+        word = shown("word", call.body.word)
+        await self._invitations.decline(call.caller, call.path("id"), word)
+
+    def _may_say(self, call: Call) -> None:
+        """Raise `Refused` for a word of somebody who may say nothing: without one they may do the same."""
+        if call.body.word:
+            self._sanctions.must_not_be_muted(call.caller.id)
+
+    def _approach(self, call: Call) -> None:
+        if after := self._books.approach(call.caller.id, call.address, call.now):
+            raise TooFast(TOO_OFTEN, after)
+
+
+def _visible(wish: InvitationWish) -> InvitationWish:
+    whom = wish.whom and Whom(wish.whom.identity, shown("whom.name", wish.whom.name))
+    return msgspec.structs.replace(wish, whom=whom, word=shown("word", wish.word))
+
+
+def _page(found: Found) -> InvitationPage:
+    record, invitation = found.record, found.invitation
+    by = record.host if invitation is None else invitation.by
+    names = {one.identity: pseudonyms.name_of(one.identity, one.name) for one in record.seats if one is not None}
+    return InvitationPage(
+        room=record.summary(),
+        by=by or "",
+        name=names.get(by or "", ""),
+        seat=None if invitation is None else invitation.seat,
+        expires=0 if invitation is None else invitation.expires // 1000,
+        seated=found.seated,
+    )

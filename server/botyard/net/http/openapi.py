@@ -1,0 +1,120 @@
+"""The OpenAPI 3.1 document of `/api`, made from the declared operations and the structs of the protocol."""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+import orjson
+from starlette.responses import Response
+
+from botyard.net.http.router import STATUSES, Call, Operation
+from botyard_protocol.api import Refusal
+from botyard_protocol.codes import Code
+from botyard_protocol.json_schema import Schemas
+from botyard_protocol.schema import StructClass, wire_name
+
+ALWAYS = (Code.UNAVAILABLE,)
+WITH_IDENTITY = (Code.NO_IDENTITY, Code.LOGGED_OUT)
+WITH_BODY = (Code.MALFORMED, Code.INVALID_FIELD)
+LATE_BODY = 408
+"""The status of a request whose body does not come."""
+
+
+class DocumentOperations:
+    """Serves the document."""
+
+    def __init__(self, made: Callable[[], dict[str, Any]]) -> None:
+        self._made = cache(made)  # once all operations are known
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        path, summary = "/api/openapi.json", "This document."
+        return [Operation("GET", path, "getOpenApi", summary, self._document, anybody=True, file="application/json")]
+
+    async def _document(self, call: Call) -> Response:
+        return Response(orjson.dumps(self._made()), media_type="application/json")
+
+
+def document(operations: Iterable[Operation], version: str) -> dict[str, Any]:
+    """The document as plain data. `version`: of the service."""
+    schemas = Schemas("#/components/schemas/")
+    schemas.of(Refusal)
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in operations:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Botyard",
+            "version": version,
+            "description": "What is around the table, over HTTP. Matches are played over the websocket of PROTOCOL.md.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": schemas.made,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "botyard_guest"},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }
+
+
+def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.summary,
+        "responses": _responses(operation, schemas),
+        "security": [{"cookie": []}, {"token": []}, *([{}] if operation.anybody else [])],
+    }
+    if parameters := _parameters(operation):
+        told["parameters"] = parameters
+    if operation.body is not None:
+        told["requestBody"] = {"required": True, "content": _json(schemas.of(operation.body))}
+    if operation.messages:
+        told["requestBody"] = {"required": True, "content": _json(_one_of(schemas, operation.messages))}
+    return told
+
+
+def _parameters(operation: Operation) -> list[dict[str, Any]]:
+    in_path = re.findall(r"\{(\w+)\}", operation.path)
+    text = {"type": "string"}
+    return [
+        *({"name": name, "in": "path", "required": True, "schema": text} for name in in_path),
+        *({"name": name, "in": "query", "description": what, "schema": text} for name, what in operation.query),
+        *({"name": name, "in": "header", "description": what, "schema": text} for name, what in operation.headers),
+    ]
+
+
+def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
+    if operation.file:
+        told: dict[str, Any] = {"200": {"description": "Done.", "content": {operation.file: {}}}}
+    elif operation.answer is None:
+        told = {"204": {"description": "Done."}}
+    else:
+        told = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
+    has_body = operation.body is not None or bool(operation.messages)
+    own = operation.codes + ALWAYS
+    own += WITH_BODY if has_body else ()
+    own += (Code.UNKNOWN_MESSAGE,) if operation.messages else ()
+    own += () if operation.anybody else WITH_IDENTITY
+    own += () if operation.anybody or operation.to_banned else (Code.BANNED,)
+    own += () if operation.method == "GET" else (Code.FORBIDDEN_ORIGIN,)
+    if has_body:
+        told[str(LATE_BODY)] = {"description": "The body did not come in time.", "content": _json(schemas.of(Refusal))}
+    for status in sorted({STATUSES.get(code, 409) for code in own}):
+        codes = ", ".join(sorted({code.value for code in own if STATUSES.get(code, 409) == status}))
+        told[str(status)] = {"description": f"Refused: {codes}.", "content": _json(schemas.of(Refusal))}
+    return told
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _one_of(schemas: Schemas, messages: tuple[StructClass, ...]) -> dict[str, Any]:
+    """Any of some messages, which their type tells apart."""
+    known = {wire_name(cls): schemas.of(cls) for cls in messages}
+    mapping = {name: schema["$ref"] for name, schema in known.items()}
+    return {"oneOf": list(known.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}

@@ -1,0 +1,119 @@
+"""Friends, recent opponents and blocks over HTTP."""
+
+import re
+
+from botyard.accounts.accounts import Accounts
+from botyard.errors import Refused
+from botyard.net.http.router import Call, Operation, TooFast
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.people.blocks import Blocks
+from botyard.people.contact import Contact
+from botyard.people.friends import Friends, now
+from botyard.people.text_field import shown
+from botyard_protocol.api_people import Namesake, People, Person, Whom
+from botyard_protocol.codes import Code
+
+TOO_OFTEN = "You, or others at your address, approach people too often: wait a little."
+PERSON = re.compile(r"[0-9a-f]{16}\Z")
+
+
+class PeopleOperations:
+    """Serves whom somebody knows, and changes that."""
+
+    def __init__(self, friends: Friends, blocks: Blocks, accounts: Accounts, books: RateLimits) -> None:
+        self._friends = friends
+        self._accounts = accounts
+        self._blocks = blocks
+        self._books = books
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        mine, one = "/api/me/friends", "/{identity}"
+        told = "Your friends, who would be, recent opponents, and whom you have blocked."
+        ask = "Ask somebody to be your friend, or say yes to who asked you."
+        part = "End a friendship, take back what you asked, or turn down what you were asked."
+        block = "Block somebody: they cannot invite you, join rooms that you host, or chat with you."
+        refusals = (Code.YOURSELF, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
+        changing = (Code.INVALID_FIELD, Code.TOO_FAST)
+        return [
+            Operation("GET", "/api/me/people", "listPeople", told, self._people, answer=People),
+            Operation(
+                "GET",
+                "/api/people/{name}",
+                "findPerson",
+                "Who has registered under a name: to invite them, or ask them to be your friend.",
+                self._find,
+                answer=Namesake,
+                codes=(Code.NO_SUCH_PERSON, Code.TOO_FAST),
+            ),
+            Operation("POST", mine, "askFriend", ask, self._ask, Whom, People, refusals),
+            Operation("DELETE", mine + one, "partFriend", part, self._part, None, People, changing),
+            Operation("POST", "/api/me/blocks", "block", block, self._block, Whom, People, refusals),
+            Operation(
+                "DELETE",
+                "/api/me/blocks" + one,
+                "unblock",
+                "Take somebody off your block list.",
+                self._unblock,
+                None,
+                People,
+                changing,
+            ),
+        ]
+
+    async def _people(self, call: Call) -> People:
+        known = await self._friends.of(call.caller.id)
+        return People(
+            friends=_told(known.friends),
+            asked_by=_told(known.asked_by),
+            asked=_told(known.asked),
+            recent=_told(known.recent),
+            blocked=_told(await self._blocks.listed(call.caller.id)),
+        )
+
+    async def _find(self, call: Call) -> Namesake:
+        self._approach(call)
+        found = await self._accounts.find(call.path("name"))
+        if found is None:
+            raise Refused(Code.NO_SUCH_PERSON, "Nobody has registered under this name: guests are found at a table.")
+        return Namesake(found.id, found.name)
+
+    async def _ask(self, call: Call) -> People:
+        self._approach(call)
+        await self._friends.ask(call.caller, known_of(call.body))
+        return await self._people(call)
+
+    async def _part(self, call: Call) -> People:
+        self._approach(call)
+        await self._friends.part(call.caller.id, _identity(call))
+        return await self._people(call)
+
+    async def _block(self, call: Call) -> People:
+        self._approach(call)
+        await self._friends.block(call.caller.id, known_of(call.body))
+        return await self._people(call)
+
+    async def _unblock(self, call: Call) -> People:
+        self._approach(call)
+        await self._blocks.unblock(call.caller.id, _identity(call))
+        return await self._people(call)
+
+    def _approach(self, call: Call) -> None:
+        if after := self._books.approach(call.caller.id, call.address, call.now):
+            raise TooFast(TOO_OFTEN, after)
+
+
+def known_of(whom: Whom) -> Contact:
+    """Somebody, known as of now by the name that was given. Raises `Refused` for one that cannot be seen."""
+    return Contact(whom.identity, shown("name", whom.name), now())
+
+
+def _told(people: tuple[Contact, ...]) -> tuple[Person, ...]:
+    return tuple(Person(one.identity, one.name, one.since // 1000) for one in people)
+
+
+def _identity(call: Call) -> str:
+    identity = call.path("identity")
+    if not PERSON.match(identity):
+        raise Refused(Code.INVALID_FIELD, "identity: expected the 16 hex digits of a person.")
+    return identity

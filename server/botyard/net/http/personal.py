@@ -1,0 +1,78 @@
+"""What is kept of a person, over HTTP: the password confirmed, all data exported, all data deleted."""
+
+import orjson
+from starlette.responses import Response
+
+from botyard.accounts.events import Event
+from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.http.accounts import limit, limit_personal, slowed
+from botyard.net.http.cookies import without_cookie
+from botyard.net.http.router import NO_STORE, Call, Operation
+from botyard.net.transport.rate_limits import RateLimits
+from botyard_protocol.api_accounts import Confirmation, Deletion
+from botyard_protocol.codes import Code
+
+
+class PersonalOperations:
+    """Serves people's rights to their data."""
+
+    def __init__(self, keeper: SessionRegistry, books: RateLimits) -> None:
+        self._keeper = keeper
+        self._accounts = keeper.accounts
+        self._books = books
+
+    def operations(self) -> list[Operation]:
+        """What is served."""
+        refused = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
+        return [
+            Operation(
+                "POST",
+                "/api/me/confirm",
+                "confirmPassword",
+                "The password is confirmed for this session: for 15 minutes it may make tokens and export data.",
+                self._confirm,
+                body=Confirmation,
+                codes=(Code.NOT_REGISTERED, *refused),
+                to_banned=True,
+            ),
+            Operation(
+                "GET",
+                "/api/me/export",
+                "exportMe",
+                "All that is kept of who asks, as JSON; the password was shown in this session lately.",
+                self._export,
+                codes=(Code.PASSWORD_NEEDED, Code.TOO_FAST),
+                file="application/json",
+                to_banned=True,
+            ),
+            Operation(
+                "POST",
+                "/api/me/delete",
+                "deleteMe",
+                "All that is kept of who asks is deleted; matches stay, under a pseudonym.",
+                self._delete,
+                body=Deletion,
+                codes=refused,
+                to_banned=True,
+            ),
+        ]
+
+    async def _confirm(self, call: Call) -> None:
+        limit_personal(self._books, call)
+        with slowed():
+            await self._accounts.confirm(call.proof, call.body.password, call.address)
+
+    async def _export(self, call: Call) -> Response:
+        await self._accounts.must_be_proved(call.proof)
+        limit(self._books.exports, call.caller.id, "You download your data too often: wait a little.")
+        self._keeper.events.note(Event.EXPORTED, call.caller.id)
+        data = {"identity": call.caller.id, "name": call.caller.name}
+        data |= await self._keeper.personal.export(call.caller.id)
+        name = {"Content-Disposition": 'attachment; filename="botyard-my-data.json"'}
+        return Response(orjson.dumps(data, option=orjson.OPT_INDENT_2), 200, NO_STORE | name, "application/json")
+
+    async def _delete(self, call: Call) -> Response:
+        limit_personal(self._books, call)
+        with slowed():
+            await self._accounts.delete(call.proof, call.body.password, call.address)
+        return without_cookie(device=True)

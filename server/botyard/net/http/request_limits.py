@@ -1,0 +1,64 @@
+"""How many HTTP requests an address may send: whatever they ask for, files and refusals included."""
+
+import asyncio
+from collections import Counter
+from math import ceil
+
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from botyard.net.http.router import refusal
+from botyard.net.transport.client_address import counted_address, host_of, wider_networks
+from botyard.net.transport.rate_limits import change_count
+from botyard.net.transport.token_bucket import WIDER_FACTOR, Buckets, Rate
+from botyard_protocol.codes import Code
+
+REQUESTS_PER_ADDRESS = Rate(per_second=100, at_once=2_000)
+"""A school loads its pages at once; the files of a page are about ten."""
+REQUESTS_AT_ONCE = 500
+"""Requests of an address that are being served, where a proxy holds their sockets."""
+TOO_OFTEN = "Your address sends too many requests: wait a little."
+AGAIN_SECONDS = 1
+
+
+class RequestLimits:
+    """Counts HTTP requests by address, as a listed proxy names it. This machine is not counted."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._requests = Buckets(REQUESTS_PER_ADDRESS)
+        self._serving: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, or refuse it."""
+        address = counted_address(host_of(HTTPConnection(scope))) if scope["type"] == "http" else None
+        if address is None:
+            await self._app(scope, receive, send)
+        elif after := self._refused_for(address):
+            await _too_many(scope["path"], after)(scope, receive, send)
+        else:
+            await self._count(address, scope, receive, send)
+
+    def _refused_for(self, address: str) -> int:
+        """Seconds until an address may send the next request; 0: now, and it is counted."""
+        for level, network in enumerate((address, *wider_networks(address))):
+            if self._serving[network] >= REQUESTS_AT_ONCE * WIDER_FACTOR**level:
+                return AGAIN_SECONDS
+        return ceil(self._requests.take(address, asyncio.get_running_loop().time()) / 1000)
+
+    async def _count(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        networks = address, *wider_networks(address)
+        for network in networks:
+            change_count(self._serving, network, 1)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            for network in networks:
+                change_count(self._serving, network, -1)
+
+
+def _too_many(path: str, after: int) -> Response:
+    if path.startswith("/api/"):
+        return refusal(Code.TOO_FAST, TOO_OFTEN, after)
+    return PlainTextResponse(TOO_OFTEN, 429, {"Retry-After": str(after)})

@@ -1,0 +1,360 @@
+"""The HTTP side for programs: operations under `/api`, each with what it takes and what it answers.
+
+An operation is declared once; its route and its part of the OpenAPI document are made from that. Handlers get a
+`Call` and return a struct of the protocol; what they refuse they raise.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import Any, TypeVar
+
+import msgspec
+import orjson
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from botyard.accounts.identity import Identity, Proof
+from botyard.accounts.revocation import Credentials
+from botyard.accounts.sanctions import Sanctions
+from botyard.errors import Refused, Unreadable
+from botyard.net.transport.authentication import Who
+from botyard.net.transport.client_address import counted_address, host_of
+from botyard.net.transport.message_costs import REQUEST, bytes_price
+from botyard.net.transport.origin import origin_allowed
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.store.error_classes import StoreAway
+from botyard_protocol.api import Refusal
+from botyard_protocol.base import MAX_FRAME_BYTES
+from botyard_protocol.codec import CLIENT, DecodeError, Encoding
+from botyard_protocol.codes import Code
+from botyard_protocol.json_form import SchemaMismatch, from_named, to_named
+from botyard_protocol.messages import ClientMessage
+from botyard_protocol.schema import wire_name
+
+log = logging.getLogger("botyard.net")
+
+BODY_BYTES = 4096
+BODY_SECONDS = 10.0
+AWAY_SECONDS = 1
+NO_STORE = {"Cache-Control": "no-store"}
+JSON = "application/json"
+LINK_HEADER = "Botyard-Link"
+LINK = ((LINK_HEADER, "The token of a link: for spectators, to a match that nobody else may watch, or of a coach."),)
+FOREIGN_SITES = {"cross-site", "same-site"}
+"""What `Sec-Fetch-Site` says of requests of pages that are not ours."""
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+STATUSES: dict[Code, int] = {
+    Code.MALFORMED: 400,
+    Code.INVALID_FIELD: 400,
+    Code.UNKNOWN_MESSAGE: 400,
+    Code.NO_IDENTITY: 401,
+    Code.LOGGED_OUT: 401,
+    Code.WRONG_PASSWORD: 403,
+    Code.PASSWORD_NEEDED: 403,
+    Code.NO_SUCH_SESSION: 404,
+    Code.FORBIDDEN_ORIGIN: 403,
+    Code.NOT_HOST: 403,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.NOT_WELCOME: 403,
+    Code.INVITATION_NEEDED: 403,
+    Code.YOURSELF: 400,
+    Code.NO_INVITATION: 404,
+    Code.NO_SUCH_PERSON: 404,
+    Code.NOT_IN_CHAT: 403,
+    Code.MUTED: 403,
+    Code.BANNED: 403,
+    Code.NOT_WATCHED: 403,
+    Code.NO_SUCH_LINK: 404,
+    Code.NO_SUCH_ROOM: 404,
+    Code.NO_SUCH_LINE: 404,
+    Code.NO_SUCH_SEAT: 404,
+    Code.TOO_FAST: 429,
+    Code.UNAVAILABLE: 503,
+    Code.BUSY: 503,
+    Code.STORE_FULL: 503,
+}
+"""The HTTP status of a refusal; 409 for what is not listed: the request is fine, the state of things is not."""
+
+
+class TooFast(Exception):
+    """More of this than somebody may ask for. `after`: milliseconds until it may be asked again."""
+
+    def __init__(self, message: str, after: int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.after = after
+
+
+class Later(Exception):
+    """Nobody knows what comes of it now. `after`: in how many milliseconds to ask again, with the same id."""
+
+    def __init__(self, code: Code, message: str, after: int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.after = after
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request to be served. `shown`: who asks; an operation that anybody may call is called by strangers, too."""
+
+    request: Request
+    shown: Credentials
+    body: Any = None
+
+    @property
+    def identity(self) -> Identity | None:
+        """Who asks, None for strangers."""
+        return self.shown.identity
+
+    @property
+    def caller(self) -> Identity:
+        """Who asks, of an operation that needs somebody."""
+        return self.proof.identity
+
+    @property
+    def proof(self) -> Proof:
+        """What the caller shows, of an operation that needs somebody."""
+        assert self.shown.proof is not None
+        return self.shown.proof
+
+    @property
+    def address(self) -> str | None:
+        """The address under which limits count the asker."""
+        return counted_address(host_of(self.request))
+
+    @property
+    def now(self) -> float:
+        """Seconds of the loop's clock."""
+        return asyncio.get_running_loop().time()
+
+    def path(self, name: str) -> str:
+        """A parameter of the path."""
+        return str(self.request.path_params[name])
+
+    def query(self, name: str, default: str = "") -> str:
+        """A parameter of the query."""
+        return self.request.query_params.get(name, default)
+
+    @property
+    def link(self) -> str:
+        """The token of a link that is shown, "" for none. Raises `Refused` for one in the address, which logs keep."""
+        if "token" in self.request.query_params:
+            raise Refused(Code.INVALID_FIELD, f"token: send it in the header {LINK_HEADER}, for addresses are logged.")
+        return self.request.headers.get(LINK_HEADER, "")
+
+
+Handler = Callable[[Call], Awaitable[msgspec.Struct | Response | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One method of one path. `summary`: a sentence; `name`: unique, in camelCase as OpenAPI likes it.
+
+    `body` and `answer`: structs of the protocol, None for nothing (204). `messages`: those of clients that the body may
+    be, by their `type`, where there are several. `codes`: refusals that are its own. `anybody`: whether it is served
+    without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an answer
+    that is no struct. `to_banned`: whether people who are banned may ask for it. `price`: as how many messages a
+    request counts.
+    """
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    handler: Handler
+    body: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | None = None
+    codes: tuple[Code, ...] = ()
+    anybody: bool = False
+    query: tuple[tuple[str, str], ...] = ()
+    headers: tuple[tuple[str, str], ...] = ()
+    file: str = ""
+    to_banned: bool = False
+    messages: tuple[type[msgspec.Struct], ...] = ()
+    price: int = REQUEST
+
+
+class BadBody(Refused):
+    """A request whose body is not looked at. `status`: of the answer."""
+
+    status = 400
+
+
+class NotInTime(BadBody):
+    """A request whose body does not come."""
+
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__(Code.MALFORMED, f"A request has {BODY_SECONDS:.0f} seconds to come.")
+
+
+class NotJson(BadBody):
+    """A request whose body is said to be something else, which a foreign page could send without permission."""
+
+    status = 415
+
+    def __init__(self) -> None:
+        super().__init__(Code.MALFORMED, f"The body must be JSON: send Content-Type: {JSON}.")
+
+
+class Api:
+    """Serves operations."""
+
+    def __init__(
+        self,
+        operations: Iterable[Operation],
+        who: Who,
+        sanctions: Sanctions,
+        origins: frozenset[str],
+        books: RateLimits,
+    ) -> None:
+        self.operations = tuple(operations)
+        self._sanctions = sanctions
+        self._who = who
+        self._origins = origins
+        self._books = books
+
+    def routes(self) -> list[Route]:
+        """The paths of the operations."""
+        return [Route(one.path, self._serving(one), methods=[one.method]) for one in self.operations]
+
+    def _serving(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+        async def serve(request: Request) -> Response:
+            return await self._serve(operation, request)
+
+        return serve
+
+    async def _serve(self, operation: Operation, request: Request) -> Response:
+        try:
+            shown = self._admitted(operation, request)
+            return await self._paid(operation, request, shown)
+        except ClientDisconnect:  # the answer goes nowhere
+            return refusal(Code.MALFORMED, "The rest of the request did not come.")
+        except BadBody as bad:
+            return refusal(bad.code, bad.message, status=bad.status)
+        except Refused as refused:
+            return refusal(refused.code, refused.message)
+        except TooFast as error:
+            return refusal(Code.TOO_FAST, error.message, ceil(error.after / 1000))
+        except Later as later:
+            return refusal(later.code, later.message, ceil(later.after / 1000))
+        except (StoreAway, Unreadable):
+            return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
+
+    def _admitted(self, operation: Operation, request: Request) -> Credentials:
+        """Who asks. Raises `Refused` for those whom the operation is not for."""
+        self._must_be_ours(operation, request)
+        shown = self._who.shows(request)
+        if shown.proof is None and not operation.anybody:
+            raise _stranger(shown)
+        if shown.proof is not None and not (operation.anybody or operation.to_banned):
+            self._sanctions.must_not_be_banned(shown.proof.identity.id)
+        return shown
+
+    async def _paid(self, operation: Operation, request: Request, shown: Credentials) -> Response:
+        """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
+        call = Call(request, shown)
+        who = None if shown.identity is None else shown.identity.id
+        pace = self._books.requests(who, call.address, call.now)
+        after, sentence = pace.take(call.now)
+        if after:
+            raise TooFast(sentence, after)
+        pace.charge(call.now, operation.price - 1)
+        answer = await operation.handler(replace(call, body=await _body(operation, request)))
+        if answer is None:
+            return Response(status_code=204, headers=NO_STORE)
+        response = answer if isinstance(answer, Response) else answered(answer)
+        pace.charge(call.now, bytes_price(len(response.body)))
+        return response
+
+    def _must_be_ours(self, operation: Operation, request: Request) -> None:
+        """What changes something is not taken from foreign pages, whose browsers would send our cookie along."""
+        origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
+        if operation.method == "GET":
+            return
+        if origin is not None and not origin_allowed(origin, request.headers.get("host", ""), self._origins):
+            raise Refused(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.")
+        if site in FOREIGN_SITES and (origin or "").lower() not in self._origins:
+            raise Refused(Code.FORBIDDEN_ORIGIN, "Pages of other sites may not use this server.")
+
+
+def _stranger(shown: Credentials) -> Refused:
+    if shown.ended:
+        return Refused(Code.LOGGED_OUT, "This session was ended: log in again, or POST /api/guest for a new guest.")
+    return Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
+
+
+async def _body(operation: Operation, request: Request) -> Any:
+    if operation.messages:
+        return await read_message(request, operation.messages)
+    return None if operation.body is None else await read_body(request, operation.body)
+
+
+async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T:
+    """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
+    _must_be_json(request)
+    body = await _bytes(request, most)
+    try:
+        return msgspec.convert(from_named(cls, orjson.loads(body)), cls)
+    except orjson.JSONDecodeError as error:
+        raise Refused(Code.MALFORMED, f"The body must be JSON: {error}.") from error
+    except (SchemaMismatch, msgspec.ValidationError) as error:
+        raise Refused(Code.INVALID_FIELD, f"{error}.") from error
+
+
+async def read_message(request: Request, among: tuple[type[msgspec.Struct], ...]) -> ClientMessage:
+    """The message that the body of a request is, in its JSON form. Raises `Refused` for another than those."""
+    _must_be_json(request)
+    try:
+        message = CLIENT.decode(await _bytes(request, MAX_FRAME_BYTES), Encoding.JSON)
+    except DecodeError as error:
+        raise Refused(error.code, error.message) from error
+    if not isinstance(message, among):
+        raise Refused(Code.UNKNOWN_MESSAGE, f"A {wire_name(type(message))} is nothing to ask here.")
+    return message
+
+
+_SENT_BY_BROWSERS = frozenset(("origin", "sec-fetch-site"))
+
+
+def _must_be_json(request: Request) -> None:
+    """Raise `NotJson` for a body of another type from a browser. Programs need not name the type."""
+    if _SENT_BY_BROWSERS.isdisjoint(request.headers.keys()):
+        return
+    if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
+        raise NotJson
+
+
+async def _bytes(request: Request, most: int) -> bytes:
+    body = b""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refused(Code.MALFORMED, f"A request holds at most {most} bytes.")
+    except TimeoutError as error:
+        raise NotInTime from error
+    return body
+
+
+def answered(answer: msgspec.Struct, status: int = 200) -> Response:
+    """A struct as the answer to a request."""
+    return Response(orjson.dumps(to_named(answer)), status, NO_STORE, JSON)
+
+
+def refusal(code: Code, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:
+    """The answer to a request that is not served. `after_seconds`: when to ask again; `status`: None for the code's."""
+    response = answered(Refusal(code, message), status or STATUSES.get(code, 409))
+    if after_seconds is not None:
+        response.headers["Retry-After"] = str(after_seconds)
+    return response

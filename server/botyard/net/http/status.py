@@ -1,0 +1,59 @@
+"""What machines ask a node: is the process alive, should it be given work, and what has it measured."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from botyard import metrics
+from botyard.health import Readiness
+from botyard.net.fanout.hubs import Hubs
+from botyard.net.transport.client_address import is_allowed
+from botyard.settings import LOOPBACK, Network
+
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+NO_STORE = {"Cache-Control": "no-store"}
+
+
+class Status:
+    """Answers `/healthz`, `/readyz` and `/metrics`, the last only to addresses of `allowed`."""
+
+    def __init__(self, readiness: Readiness, allowed: tuple[Network, ...]) -> None:
+        self._readiness = readiness
+        self._allowed = allowed
+
+    def routes(self) -> list[BaseRoute]:
+        """The paths that are served."""
+        return [
+            Route("/healthz", self._health),
+            Route("/readyz", self._ready),
+            Route("/metrics", self._metrics),
+        ]
+
+    async def _health(self, request: Request) -> Response:
+        return JSONResponse({"status": "ok"}, headers=NO_STORE)
+
+    async def _ready(self, request: Request) -> Response:
+        failing = await self._readiness.failing()
+        status = "not ready" if failing else "ready"
+        return JSONResponse({"status": status, "failing": failing}, 503 if failing else 200, headers=NO_STORE)
+
+    async def _metrics(self, request: Request) -> Response:
+        if request.client is None or _is_passed_on(request) or not is_allowed(request.client.host, self._allowed):
+            return PlainTextResponse("Metrics are for the addresses of BOTYARD_METRICS.", 403)
+        shown = await asyncio.to_thread(metrics.exposition)
+        return Response(shown, headers={"Content-Type": metrics.CONTENT_TYPE, **NO_STORE})
+
+
+def _is_passed_on(request: Request) -> bool:
+    """Whether a proxy on this machine has passed on somebody of whom we know nothing: it is not listed as trusted."""
+    from_here = request.client is not None and is_allowed(request.client.host, LOOPBACK)
+    return from_here and any(name in request.headers for name in PASSED_ON)
+
+
+def take_sample(hubs: Hubs) -> None:
+    """Set the gauges to what is open now."""
+    metrics.CONNECTIONS.set(len(hubs.connections))
+    metrics.ROOMS.set(hubs.open_rooms)
+    metrics.OUTBOX_BYTES.set(sum(connection.socket.unsent for connection in hubs.connections))

@@ -1,0 +1,226 @@
+"""Who may have how many connections, and ask how often: the limits of one node, and its books of who has what.
+
+Every node counts for itself, so that a limit costs no question to the store; behind a balancer the limits of
+addresses and identities are so many times higher as there are nodes.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from math import ceil
+
+from botyard.net.transport.client_address import wider_networks
+from botyard.net.transport.token_bucket import WIDER_FACTOR, Bucket, Buckets, Rate
+from botyard.settings import Limits
+
+HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
+"""A restart brings all of a school back at once."""
+GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
+"""Guests and tokens; a class that arrives together is served at once."""
+ACCOUNTS_PER_ADDRESS = Rate(per_second=0.2, at_once=60)
+"""What people do about their accounts: logging in, registering, ending sessions."""
+ACCOUNTS_PER_BROWSER = Rate(per_second=0.2, at_once=60)
+"""Logins of a browser that has logged in before, whatever others at its address do."""
+PERSONAL_PER_IDENTITY = Rate(per_second=0.2, at_once=60)
+"""Passwords changed or confirmed, tokens made, deletions, by a session."""
+EXPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=10)
+"""An export reads the chats of all matches, and all reports."""
+LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
+"""Whoever has a program asks for a token once."""
+DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
+ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
+ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
+LINES_PER_IDENTITY = Rate(per_second=0.5, at_once=5)
+"""Of each chat."""
+LINES_PER_ADDRESS = Rate(per_second=5, at_once=40)
+LINES_PER_CHAT = Rate(per_second=10, at_once=30)
+"""However many speak: each line goes to everybody there."""
+REPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=5)
+REPORTS_PER_ADDRESS = Rate(per_second=1 / 10, at_once=20)
+GUESSES_PER_IDENTITY = Rate(per_second=0.2, at_once=20)
+"""Invitations that are looked at or used: whoever tries short codes gets nowhere."""
+GUESSES_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
+APPROACHES_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
+"""Invitations, friends asked, and blocks."""
+APPROACHES_PER_ADDRESS = Rate(per_second=1, at_once=120)
+LISTS_PER_IDENTITY = Rate(per_second=2, at_once=40)
+"""Lists of one's own matches, for each of which all rooms in them are read."""
+IDENTITY_PACES = 4
+"""All connections of an identity may send as much as so many of them alone."""
+ADDRESS_PACES = 20
+"""And all connections of an address."""
+SENTENCES = (
+    "A connection may send {} messages a second.",
+    "All your connections together may send {} messages a second.",
+    "All connections of your address together may send {} messages a second.",
+)
+FULL_SECONDS = 30
+"""When to try again at a node or an address that has all its connections."""
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """Why a connection is not made: an HTTP status, a sentence, and when to try again."""
+
+    status: int
+    sentence: str
+    after_seconds: int
+
+
+class RateLimits:
+    """The books of one node. Times: seconds of any steady clock; addresses: as `counted_address` makes them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.guests = Buckets(GUESTS_PER_ADDRESS)
+        self.accounts = Buckets(ACCOUNTS_PER_ADDRESS)
+        self.logins_of_browser = Buckets(ACCOUNTS_PER_BROWSER)
+        self.personal = Buckets(PERSONAL_PER_IDENTITY)
+        self.exports = Buckets(EXPORTS_PER_IDENTITY)
+        self.logins = Buckets(LOGINS_PER_IDENTITY)
+        self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
+        self.lists = Buckets(LISTS_PER_IDENTITY)
+        self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
+        self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
+        self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
+        self._reports = Buckets(REPORTS_PER_IDENTITY), Buckets(REPORTS_PER_ADDRESS)
+        self._guesses = Buckets(GUESSES_PER_IDENTITY), Buckets(GUESSES_PER_ADDRESS)
+        self._approaches = Buckets(APPROACHES_PER_IDENTITY), Buckets(APPROACHES_PER_ADDRESS)
+        self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
+        self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_PACES))
+        self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_PACES))
+        self._requests = Buckets(_pace(limits.messages))
+        self.addresses: Counter[str] = Counter()
+        self.identities: Counter[str] = Counter()
+        self.connections = 0
+
+    def admit(self, address: str | None, identity: str | None, now: float) -> Denial | None:
+        """Count a connection, which `leave` ends; or, nothing counted, why there can be none."""
+        denial = self._denial(address, identity, now)
+        if denial is None:
+            self._count(address, identity, 1)
+        return denial
+
+    def leave(self, address: str | None, identity: str | None) -> None:
+        """A connection that was admitted has ended."""
+        self._count(address, identity, -1)
+
+    def make_room(self, identity: str, address: str | None, now: float) -> int:
+        """Milliseconds until this identity, from this address, may make another room; 0: now, and it is counted."""
+        return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
+
+    def say(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
+        """Milliseconds until this identity, from this address, may say something in a chat, and why.
+
+        0: now, and it is counted.
+        """
+        own, address_lines, all_lines = self._lines
+        for buckets, key, sentence in (
+            (own, f"{chat}/{identity}", "You say too much at once: wait a little."),
+            (address_lines, address, "Too much is said from your address: wait a little."),
+            (all_lines, chat, "Too many speak at once here: wait a little."),
+        ):
+            if after := buckets.take(key, now):
+                return after, sentence
+        return 0, ""
+
+    def report(self, identity: str, address: str | None, now: float) -> int:
+        """Milliseconds until this identity, from this address, may report another line; 0: now, and it is counted."""
+        own, address_reports = self._reports
+        return own.take(identity, now) or address_reports.take(address, now)
+
+    def guess(self, identity: str | None, address: str | None, now: float) -> int:
+        """Milliseconds until another invitation may be looked at from there; 0: now, and it is counted."""
+        own, address_guesses = self._guesses
+        return own.take(identity, now) or address_guesses.take(address, now)
+
+    def approach(self, identity: str, address: str | None, now: float) -> int:
+        """Milliseconds until this identity, from this address, may approach somebody; 0: now, and it is counted."""
+        own, address_approaches = self._approaches
+        return own.take(identity, now) or address_approaches.take(address, now)
+
+    def pace(self, identity: str, address: str | None, now: float) -> "MessageBudget":
+        """How fast a connection may send, beside the others of its identity and address."""
+        own = _pace(self.limits.messages)
+        return self._pace_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
+
+    def requests(self, identity: str | None, address: str | None, now: float) -> "MessageBudget":
+        """How fast an identity may ask over HTTP, as if all its requests came by one more connection.
+
+        Those who have no identity are counted together at their address, and on this machine not at all.
+        """
+        if identity is None and address is None:
+            return MessageBudget([])
+        name = identity or f"at {address}"
+        return self._pace_of(self._requests.of(name, now) if identity else None, name, address, now)
+
+    def _pace_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> "MessageBudget":
+        each = self.limits.messages
+        limited = [] if own is None else [(own, SENTENCES[0].format(each))]
+        together = SENTENCES[1].format(each * IDENTITY_PACES)
+        limited.append((self._messages_of_identity.of(identity, now), together))
+        if address is not None:
+            sentence = SENTENCES[2].format(each * ADDRESS_PACES)
+            limited.extend((bucket, sentence) for bucket in self._messages_of_address.chain(address, now))
+        return MessageBudget(limited)
+
+    def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
+        limits = self.limits
+        if self.connections >= limits.connections:
+            return Denial(503, "This server is full: try again, or another.", FULL_SECONDS)
+        if after := self._handshakes.take(address, now):
+            return Denial(429, "Your address connects too often: wait a little.", ceil(after / 1000))
+        if self._is_full(address):
+            return Denial(429, "Your address has too many connections: close some.", FULL_SECONDS)
+        if identity is not None and self.identities[identity] >= limits.identity_connections:
+            return Denial(429, "You have too many connections: close some.", FULL_SECONDS)
+        return None
+
+    def _is_full(self, address: str | None) -> bool:
+        """Whether an address, or a wider network that it lies in, has as many connections as it may."""
+        most = self.limits.address_connections
+        return any(self.addresses[key] >= most * WIDER_FACTOR**level for level, key in enumerate(_networks(address)))
+
+    def _count(self, address: str | None, identity: str | None, by: int) -> None:
+        self.connections += by
+        for key in _networks(address):
+            change_count(self.addresses, key, by)
+        if identity is not None:
+            change_count(self.identities, identity, by)
+
+
+class MessageBudget:
+    """The buckets that a message is taken from, each with the sentence for when it is empty."""
+
+    def __init__(self, limited: list[tuple[Bucket, str]]) -> None:
+        self._limited = limited
+
+    def take(self, now: float) -> tuple[int, str]:
+        """Count a message: 0, or the milliseconds after which it may come again, and why. Then nothing is counted."""
+        for bucket, sentence in self._limited:
+            if bucket.wait(now):
+                return bucket.take_turn(now), sentence
+        for bucket, _ in self._limited:
+            bucket.take(now)
+        return 0, ""
+
+    def charge(self, now: float, price: int) -> None:
+        """Count what a message costs beyond 1. With less left it is served, and later ones wait longer."""
+        if price > 0:
+            for bucket, _ in self._limited:
+                bucket.charge(now, price)
+
+
+def change_count(counter: Counter[str], key: str, by: int) -> None:
+    """Add to a count, and forget it at 0."""
+    counter[key] += by
+    if not counter[key]:
+        del counter[key]
+
+
+def _networks(address: str | None) -> tuple[str, ...]:
+    """An address and the wider networks that it lies in; none for an address that is not counted."""
+    return () if address is None else (address, *wider_networks(address))
+
+
+def _pace(per_second: int) -> Rate:
+    return Rate(per_second, 2 * per_second)

@@ -1,0 +1,134 @@
+"""How often something may be asked for: so many at once, and so many a second after that."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from botyard.net.transport.client_address import wider_networks
+
+KEYS_KEPT = 20_000
+"""Buckets of a kind that are kept. Beyond that the fullest are forgotten, and never an empty one."""
+KEPT_AFTER_SWEEP = 0.75
+"""The share of `KEYS_KEPT` that stays where buckets that are not full must be forgotten as well."""
+SWEEP_SECONDS = 1.0
+"""A table in which all buckets are empty is looked through again after so long."""
+WIDER_FACTOR = 4
+"""A /56 network is granted so many times what a /64 in it is, and a /48 so many times what a /56 is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """`at_once` of something, and `per_second` more as time goes by."""
+
+    per_second: float
+    at_once: int
+
+
+class Bucket:
+    """A bucket of `burst` tokens that refills by `rate` tokens a second. `now`: seconds of any steady clock."""
+
+    __slots__ = ("_burst", "_filled", "_promised", "_rate", "_tokens")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._tokens = float(burst)
+        self._filled = now
+        self._promised = now
+
+    def take(self, now: float) -> int:
+        """Take a token: 0, or the milliseconds until there is one and nothing is taken."""
+        after = self.wait(now)
+        if not after:
+            self._tokens -= 1
+        return after
+
+    def wait(self, now: float) -> int:
+        """Milliseconds until there is a token, 0 if there is one; nothing is taken."""
+        self._fill(now)
+        return 0 if self._tokens >= 1 else _milliseconds((1 - self._tokens) / self._rate)
+
+    def charge(self, now: float, tokens: int) -> None:
+        """Take tokens for what is served anyway. Those that are missing are owed, at most as many as it can hold."""
+        self._fill(now)
+        self._tokens = max(-float(self._burst), self._tokens - tokens)
+
+    def _fill(self, now: float) -> None:
+        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
+
+    def fill_level(self, now: float) -> float:
+        """How full it is: 1 for as full as a new one, 0 for one without a whole token."""
+        return 0.0 if self.wait(now) else self._tokens / self._burst
+
+    def take_turn(self, now: float) -> int:
+        """As `take`, but those who are refused are told to come one after the other, not all at the same moment."""
+        after = self.take(now)
+        if after:
+            self._promised = max(self._promised, now) + 1 / self._rate
+            after = max(after, _milliseconds(self._promised - now))
+        return after
+
+
+def _milliseconds(seconds: float) -> int:
+    """Whole milliseconds that are no less; what only the arithmetic of a clock adds does not make another one."""
+    return ceil(round(seconds * 1000, 3))
+
+
+class Buckets:
+    """A bucket for each key, all of one rate; how many keys are remembered is bounded.
+
+    The network of an IPv6 customer is counted under its wider networks as well, which are granted more: one that has
+    a /48 has 65,536 networks to send from.
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+        self._shared = self._new(1, 0.0)
+        self._swept: float | None = None
+
+    def take(self, key: str | None, now: float) -> int:
+        """Take a token of a key: 0, or milliseconds to wait and nothing is taken. None: a key that is not counted."""
+        if key is None:
+            return 0
+        chain = self.chain(key, now)
+        after = max(bucket.wait(now) for bucket in chain)
+        if not after:
+            for bucket in chain:
+                bucket.take(now)
+        return after
+
+    def chain(self, key: str, now: float) -> list[Bucket]:
+        """The bucket of a key, and those of the wider networks that it lies in."""
+        keys = key, *wider_networks(key)
+        return [self._bucket(one, WIDER_FACTOR**level, now) for level, one in enumerate(keys)]
+
+    def of(self, key: str, now: float) -> Bucket:
+        """The bucket of a key that has no wider networks."""
+        return self._bucket(key, 1, now)
+
+    def _bucket(self, key: str, factor: int, now: float) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= KEYS_KEPT and not self._sweep(now):
+                return self._shared
+            bucket = self._buckets[key] = self._new(factor, now)
+        return bucket
+
+    def _new(self, factor: int, now: float) -> Bucket:
+        return Bucket(self._rate.per_second * factor, self._rate.at_once * factor, now)
+
+    def _sweep(self, now: float) -> bool:
+        """Forget full buckets, and if that is not enough the fullest of the others. Whether there is a place now."""
+        if self._swept is not None and now < self._swept + SWEEP_SECONDS:
+            return False
+        levels = {key: bucket.fill_level(now) for key, bucket in self._buckets.items()}
+        spare = sorted((key for key, level in levels.items() if level), key=levels.__getitem__, reverse=True)
+        full = sum(level == 1 for level in levels.values())
+        for key in spare[: max(full, len(levels) - int(KEYS_KEPT * KEPT_AFTER_SWEEP))]:
+            del self._buckets[key]
+        self._swept = None if spare else now
+        return bool(spare)
+
+    def __len__(self) -> int:
+        return len(self._buckets)

@@ -1,0 +1,298 @@
+"""The websocket driver: uvicorn's, with the socket within reach of the application in both directions.
+
+One frame, made once, is written straight to each transport, without a task or a queue per socket; and a message is
+handed to whoever listens as soon as its bytes are there. This leans on internals of uvicorn 0.54 (pinned;
+its tests run against the stock driver, too). Without the extension, the application uses `receive` and `send`.
+"""
+
+import asyncio
+import socket
+from asyncio.transports import BaseTransport
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no wheel for the machine
+    from websockets.utils import apply_mask
+
+from botyard.net.transport.token_bucket import Bucket, Rate
+from botyard_protocol.codes import Close
+
+EXTENSION = "botyard.socket"
+SEND_BUFFER_BYTES = 64 * 1024
+FRAGMENTS_LIMIT = 64
+"""A message comes in so many frames at most: empty ones have no size that a limit of bytes would notice."""
+PINGS = Rate(per_second=10, at_once=100)
+"""Pings that a peer may send; each is answered, and nobody else sees them."""
+PONG_BYTES = 64 * 1024
+"""A peer that pings and leaves so much unread is cut off."""
+TOO_BIG, NOT_UTF_8 = 1009, 1007
+CLOSE_SECONDS = 5.0
+HEAD_END = b"\r\n\r\n"
+BAD_HANDSHAKE = (
+    b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 48\r\nConnection: close"
+    b"\r\n\r\nThe opening handshake of a websocket is invalid."
+)
+
+OnMessage = Callable[[bytes, bool], None]
+"""Takes a whole message, and whether it is text. Must not raise."""
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Puts itself into `scope["extensions"]`, and keeps the kernel's send buffer small.
+
+    With a large one a reader that never reads would look healthy for megabytes.
+    """
+
+    given_up = False
+    """The task that serves the socket hears of its end from uvicorn, and is never cancelled."""
+    _pings: Bucket | None = None
+    _listener: OnMessage | None = None
+    _by_frame = False
+    """Whether only whole frames are given to the library, so that simple ones can pass it by."""
+    _rest = b""
+    """The beginning of a frame that is not whole yet."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Called by asyncio when the socket is there."""
+        raw = transport.get_extra_info("socket")
+        if raw is not None:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        super().connection_made(transport)
+
+    def handle_connect(self, event: Any) -> None:
+        """Called for the opening handshake; the application's task starts after this returns."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    # --- in ---------------------------------------------------------------------------------------------------------
+
+    def listen(self, listener: OnMessage) -> None:
+        """From now on messages go to `listener`, also those that came before; the end still comes by `receive`."""
+        self._listener = listener
+        early: list[Any] = []
+        while not self.queue.empty():
+            early.append(self.queue.get_nowait())
+        for message in early:
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                listener(message["bytes"] if text is None else text.encode(), text is not None)
+            else:
+                self.queue.put_nowait(message)
+        self.resume()
+
+    def pause(self) -> None:
+        """Read no more: the peer sends faster than it is served."""
+        if not self.read_paused and self.open:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Called by asyncio. A handshake, and all frames that are not simple, are the library's."""
+        if not self._by_frame:
+            begins = not self.handshake_initiated
+            super().data_received(data)
+            if begins and not self.handshake_initiated:
+                self._refuse_handshake()
+            elif begins:  # with more than the head the library may be inside a frame already, and keeps them all
+                self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        start, end = 0, len(data)
+        while start < end:
+            if self.conn.state is not OPEN and not self.close_sent:  # after our close what is simple is passed over
+                self._by_frame = False  # who did not wait for the handshake may be inside a frame
+                super().data_received(data[start:])
+                return
+            size = _frame_size(data, start, self.config.ws_max_size)
+            if not size:
+                super().data_received(data[start:])  # which refuses it
+                return
+            if start + size > end:
+                self._rest = data[start:]
+                return
+            frame = data[start : start + size]
+            start += size
+            if not self._took_simple(frame):
+                super().data_received(frame)
+
+    def _refuse_handshake(self) -> None:
+        """Answer a handshake that the library cannot read, such as one with a body, and close.
+
+        The library would neither answer nor let go of the socket.
+        """
+        self.handshake_complete = self.close_sent = True
+        answer = b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE
+        self.transport.write(answer)
+        self.transport.close()
+
+    def _took_simple(self, frame: bytes) -> bool:
+        """Serve a frame that is a whole message by itself, if it is one."""
+        kind, start = frame[0], SIMPLE.get(frame[1], 0)
+        if not start or kind not in WHOLE or self._listener is None or self.conn.current_size is not None:
+            return False
+        if not self.close_sent:
+            self._hand_over(apply_mask(frame[start:], frame[start - 4 : start]), kind == WHOLE_TEXT)
+        return True
+
+    def _hand_over(self, payload: bytes, text: bool) -> None:
+        assert self._listener is not None
+        if text and not _is_utf_8(payload):
+            self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
+        else:
+            self._listener(payload, text)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Called for a further frame of a message."""
+        if len(self.frames) >= FRAGMENTS_LIMIT:
+            self.frames = []
+            self.close_with(TOO_BIG, f"A message comes in at most {FRAGMENTS_LIMIT} frames.", CLOSE_SECONDS)
+        if not self.close_sent:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Called for a ping."""
+        super().handle_ping()
+        now = self.loop.time()
+        self._pings = self._pings or Bucket(PINGS.per_second, PINGS.at_once, now)
+        if self._pings.take(now):
+            self.close_with(Close.FLOODING, "Pings came too fast for too long.", CLOSE_SECONDS)
+        if self.unsent > PONG_BYTES:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Called for a whole message. uvicorn would log what is not UTF-8 as an error of ours, and at length."""
+        text, data = self.curr_msg_data_type == "text", b"".join(self.frames)
+        if self._listener is not None:
+            self.frames = []
+            if not self.close_sent:
+                self._hand_over(data, text)
+        elif text and not _is_utf_8(data):
+            self.frames = []
+            self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
+        else:
+            super().send_receive_event_to_app()
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    def handle_close(self, event: Frame) -> None:
+        """Called for a close frame of the peer."""
+        super().handle_close(event)
+        self._cut_off_later()
+
+    def handle_parser_exception(self) -> None:
+        """Called for what is no frame of a client."""
+        super().handle_parser_exception()
+        self._cut_off_later()
+
+    def keepalive_timeout(self) -> None:
+        """Called for a peer that does not answer pings."""
+        super().keepalive_timeout()
+        self._cut_off_later()
+
+    def eof_received(self) -> None:
+        """Called when the peer sends no more; asyncio closes the transport."""
+        self._cut_off_later()
+
+    def _cut_off_later(self) -> None:
+        """A transport that is closed stays until the peer has taken all: one that reads no more would keep it."""
+        if self.close_timer is None and not self.disconnected:
+            self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Called when the node stops."""
+        try:
+            super().shutdown()
+        except InvalidState:  # the peer's close came first, and it has not taken all
+            self.transport.abort()
+
+    # --- out --------------------------------------------------------------------------------------------------------
+
+    @property
+    def open(self) -> bool:
+        """Whether frames may still be written."""
+        return not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    @property
+    def closing(self) -> bool:
+        """Whether this side has begun to close."""
+        return self.close_sent
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the peer has not taken yet, beyond the kernel's buffer."""
+        return self.transport.get_write_buffer_size()
+
+    def write_frame(self, frame: bytes) -> int:
+        """Send a ready data frame, and tell how much is unsent; nothing is sent on a closed socket."""
+        transport = self.transport
+        if not (self.close_sent or self.disconnected or transport.is_closing()):
+            transport.write(frame)
+        return transport.get_write_buffer_size()
+
+    def close_with(self, code: int, reason: str, abort_after: float) -> None:
+        """Send a close frame; a peer that has not taken it after `abort_after` seconds is cut off."""
+        if self.open:
+            try:
+                self.conn.send_close(code, reason)
+            except InvalidState:  # the peer's close came first
+                return
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            while not self.queue.empty():  # what came before is served no more, so that a flood ends here
+                self.queue.get_nowait()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+            # as uvicorn's own close does: the peer's answer ends it, so that nothing on its way resets the connection
+            self.close_timer = asyncio.get_running_loop().call_later(abort_after, self.transport.abort)
+
+
+WHOLE_TEXT, WHOLE_BINARY = 0x81, 0x82
+WHOLE = (WHOLE_TEXT, WHOLE_BINARY)
+"""First bytes of frames that are a message by themselves (RFC 6455, section 5.2)."""
+
+SIMPLE = {0x80 | size: 6 for size in range(126)} | {0xFE: 8}
+"""Where the payload begins, by the second byte of a masked frame; longer ones than 64 KiB there are not."""
+
+
+def _frame_size(data: bytes, start: int, limit: int) -> int:
+    """How many bytes the frame that begins at `start` has, 0 if its payload is above the limit.
+
+    As long as that cannot be told, one more than there are.
+    """
+    there = len(data) - start
+    if there < 2:
+        return there + 1
+    short = data[start + 1] & 0x7F
+    if short < 126 and data[start + 1] & 0x80:
+        return 6 + short
+    wide = {126: 2, 127: 8}.get(short, 0)
+    if there < 2 + wide:
+        return there + 1
+    payload = int.from_bytes(data[start + 2 : start + 2 + wide], "big") if wide else short
+    return 0 if payload > limit else 2 + wide + (4 if data[start + 1] & 0x80 else 0) + payload
+
+
+def _is_utf_8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

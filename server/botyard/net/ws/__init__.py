@@ -1,0 +1,1 @@
+"""The websocket endpoint: a session for each connection."""

@@ -1,0 +1,113 @@
+"""The websocket endpoint: who may connect, and the life of a connection."""
+
+import asyncio
+import random
+
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+
+from botyard.accounts.revocation import Credentials
+from botyard.net.actions.session_registry import LOGGED_OUT
+from botyard.net.transport.authentication import bearer
+from botyard.net.transport.client_address import counted_address, host_of
+from botyard.net.transport.connection import Connection
+from botyard.net.transport.origin import origin_allowed
+from botyard.net.transport.outbox import socket_of
+from botyard.net.transport.websocket_driver import SocketProtocol
+from botyard.net.ws.session import Services, Session
+from botyard_protocol.codec import Encoding
+from botyard_protocol.codes import Close
+
+HELLO_SECONDS = 10.0
+
+
+class Endpoint:
+    """Serves `/ws`."""
+
+    def __init__(self, services: Services, origins: frozenset[str]) -> None:
+        self._services = services
+        self._origins = origins
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """From the opening handshake to the end."""
+        if refusal := self._refusal(websocket):
+            await websocket.send_denial_response(PlainTextResponse(refusal, 403))
+            return
+        address, shown = counted_address(host_of(websocket)), self._services.keeper.who.shows(websocket)
+        known = None if shown.identity is None else shown.identity.id
+        books = self._services.books
+        if denial := books.admit(address, known, asyncio.get_running_loop().time()):
+            again = {"Retry-After": str(denial.after_seconds)}
+            await websocket.send_denial_response(PlainTextResponse(denial.sentence, denial.status, again))
+            return
+        try:
+            await self._admitted(websocket, shown, address)
+        finally:
+            books.leave(address, known)
+
+    async def _admitted(self, websocket: WebSocket, shown: Credentials, address: str | None) -> None:
+        form = _form(websocket)
+        await websocket.accept(None if form is None else form.value)
+        if form is None:
+            offered = ", ".join(form.value for form in Encoding)
+            await websocket.close(Close.PROTOCOL, f"Offer one of these subprotocols: {offered}.")
+        elif shown.ended:
+            await websocket.close(Close.LOGGED_OUT, LOGGED_OUT)
+        elif shown.proof is None:
+            await websocket.close(Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first.")
+        else:
+            proof = shown.proof
+            await self._serve(websocket, Connection(socket_of(websocket), form, proof.identity, address, proof=proof))
+
+    @property
+    def stopping(self) -> bool:
+        """Whether nothing is begun any more."""
+        return self._services.desk.stopping
+
+    def close_all(self, after_ms: int) -> None:
+        """The node stops: ask everybody to come back, spread over `after_ms` with some chance, seats first."""
+        self._services.desk.stopping = True
+        connections = sorted(self._services.hubs.connections, key=lambda connection: not connection.audience)
+        for place, connection in enumerate(connections):
+            delay = int(after_ms * (place + random.random()) / len(connections))
+            connection.close(Close.RESTART, f'{{"after": {delay}}}')
+
+    async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
+        session = Session(connection, self._services)
+        self._services.hubs.connections.add(connection)
+        self._services.keeper.look_at(connection)  # its session may have ended while it was accepted
+        try:
+            await self._converse(websocket, connection, session)
+        except asyncio.CancelledError:
+            if not connection.socket.given_up:
+                raise
+        finally:
+            self._services.hubs.connections.discard(connection)
+            await session.ended()
+
+    async def _converse(self, websocket: WebSocket, connection: Connection, session: Session) -> None:
+        """Until the socket's end. Our driver hands messages to the session itself; of others they come here."""
+        if self.stopping:
+            connection.close(Close.RESTART, '{"after": 500}')
+        session.expect_hello(HELLO_SECONDS)
+        if isinstance(connection.socket, SocketProtocol):
+            connection.socket.listen(session.hear)
+        while (message := await websocket.receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            session.hear(message["bytes"] if text is None else text.encode(), text is not None)
+            await session.idle()
+
+    def _refusal(self, websocket: WebSocket) -> str | None:
+        """Why a handshake is refused, or None. Browsers always name their page's origin; programs show a token."""
+        origin = websocket.headers.get("origin")
+        if origin is None:
+            return None if bearer(websocket) else "Without an Origin a bearer token is needed: POST /api/token."
+        if origin_allowed(origin, websocket.headers.get("host", ""), self._origins):
+            return None
+        return f"Pages of {origin} may not connect: list it in BOTYARD_ORIGINS if they should."
+
+
+def _form(websocket: WebSocket) -> Encoding | None:
+    """The first of the offered subprotocols that we speak."""
+    known = {form.value: form for form in Encoding}
+    return next((known[name] for name in websocket.scope["subprotocols"] if name in known), None)

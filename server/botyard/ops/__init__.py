@@ -1,1 +1,0 @@
-"""What keeps a node running well beside its work: the worker process."""

@@ -1,0 +1,178 @@
+"""`botyard serve --workers N`: several nodes, each a process, on one port.
+
+The supervisor owns what they share: the listening socket, so that whoever connects while a node is started again waits
+for it or is served by another; the embedded Redis; and the directory of their metrics. It serves nobody itself.
+"""
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+
+from botyard import metrics
+from botyard.descriptors import raise_limit
+from botyard.logs import about
+from botyard.processes.bot_workers import share_of
+from botyard.processes.process_setup import end_with_parent
+from botyard.serve import CannotStart, connected, key_of, listen, redis_url, url_of
+from botyard.settings import Settings
+
+log = logging.getLogger("botyard")
+
+KILL_SECONDS = 19.0
+"""So long after it was told to stop, a node that is still there is killed."""
+
+AGAIN_SECONDS = 0.1
+AGAIN_LIMIT_SECONDS = 5.0
+WELL_SECONDS = 10.0
+"""A node that has ended is started again after a pause, which doubles as long as they live shorter than this."""
+
+
+ONE_AT_A_TIME = {"UV_TCP_SINGLE_ACCEPT": "1"}
+"""uvloop then accepts one connection at a time: of 200 that come at once one of two nodes took 160, now 120."""
+
+
+async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
+    """Run `settings.workers` nodes until told to stop. Raises `CannotStart` if they do not come up."""
+    raise_limit()  # for the embedded server
+    async with AsyncExitStack() as stack:
+        listener = listen(settings)
+        stack.callback(listener.close)
+        url = await redis_url(settings, stack)
+        await _try_redis(url, settings)
+        directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="botyard-metrics-"))
+        own = {"REDIS_URL": url, **_one_of(settings), metrics.DIRECTORY: directory, **ONE_AT_A_TIME}
+        port = Port(
+            listener, {**environment, **own}, [NodeProcess(place, directory) for place in range(settings.workers)]
+        )
+        await port.serve(settings)
+
+
+def _one_of(settings: Settings) -> dict[str, str]:
+    """What a node is told: that it is one, and in how many processes its bots think, of those that are set."""
+    return {"BOTYARD_WORKERS": "1", "BOTYARD_BOT_WORKERS": str(share_of(settings.bot_workers, settings.workers))}
+
+
+async def _try_redis(url: str, settings: Settings) -> None:
+    """One sentence if Redis cannot be used, instead of one of each node."""
+    async with AsyncExitStack() as stack:
+        await key_of(await connected(url, stack), settings)
+
+
+class NodeProcess:
+    """One of the nodes. `place`: its number, which whoever is started in its place keeps."""
+
+    def __init__(self, place: int, directory: str) -> None:
+        self.place = place
+        self._directory = directory
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self, listener: socket.socket, environment: Mapping[str, str]) -> bool:
+        """Start it; whether it has come up. If not it is gone, and has said why."""
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "botyard.cli", "serve", "--listener", str(listener.fileno())),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            pass_fds=(listener.fileno(),),
+            start_new_session=True,  # Ctrl-C is for the supervisor, which then ends all in good order
+            preexec_fn=end_with_parent,
+            env={**environment, metrics.PLACE: str(self.place)},
+        )
+        assert self._process.stdout is not None
+        if await self._process.stdout.readline():
+            return True
+        await self.ended()
+        return False
+
+    async def ended(self) -> int:
+        """Wait for its end; the status."""
+        assert self._process is not None
+        status = await self._process.wait()
+        metrics.forget(self._directory, self.place)
+        return status
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal, if it is there."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(number)
+
+
+class Port:
+    """The nodes behind one listening socket."""
+
+    def __init__(self, listener: socket.socket, environment: Mapping[str, str], nodes: list[NodeProcess]) -> None:
+        self._listener = listener
+        self._environment = environment
+        self._nodes = nodes
+        self._stopping = asyncio.Event()
+
+    async def serve(self, settings: Settings) -> None:
+        """Start all, replace those that end, and end all at a signal. Raises `CannotStart`."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._stop)
+        up = asyncio.gather(*(self._start(node) for node in self._nodes))
+        keepers: list[asyncio.Task[None]] = []
+        try:
+            if all(await up):
+                print(f"Botyard is ready: {url_of(settings, self._listener)}", flush=True)
+            elif not self._stopping.is_set():
+                raise CannotStart("A node could not start: the lines above say why.")
+            keepers = [asyncio.create_task(self._keep(node), name=f"node {node.place}") for node in self._nodes]
+            await self._stopping.wait()
+        finally:
+            self._stop()
+            await self._end(keepers, settings.announce)
+
+    def _stop(self) -> None:
+        self._stopping.set()
+        self._send_all(signal.SIGTERM)
+
+    async def _start(self, node: NodeProcess) -> bool:
+        started = await node.start(self._listener, self._environment)
+        if started:
+            log.info("a node is up", extra=about(node=node.place))
+        return started
+
+    async def _keep(self, node: NodeProcess) -> None:
+        """Until all stop, start a node again whenever it has ended."""
+        pause, began = AGAIN_SECONDS, asyncio.get_running_loop().time()
+        while True:
+            status, lived = await node.ended(), asyncio.get_running_loop().time() - began
+            if self._stopping.is_set():
+                return
+            pause = AGAIN_SECONDS if lived > WELL_SECONDS else min(pause * 2, AGAIN_LIMIT_SECONDS)
+            log.error("a node ended and is started again", extra=about(node=node.place, status=status))
+            await self._pause(pause)
+            if self._stopping.is_set():
+                return
+            began = asyncio.get_running_loop().time()
+            await self._start(node)
+            if self._stopping.is_set():  # it may have missed the signal
+                node.send(signal.SIGTERM)
+
+    async def _pause(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._stopping.wait()
+        except TimeoutError:
+            pass  # nobody wants to stop
+
+    async def _end(self, keepers: list[asyncio.Task[None]], announce: float) -> None:
+        """The nodes have been told. They accept until the announcement is over, and so does their socket."""
+        await asyncio.sleep(announce if keepers else 0)
+        self._listener.close()
+        if not keepers:
+            keepers = [asyncio.create_task(self._keep(node)) for node in self._nodes]
+        _, left = await asyncio.wait(keepers, timeout=KILL_SECONDS - announce)
+        if left:
+            self._send_all(signal.SIGKILL)
+            await asyncio.wait(left)
+
+    def _send_all(self, number: signal.Signals) -> None:
+        for node in self._nodes:
+            node.send(number)

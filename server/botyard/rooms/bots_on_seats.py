@@ -1,0 +1,35 @@
+"""Bots on the seats of a room that waits for its match. Pure.
+
+A bot is an occupant as any other: it has an identity and a name, and answers by the same way in. What it is called
+follows from the room and from who sits there, so that everybody who decides an ask comes to the same bot.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from botyard_protocol.messages import BotLevel, Occupant
+
+NAMES = ("Cog", "Rivet", "Sprocket", "Gasket", "Piston", "Flywheel", "Camshaft", "Ratchet")
+"""As many as a room has seats, and more than it has bots."""
+
+PREFIX = "b-"
+"""Identities of bots begin with it; those of people are hex digits."""
+
+
+def with_bot(room: str, seats: Sequence[Occupant | None], seat: int, level: BotLevel) -> tuple[Occupant | None, ...]:
+    """The same seats, with a bot on `seat` whose identity and name nobody else has there."""
+    identities = {occupant.identity for occupant in seats if occupant is not None}
+    names = {occupant.name for occupant in seats if occupant is not None}
+    digest = next(made for made in _digests(room) if f"{PREFIX}{made}" not in identities)
+    first = int(digest, 16) % len(NAMES)
+    name = next(name for name in (*NAMES[first:], *NAMES[:first]) if name not in names)
+    return (*seats[:seat], Occupant(f"{PREFIX}{digest}", name, level), *seats[seat + 1 :])
+
+
+def human_ids(seats: Sequence[Occupant | None]) -> list[str]:
+    """The identities of the people who sit there, in the order of the seats."""
+    return [occupant.identity for occupant in seats if occupant is not None and occupant.bot is None]
+
+
+def _digests(room: str) -> list[str]:
+    return [sha256(f"bot/{room}/{number}".encode()).hexdigest()[:16] for number in range(len(NAMES))]

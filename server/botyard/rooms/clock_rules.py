@@ -1,0 +1,81 @@
+"""What clocks make of a room's entries: time given back, commands that come too late, time-outs. Pure."""
+
+from typing import Any
+
+import msgspec
+
+from botyard.errors import Refused
+from botyard.games.interface import Game
+from botyard.rooms import clock
+from botyard.rooms.clock import Outage
+from botyard.rooms.record import Alarm, Record, RoomRequest
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import ComeBack, Command, Event, SeatAbsent, SeatReturned, Status, TimedOut, TimeGranted
+
+CLOCK = "clock"
+"""The identity that alarms are decided for. Nobody else has it: those of people are hex digits."""
+
+
+def due_alarm(record: Record, now: int) -> Alarm | None:
+    """What the clock asks of a room at `now`, if it does. The same of every node, so that it is done once."""
+    clocks = record.clocks
+    for running in clocks.running if clocks else ():
+        assert clocks is not None
+        if (at := clock.alarm_at(clocks, running)) <= now:
+            return Alarm(f"alarm-{running.choice}-{at}", running.seat, running.choice)
+    return None
+
+
+def give_back(record: Record, outages: tuple[Outage, ...]) -> tuple[Record, tuple[Event, ...]]:
+    """The record after outages are given back, and what is told of it."""
+    if record.clocks is None or not outages:
+        return record, ()
+    clocks, grants = clock.give_back(record.clocks, outages)
+    events = tuple(TimeGranted(seat, ms) for seat, ms in grants)
+    return msgspec.structs.replace(record, clocks=clocks), events
+
+
+def must_be_in_time(record: Record, choice: int, at: int) -> None:
+    """Raise `Refused` if the time for a choice was up before `at`."""
+    running = clock.running_for(record.clocks, choice) if record.clocks else None
+    if running is not None and record.clocks is not None and at > clock.deadline(record.clocks, running):
+        raise Refused(Code.TOO_LATE, "Your time was up before this came: the rules answer for you.")
+
+
+def rings(record: Record, ask: Alarm, now: int) -> bool:
+    """Whether the alarm is due. Raises `Refused` if its choice is not open any more."""
+    running = clock.running_for(record.clocks, ask.choice) if record.clocks else None
+    if record.status is not Status.PLAYING or record.clocks is None or running is None:
+        raise Refused(Code.CHOICE_CLOSED, "The choice was answered before its time was up.")
+    return clock.alarm_at(record.clocks, running) <= now
+
+
+def time_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
+    """The record after a seat has let its time run out, and what is told of it."""
+    assert record.clocks is not None
+    clocks = clock.missed(record.clocks, seat)
+    events: tuple[Event, ...] = (TimedOut(seat),)
+    if clocks.accounts[seat].absent and not record.clocks.accounts[seat].absent:
+        events += (SeatAbsent(seat),)
+    return msgspec.structs.replace(record, clocks=clocks), events
+
+
+def come_back(record: Record, ask: RoomRequest) -> tuple[Record, tuple[Event, ...]]:
+    """The record after a seat has acted by itself, and what is told of it."""
+    if record.clocks is None or not isinstance(ask, Command | ComeBack):
+        return record, ()
+    absent = record.clocks.accounts[ask.seat].absent
+    changed = msgspec.structs.replace(record, clocks=clock.returned(record.clocks, ask.seat))
+    return changed, (SeatReturned(ask.seat),) if absent else ()
+
+
+def follow(record: Record, game: Game, state: Any, events: int, at: int, now: int) -> Record:
+    """The record with its clocks as of the choices that are open now. `events`: how many the entry has."""
+    control = record.clock
+    if control is None or record.status is Status.OPEN:
+        return record
+    clocks = record.clocks or clock.opening(control, len(record.seats))
+    choices = () if record.halted else game.choices(state)  # then nobody's time runs
+    active = None if record.halted else game.active(state)
+    followed = clock.follow(clocks, control, choices, active, at, now + clock.grace(events))
+    return msgspec.structs.replace(record, clocks=followed)

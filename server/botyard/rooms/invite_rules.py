@@ -1,0 +1,164 @@
+"""Who may take a seat by which invitation, who makes invitations and withdraws them. Pure.
+
+Whether somebody is let in is decided here, in the same entry that seats them: an invitation for one cannot seat two.
+"""
+
+import msgspec
+
+from botyard.errors import Refused
+from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, is_personal
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Decision, Room
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Access, Join, Status
+
+MOST_INVITATIONS = 32
+"""So many a room keeps; those that let nobody in any more make place for new ones."""
+USED_KEPT = 32
+LONGEST_MS = 30 * 86_400_000
+
+
+def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, int | None]:
+    """The record with the use of the asker's invitation noted, and the seat that they want. Raises `Refused`."""
+    found = _usable(record, ask, identity, now)
+    if found is None:
+        if record.kept.access is Access.INVITED:
+            raise Refused(Code.INVITATION_NEEDED, "This room takes only people who were invited: ask its host.")
+        return record, ask.seat
+    used = found.used if identity in found.used else (*found.used, identity)[-USED_KEPT:]
+    noted = with_invitation(record, msgspec.structs.replace(found, used=used))
+    return noted, ask.seat if found.seat is None else found.seat
+
+
+def is_named(record: Record, ask: Join, identity: str) -> bool:
+    """Whether somebody comes with an invitation of their own that they have not used yet."""
+    found = find(record, ask.invitation)
+    return found is not None and is_personal(found.key) and identity not in found.used
+
+
+def find(record: Record, key: str | None) -> Invitation | None:
+    """The invitation with a key."""
+    return next((one for one in record.invitations if one.key == key), None)
+
+
+def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused | None:
+    """Why `identity` may not use an invitation: the reason for who has to do with it, the same for everybody else."""
+    why = None
+    if found.revoked:
+        why = Refused(Code.INVITATION_REVOKED, "This invitation was withdrawn.")
+    elif now >= found.expires:
+        why = Refused(Code.INVITATION_EXPIRED, "The time of this invitation is over: ask for a new one.")
+    elif found.is_used_up and identity not in found.used:
+        why = Refused(Code.INVITATION_USED, "This invitation has been used: ask for a new one.")
+    return why if why is None or _is_holder(record, found, identity) else no_invitation()
+
+
+def no_invitation() -> Refused:
+    """What everybody is told who may not know more."""
+    sentence = "There is no such invitation: it was used, withdrawn or has expired, or its match has begun."
+    return Refused(Code.NO_INVITATION, sentence)
+
+
+def act(room: Room, ask: Invite | RevokeInvitation, request: Request, ctx: Context) -> Decision:
+    """What comes of an ask about invitations: no events, since only people who have to do with them hear of them.
+
+    Raises `Refused`.
+    """
+    if isinstance(ask, Invite):
+        return _invite(room, ask, request, ctx)
+    return _revoke(room, ask, request, ctx)
+
+
+def with_invitation(record: Record, changed: Invitation) -> Record:
+    """The record with an invitation in the place of the one that has its key."""
+    invitations = tuple(changed if one.key == changed.key else one for one in record.invitations)
+    return msgspec.structs.replace(record, invitations=invitations)
+
+
+def _invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
+    """One invitation more, or the one of this key renewed."""
+    record, now = room.record, ctx.now
+    _must_be_open(record)
+    _must_be_inviting(record, request.identity)
+    _must_be_free(record, ask.seat)
+    if not now < ask.expires <= now + LONGEST_MS:
+        raise Refused(Code.INVALID_FIELD, "expires: an invitation is good for at most 30 days.")
+    others = tuple(one for one in record.invitations if one.key != ask.key)
+    if len(others) >= MOST_INVITATIONS:
+        others = _with_place(others, now)
+    made = Invitation(ask.key, ask.seat, request.identity, ask.expires, ask.uses)
+    return Decision(Room(msgspec.structs.replace(record, invitations=(*others, made), time=now)), ())
+
+
+def _revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) -> Decision:
+    """An invitation is withdrawn, by its maker or by the host."""
+    record = room.record
+    _must_be_open(record)
+    found = next((one for one in record.invitations if one.id == ask.invitation), None)
+    if found is None or request.identity not in (found.by, record.host):
+        raise Refused(Code.NO_INVITATION, "There is no such invitation of yours in this room.")
+    gone = with_invitation(record, msgspec.structs.replace(found, revoked=True))
+    return Decision(Room(msgspec.structs.replace(gone, time=ctx.now)), ())
+
+
+def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | None:
+    """The invitation that somebody comes with, None for somebody who needs none or has none. Raises `Refused`.
+
+    A key of their own is tried for everybody: it says only that they may have been invited by name.
+    """
+    if ask.invitation is None:
+        return None
+    found = find(record, ask.invitation)
+    why = no_invitation() if found is None else fault(record, found, identity, now) or _misfit(record, found, ask.seat)
+    if why is None:
+        return found
+    if is_personal(ask.invitation) and (found is None or record.kept.access is Access.OPEN):
+        return None
+    raise why
+
+
+def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | None:
+    if found.seat is None:
+        return None
+    if wanted not in (None, found.seat):
+        return Refused(Code.INVITATION_SEAT, f"This invitation is for seat {found.seat + 1}.")
+    if found.seat >= record.players or record.seats[found.seat] is not None:
+        return Refused(Code.SEAT_TAKEN, f"Seat {found.seat + 1}, for which you were invited, is taken.")
+    return None
+
+
+def _is_holder(record: Record, found: Invitation, identity: str) -> bool:
+    """Who made it, who has used it, whom it names, and the host."""
+    return identity in (found.by, record.host, *found.used) or is_personal(found.key)
+
+
+def _must_be_open(record: Record) -> None:
+    if record.status is not Status.OPEN:
+        raise Refused(Code.ALREADY_STARTED, "The match has started already: nobody can join it.")
+
+
+def _must_be_inviting(record: Record, identity: str) -> None:
+    if identity == record.host:
+        return
+    if record.kept.access is Access.INVITED:
+        raise Refused(Code.NOT_HOST, "Only the host invites people into this room.")
+    if not record.seats_of(identity):
+        raise Refused(Code.NOT_YOUR_SEAT, "Take a seat first: people at the table invite others.")
+
+
+def _must_be_free(record: Record, seat: int | None) -> None:
+    if seat is None:
+        return
+    if seat >= record.players:
+        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {record.players - 1}.")
+    if record.seats[seat] is not None:
+        raise Refused(Code.SEAT_TAKEN, "Somebody sits there already: invite to another seat.")
+
+
+def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitation, ...]:
+    """The same without the oldest that lets nobody in any more. Raises `Refused` if there is none."""
+    for place, one in enumerate(invitations):
+        if not one.is_alive(now):
+            return (*invitations[:place], *invitations[place + 1 :])
+    raise Refused(Code.TOO_MANY, f"A room has at most {MOST_INVITATIONS} invitations: withdraw one first.")

@@ -1,0 +1,108 @@
+"""The form of a room: its name, seats, options, clock and settings; and a room made of one. Pure."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from botyard.display_names import has_printable_chars, normalise, table_of
+from botyard.errors import Refused
+from botyard.games.interface import Game, Illegal
+from botyard.rooms import clock, keeping, luck
+from botyard.rooms.record import Record, clock_view, options_view, settings_view
+from botyard.rooms.room import Context
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import (
+    ChangeRoom,
+    CreateRoom,
+    GameOptions,
+    RoomChanged,
+    RoomCreated,
+    RoomSettings,
+    Status,
+    TimeControl,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RoomSpec:
+    """What a room is like before anybody sits in it. Whoever makes one has checked that it can be played.
+
+    `settings` None: nothing was said of them.
+    """
+
+    name: str
+    players: int
+    options: GameOptions
+    clock: TimeControl | None
+    settings: RoomSettings | None
+
+
+def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
+    """The form that is asked for; without a name it is called after its host. Raises `Refused`."""
+    if ask.players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+    options = ask.options or game.default_options()
+    must_be_playable(game, ask.players, options)
+    _must_be_timeable(ask.clock)
+    if ask.settings is not None:
+        keeping.check(ask.settings)
+    return RoomSpec(_name(ask.name, host), ask.players, options, ask.clock, ask.settings)
+
+
+def must_be_playable(game: Game, players: int, options: Any) -> None:
+    """Raise `Refused` for options that do not fit so many."""
+    try:
+        game.check_options(players, options)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+
+
+def _must_be_timeable(control: TimeControl | None) -> None:
+    try:
+        if control is not None:
+            clock.check(control)
+    except clock.BadControl as error:
+        raise Refused(Code.INVALID_FIELD, str(error)) from error
+
+
+def _name(wanted: str, host: str) -> str:
+    name = normalise(wanted) or table_of(host)
+    if not has_printable_chars(name):
+        raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
+    return name
+
+
+def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Record:
+    """A new room of a form in which nobody sits. `host`: an identity, who is to be seated."""
+    return Record(
+        room=room,
+        game=game.name,
+        rules_version=game.rules_version,
+        name=form.name,
+        players=form.players,
+        status=Status.OPEN,
+        host=host,
+        seats=(None,) * form.players,
+        created=ctx.now // 1000,
+        time=ctx.now,
+        options=form.options,
+        secret=ctx.secret,
+        contributions=() if ctx.committing else (None,) * form.players,
+        clock=form.clock,
+        settings=form.settings,
+        luck=luck.COMMITTED if ctx.committing else luck.PLAIN,
+    )
+
+
+def created(record: Record, host: str) -> RoomCreated:
+    """What is told of a new room."""
+    promise = luck.commitment(record.secret)
+    said = None if record.settings is None else settings_view(record.settings)  # what was not said is not in a log
+    shown = options_view(record.options), promise, clock_view(record.clock), said
+    return RoomCreated(host, record.game, record.players, record.name, *shown, record.luck.round)
+
+
+def changed(record: Record) -> RoomChanged:
+    """What is told of a room that has another form."""
+    shown = options_view(record.options), clock_view(record.clock), settings_view(record.kept)
+    return RoomChanged(record.players, record.name, *shown, record.places.reserved)

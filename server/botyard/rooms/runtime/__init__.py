@@ -1,0 +1,1 @@
+"""Rooms as they run: commands are decided, committed to Redis, and alarms fire."""

@@ -1,0 +1,126 @@
+"""When rooms are to be looked at though nobody has sent anything.
+
+The deadlines are in Redis. What a node keeps of them in memory is a hint, so that they are met on time; what no node
+has in mind any more is found by sweeping the sets of all shards. However many nodes ring for a room, one commits.
+"""
+
+import asyncio
+import heapq
+import logging
+import math
+import random
+from collections.abc import Awaitable, Callable
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.store.each_primary import Rounds
+from botyard.store.error_classes import StoreAway
+from botyard.store.primary import Primary
+from botyard.store.store import Store
+
+log = logging.getLogger("botyard.rooms")
+
+SWEEP_SECONDS = 2.0
+SWEEP_SHARDS = 32
+"""Read in one group."""
+HINTS_LIMIT = 100_000
+TIDY_ABOVE = 1_000
+RINGING_LIMIT = 32
+
+
+class Alarms:
+    """Rings for rooms whose deadline is over.
+
+    `now`: the time of a primary, in ms since 1970; `ring` may be called for what is not due.
+    """
+
+    def __init__(self, store: Store, now: Callable[[Primary], int], ring: Callable[[str], Awaitable[None]]) -> None:
+        self._store = store
+        self._rounds = Rounds(store, self._sweep_one, "alarms of")
+        self._now = now
+        self._ring = ring
+        self._due: dict[str, int] = {}
+        self._heap: list[tuple[int, str]] = []
+        self._changed = asyncio.Event()
+        self._ringing: set[str] = set()
+        self._free = asyncio.Semaphore(RINGING_LIMIT)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to wait for what is due, and to sweep."""
+        self._tasks = [spawn(self._wait(), "alarms"), spawn(self._sweep(), "alarms sweep")]
+
+    async def stop(self) -> None:
+        """Ring no more: other nodes do."""
+        await cancel_all(self._tasks)
+        await self._rounds.stop()
+
+    def note(self, room: str, due: int | None) -> None:
+        """The next alarm of `room` is at `due` (ms since 1970); None: it has none."""
+        if due is None or len(self._due) >= HINTS_LIMIT:
+            self._due.pop(room, None)
+        elif self._due.get(room) != due:
+            self._due[room] = due
+            heapq.heappush(self._heap, (due, room))
+            self._changed.set()
+            self._tidy()
+
+    def _tidy(self) -> None:
+        """Drop what has been put off or is over, once it is the most of what is kept."""
+        if len(self._heap) > 2 * len(self._due) + TIDY_ABOVE:
+            self._heap = [(due, room) for room, due in self._due.items()]
+            heapq.heapify(self._heap)
+
+    async def _wait(self) -> None:
+        while True:
+            self._changed.clear()
+            while self._left() <= 0:
+                due, room = heapq.heappop(self._heap)
+                if self._due.get(room) == due:
+                    del self._due[room]
+                    self._begin(room)
+            try:
+                async with asyncio.timeout(self._pause()):
+                    await self._changed.wait()
+            except TimeoutError:
+                pass  # the ordinary case: the first one is due
+
+    def _pause(self) -> float | None:
+        return max(self._left(), 1) / 1000 if self._heap else None
+
+    def _left(self) -> float:
+        """Until the first deadline, in ms, by the time of its room's primary."""
+        if not self._heap:
+            return math.inf
+        due, room = self._heap[0]
+        return due - self._now(self._store.primary_of(room))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not sweep in step
+            self._rounds.begin()
+
+    async def sweep(self) -> None:
+        """Ring for all that is due in Redis, as far as it answers."""
+        await asyncio.gather(*self._rounds.begin())
+
+    async def _sweep_one(self, primary: Primary) -> None:
+        """All shards of a primary, in any order."""
+        shards = random.sample(primary.shards, len(primary.shards))
+        try:
+            for first in range(0, len(shards), SWEEP_SHARDS):
+                for room in await self._store.due(shards[first : first + SWEEP_SHARDS], self._now(primary)):
+                    self._begin(room)
+        except StoreAway:
+            log.debug("alarms: nothing is swept while the store is away")
+
+    def _begin(self, room: str) -> None:
+        if room not in self._ringing:
+            self._ringing.add(room)
+            spawn(self._ring_once(room), f"alarm {room}")
+
+    async def _ring_once(self, room: str) -> None:
+        try:
+            async with self._free:
+                await self._ring(room)
+        finally:
+            self._ringing.discard(room)

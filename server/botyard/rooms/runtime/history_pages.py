@@ -1,0 +1,148 @@
+"""Past entries as the bytes that clients get, made once for each audience and form and kept in pages.
+
+A log never changes, so a page that was made once serves every reader. It is kept under all that decides what it
+shows: room, epoch, audience, form, and how many people have deleted themselves, which changes the names that are shown.
+Also under the run of Redis, since a store is restored between two runs.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+from botyard.fair_turns import FairTurns
+from botyard.games.interface import Audience
+from botyard.rooms import projection, pseudonyms
+from botyard.rooms.record import Entry
+from botyard_protocol.codec import Encoding, encode
+
+PAGE_ENTRIES = 50
+PAGES_BYTES = 32 * 1024 * 1024
+"""So many bytes of pages a node keeps; beyond that the page that was used longest ago is forgotten."""
+SLICE_ENTRIES = 5
+"""So many entries are made into bytes in one cycle of the event loop: less than a millisecond."""
+ENTRY_OVERHEAD = 150
+"""About how many bytes an entry of a page takes in addition to its payload."""
+
+
+class Logs(Protocol):
+    """Where entries are read."""
+
+    async def entries(self, room: str, first: int, last: int) -> list[Entry]:
+        """Entries `first..last` of a room's log that can be read. Raises `StoreAway` and `Unreadable`."""
+        ...
+
+
+class Frame(NamedTuple):
+    """An entry as one audience may know it: the payload of its event frame in one form.
+
+    `changes_audiences`: whether those who follow the room get a snapshot in its place.
+    """
+
+    number: int
+    payload: bytes
+    changes_audiences: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom frames are made. `game` and `created` are the room's, `key` is the address or identity that waits."""
+
+    room: str
+    game: str
+    created: int
+    epoch: int
+    audience: Audience
+    form: Encoding
+    key: str
+
+
+@dataclass(slots=True)
+class _Page:
+    """Frames by number. `read`: up to which number the log was read, or the number before the page."""
+
+    read: int
+    size: int = 0
+    frames: dict[int, Frame] = field(default_factory=dict)
+
+
+_Key = tuple[str, str, int, int, Audience, Encoding, int, int]
+
+
+class Pages:
+    """The pages of a node."""
+
+    def __init__(self, logs: Logs, turns: FairTurns, run_of: Callable[[str], str] = lambda room: "") -> None:
+        """`run_of`: names the run of Redis that has a room now."""
+        self.turns = turns
+        self._run_of = run_of
+        self._logs = logs
+        self._pages: OrderedDict[_Key, _Page] = OrderedDict()
+        self._size = 0
+
+    @property
+    def size(self) -> int:
+        """About how many bytes are kept."""
+        return self._size
+
+    async def frames(self, reader: Reader, first: int, last: int) -> list[Frame]:
+        """The frames of entries `first..last` (from 1, both included), as far as there are any, in order.
+
+        Raises `StoreAway` and `Unreadable`.
+        """
+        found: list[Frame] = []
+        for place in range((first - 1) // PAGE_ENTRIES, (last - 1) // PAGE_ENTRIES + 1):
+            page = await self._page(reader, place, last)
+            low, high = max(first, place * PAGE_ENTRIES + 1), min(last, (place + 1) * PAGE_ENTRIES)
+            found += [page.frames[number] for number in range(low, high + 1) if number in page.frames]
+        return found
+
+    async def _page(self, reader: Reader, place: int, last: int) -> _Page:
+        """A page with all that is in the log up to `last`."""
+        # an emptied or restored store may get a room with the same id, or other entries of the same room
+        of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
+        key = (*of_room, tuple(reader.audience), reader.form, pseudonyms.how_many(), place)
+        last = min(last, (place + 1) * PAGE_ENTRIES)
+        page = self._pages.get(key)
+        if page is None or page.read < last:
+            begin = place * PAGE_ENTRIES if page is None else page.read
+            entries = await self._logs.entries(reader.room, begin + 1, last)
+            async with self.turns.turn(reader.key):
+                page = self._page_from(key, page, begin)
+                await self._extend(page, reader, entries)
+                self._keep(key, page)
+        else:
+            self._pages.move_to_end(key)
+        return page
+
+    def _page_from(self, key: _Key, found: _Page | None, begin: int) -> _Page:
+        """The page to add entries to from `begin + 1` on: the one kept now, unless it was begun anew and lacks some."""
+        kept = self._pages.get(key)
+        if kept is not None and kept.read >= begin:
+            return kept
+        return found or _Page(begin)
+
+    async def _extend(self, page: _Page, reader: Reader, entries: Sequence[Entry]) -> None:
+        for begin in range(0, len(entries), SLICE_ENTRIES):
+            if begin:
+                await asyncio.sleep(0)
+            for entry in entries[begin : begin + SLICE_ENTRIES]:
+                if entry.number not in page.frames:
+                    page.frames[entry.number] = _frame(reader, entry)
+                    page.read = max(page.read, entry.number)
+
+    def _keep(self, key: _Key, page: _Page) -> None:
+        if (former_page := self._pages.pop(key, None)) is not None:
+            self._size -= former_page.size
+        page.size = sum(len(one.payload) + ENTRY_OVERHEAD for one in page.frames.values())
+        self._pages[key] = page
+        self._size += page.size
+        while self._size > PAGES_BYTES and len(self._pages) > 1:
+            _, oldest = self._pages.popitem(last=False)
+            self._size -= oldest.size
+
+
+def _frame(reader: Reader, entry: Entry) -> Frame:
+    shown = projection.event_frame(reader.game, entry, reader.audience)
+    return Frame(entry.number, encode(shown, reader.form), projection.changes_audiences(entry))

@@ -1,0 +1,62 @@
+"""Matches in which no clock runs: looked at now and then, and ended once nothing was done in them for long.
+
+When each is to be looked at stands in its shard, beside the alarms. What is noted there is only a reason to look: the
+room says what is true. A match of an earlier release is noted as any other.
+"""
+
+import logging
+from collections.abc import Iterable
+
+from botyard.errors import Unreadable
+from botyard.logs import about
+from botyard.rooms import desertion
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.error_classes import StoreAway
+from botyard.store.idle_rooms import IdleIndex
+from botyard.store.store import Store
+from botyard_protocol.messages import Status
+
+log = logging.getLogger("botyard.rooms")
+
+
+class IdleMatches:
+    """Ends matches to which no player comes back."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._index = IdleIndex(store)
+        self._rooms = rooms
+
+    async def tidy(self, playing: Iterable[str]) -> None:
+        """Note all matches that are `playing`, and look at those whose time has come. Raises `StoreAway`."""
+        for room in playing:
+            await self._index.note(room, self._now(room) + desertion.ALONE_IDLE_MS)
+        for room in await self._index.due(self._now):
+            try:
+                await self._look(room)
+            except (StoreAway, Unreadable):
+                log.warning("a match is looked at later", extra=about(room=room))
+
+    async def _look(self, room: str) -> None:
+        loaded, now = await self._rooms.load(room), self._now(room)
+        if loaded is None or loaded.room.record.status is not Status.PLAYING:
+            await self._index.forget(room)
+            return
+        ends = await self._end(loaded)
+        if ends is None or ends > now:
+            await self._index.put_off(room, ends or now + desertion.ALONE_IDLE_MS)
+            return
+        await self._rooms.ask(room, desertion.end_of_idleness(loaded.room.record))
+        log.info("a match ends since nobody has come back", extra=about(room=room, number=loaded.number))
+
+    async def _end(self, loaded: LoadedRoom) -> int | None:
+        """When a match ends if nothing is done in it (ms since 1970); None while a clock runs."""
+        record = loaded.room.record
+        since = desertion.idle_since(record)
+        if since is None:
+            return None
+        alone = desertion.is_alone(record) and not await self._rooms.retention.any_registered(record)
+        return since + (desertion.ALONE_IDLE_MS if alone else desertion.IDLE_MS)
+
+    def _now(self, room: str) -> int:
+        return self._rooms.timekeeper(room).now()

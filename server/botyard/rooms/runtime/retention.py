@@ -1,0 +1,196 @@
+"""What is kept how long: when a room is to be looked at, and what becomes of one that will change no more.
+
+A finished match stays live for a while, for those who hang behind, and is then packed for ever. A room whose match
+nobody started expires: what is left of it only answers those who ask again for what was accepted. Both are one
+script, which any node may run, twice or half-way dead: it takes a room only as it was read.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.errors import Unreadable
+from botyard.logs import about
+from botyard.rooms.bots_on_seats import human_ids
+from botyard.rooms.clock import next_alarm
+from botyard.rooms.record import Record, load_record
+from botyard.rooms.runtime.archive import pack
+from botyard.rooms.watching import delay_ms
+from botyard.store.accounts import People
+from botyard.store.archived_room import Kind
+from botyard.store.error_classes import StoreAway
+from botyard.store.keys import RoomKeys, room_keys
+from botyard.store.redis_faults import unreadable_level
+from botyard.store.store import Head, Store
+from botyard_protocol.messages import Abandoned, Status
+
+log = logging.getLogger("botyard.rooms")
+
+KEEP_MS = 10 * 60_000
+"""After its end a match stays live for so long."""
+EXPIRY_MS = 24 * 3_600_000
+"""A room whose match has not begun so long after its last entry expires."""
+EXPIRED_KEPT_SECONDS = 7 * 86_400
+"""So long an expired room still answers for what it had accepted; then nothing is left of it."""
+PASSING_KEPT_SECONDS = 30 * 86_400
+"""How long a match of guests is kept that one guest played alone with bots, or that ended deserted."""
+GONE = b"gone"
+"""On a room's channel: it has expired."""
+
+WAITING_LIMIT = 1_000
+BATCH = 500
+"""So many entries are read at once."""
+
+
+def next_look(record: Record) -> int:
+    """When a room that is not being played is due: to be packed, or to expire. In ms since 1970.
+
+    A match that spectators see late is over for them later.
+    """
+    return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS + delay_ms(record))
+
+
+def next_visit(record: Record, answer: int | None = None) -> int | None:
+    """When a room is to be looked at without a command: for its clocks, or at the end of its time; None for never.
+
+    `answer`: when a bot answers, if one is asked.
+    """
+    if record.status is Status.PLAYING:
+        return earliest(next_alarm(record.clocks), answer)
+    return earliest(next_look(record), opening_ends(record))
+
+
+def opening_ends(record: Record) -> int | None:
+    """The end of the time for opening shares of chance (ms since 1970); None while none are being opened."""
+    return record.luck.until if record.status is Status.OPEN and record.luck.until else None
+
+
+def earliest(*dues: int | None) -> int | None:
+    """The first of some moments that may not come."""
+    return min((due for due in dues if due is not None), default=None)
+
+
+def is_over(record: Record, now: int) -> bool:
+    """Whether a room has had its time: its match has long ended, or never begun."""
+    return record.status is not Status.PLAYING and next_look(record) <= now
+
+
+class Retention:
+    """Packs what is over, one room after the other, so that nothing else of the node waits for it.
+
+    `now`: the time of a room's primary, in ms.
+    """
+
+    def __init__(self, store: Store, now: Callable[[str], int]) -> None:
+        self._store = store
+        self._people = People(store)
+        self._now = now
+        self._waiting: dict[str, None] = {}
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to pack."""
+        self._task = spawn(self._work(), "retention")
+
+    async def stop(self) -> None:
+        """Pack no more: other nodes do, or the next start."""
+        if self._task is not None:
+            await cancel_all([self._task])
+
+    def due(self, room: str) -> None:
+        """A room seems to be over. What finds no place among those that wait is due again with the next sweep."""
+        if len(self._waiting) < WAITING_LIMIT:
+            self._waiting[room] = None
+            self._news.set()
+
+    async def _work(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                room = next(iter(self._waiting))
+                try:
+                    if not self._store.is_away(room):  # or those behind it would wait for it
+                        await self.pack(room)
+                except StoreAway:
+                    log.info("a room is packed later", extra=about(room=room))
+                except Unreadable:
+                    log.log(
+                        unreadable_level("packing"), "a room cannot be packed", exc_info=True, extra=about(room=room)
+                    )
+                del self._waiting[room]
+
+    async def pack(self, room: str) -> bool:
+        """Pack a room that is over; False if it is not, or if another node was first.
+
+        Raises `StoreAway`, and `Unreadable` for one that must stay as it is.
+        """
+        at = room_keys(room)
+        head = await self._store.open(at)
+        if not isinstance(head, Head):
+            return False
+        record = load_record(head.record)
+        if not is_over(record, self._now(room)):
+            return False
+        if record.status is Status.OPEN:
+            return await self._expire(at, head)
+        entries = await self._log(at, head.number)
+        if entries is None:
+            return False
+        packed = await asyncio.to_thread(pack, head, Kind.FINISHED, entries)
+        done = await self._store.pack(at, packed, await self._kept_seconds(record))
+        if done:
+            log.info("a match is packed", extra=about(room=room, number=head.number))
+        return done
+
+    async def _kept_seconds(self, record: Record) -> int | None:
+        """How long a finished match is kept, None for without an end."""
+        passing = record.abandoned is Abandoned.DESERTED or len(human_ids(record.seats)) == 1
+        return PASSING_KEPT_SECONDS if passing and not await self.any_registered(record) else None
+
+    async def any_registered(self, record: Record) -> bool:
+        """Whether any of the people who hold seats has an account. Raises `StoreAway`."""
+        for identity in human_ids(record.seats):
+            if await self._people.account(identity) is not None:
+                return True
+        return False
+
+    async def close(self, room: str) -> bool:
+        """Let a room expire now whose match has not begun; False if it has, or if the room has just changed.
+
+        Raises as `pack` does.
+        """
+        at = room_keys(room)
+        head = await self._store.open(at)
+        if not isinstance(head, Head) or load_record(head.record).status is not Status.OPEN:
+            return False
+        return await self._expire(at, head)
+
+    async def _expire(self, at: RoomKeys, head: Head) -> bool:
+        entries = await self._log(at, head.number)
+        if entries is None:
+            return False
+        packed = await asyncio.to_thread(pack, head, Kind.EXPIRED, entries)
+        done = await self._store.pack(at, packed, EXPIRED_KEPT_SECONDS, GONE)
+        if done:
+            log.info("a room has expired", extra=about(room=at.room, number=head.number))
+        return done
+
+    async def _log(self, at: RoomKeys, number: int) -> list[bytes] | None:
+        """All entries of a log; None if the room is no more at this number: another node has packed it.
+
+        Raises `Unreadable` if an entry is missing.
+        """
+        entries = [
+            entry
+            for first in range(1, number + 1, BATCH)
+            for entry in await self._store.entries(at, first, min(first + BATCH - 1, number))
+        ]
+        if len(entries) == number:
+            return entries
+        now = await self._store.open(at)
+        if isinstance(now, Head) and now.number == number:
+            raise Unreadable(f"{len(entries)} entries of {number} are there")
+        return None

@@ -1,0 +1,488 @@
+"""Who sits where, as far as people agree about it: moves, offers, readiness, and what the host decides.
+
+Pure, as `botyard.rooms.decide`. Whatever else changes the seats of a room, `settled` draws the consequences: offers end
+whose people are not there any more, and readiness is said anew.
+"""
+
+from typing import assert_never
+
+import msgspec
+
+from botyard.errors import Refused
+from botyard.rooms import clock, luck, room_spec
+from botyard.rooms.bots_on_seats import PREFIX
+from botyard.rooms.record import NOTHING_AGREED, Record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
+from botyard_protocol import messages
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import (
+    Contributed,
+    Event,
+    HostChanged,
+    Occupant,
+    Offer,
+    OfferAnswer,
+    OfferEnd,
+    OfferEnded,
+    OfferMade,
+    PersonAction,
+    PersonBarred,
+    ReadyChanged,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    Status,
+)
+
+MOST_BARRED = 32
+"""So many are remembered as sent away; beyond them the first is forgotten, and told to be."""
+
+Arrangement = (
+    messages.MoveSeat
+    | messages.OfferSeat
+    | messages.AnswerOffer
+    | messages.HandlePerson
+    | messages.Ready
+    | messages.ChangeRoom
+)
+
+Changed = tuple[Record, tuple[Event, ...]]
+"""A record after something has changed, and what is told of it."""
+
+
+def arrange(room: Room, ask: Arrangement, request: Request, now: int) -> Decision:
+    """What an ask about seats makes of a room, which may be complete after it. Raises `Refused`."""
+    record, events = _arranged(room.record, ask, request)
+    return Decision(Room(msgspec.structs.replace(record, time=now), room.state), events)
+
+
+def _arranged(record: Record, ask: Arrangement, request: Request) -> Changed:
+    match ask:
+        case messages.MoveSeat():
+            return _move(record, ask, request)
+        case messages.OfferSeat():
+            return _offer(record, ask, request)
+        case messages.AnswerOffer():
+            return _answer(record, ask, request)
+        case messages.HandlePerson():
+            return _handle(record, ask, request)
+        case messages.Ready():
+            return _say_ready(record, ask, request)
+        case messages.ChangeRoom():
+            return _change(record, ask, request)
+        case _:
+            assert_never(ask)
+
+
+# --- seats ------------------------------------------------------------------------------------------------------
+
+
+def free_seat(record: Record, wanted: int | None, identity: str) -> int:
+    """The seat that is wanted; else the one reserved for `identity`, or the first free one.
+
+    Raises `Refused` if somebody sits there, or everywhere, or if it is reserved for somebody else.
+    """
+    ours = [seat for seat, kept in enumerate(record.places.reserved) if kept and kept.identity == identity]
+    free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
+    open_to_us = [*ours, *(seat for seat in free if record.places.holder(seat) is None)]
+    if wanted is not None and wanted >= record.players:
+        raise Refused(Code.NO_SUCH_SEAT, seats_there(record))
+    if not open_to_us:
+        why = "The free seats are reserved" if free else "All seats are taken"
+        raise Refused(Code.ROOM_FULL, f"{why}: you can watch.")
+    seat = open_to_us[0] if wanted is None else wanted
+    if seat not in open_to_us:
+        why = "This seat is reserved for somebody else" if seat in free else "Somebody sits there already"
+        raise Refused(Code.SEAT_TAKEN, f"{why}: take another seat.")
+    return seat
+
+
+def seats_there(record: Record) -> str:
+    """What is said to whoever names a seat that is not there."""
+    return f"This room has seats 0 to {record.players - 1}."
+
+
+def must_be_welcome(record: Record, identity: str) -> None:
+    """Raise `Refused` if the host has sent somebody away."""
+    if any(one.identity == identity for one in record.places.barred):
+        raise Refused(Code.BARRED, "The host has sent you away: ask to be let in again, or watch.")
+
+
+def is_expected(record: Record, identity: str) -> bool:
+    """Whether a seat is reserved for somebody."""
+    return any(kept is not None and kept.identity == identity for kept in record.places.reserved)
+
+
+def welcomed(record: Record, identity: str, invited: bool) -> Changed:
+    """The record with somebody let in again who was sent away, if they were invited by name since.
+
+    Raises `Refused` for somebody who was not.
+    """
+    if not invited or all(one.identity != identity for one in record.places.barred):
+        must_be_welcome(record, identity)
+        return record, ()
+    return _let_in(record, identity)
+
+
+def seated(record: Record, seat: int, occupant: Occupant) -> Changed:
+    """The record with somebody on a seat: nothing is reserved there, or for them, and a share of chance is due."""
+    reserved = tuple(
+        None if kept is None or place == seat or kept.identity == occupant.identity else kept
+        for place, kept in enumerate(record.places.reserved)
+    )
+    changed = _with_reserved(_emptied(record, seat), reserved)
+    changed = msgspec.structs.replace(changed, seats=replace_at(record.seats, seat, occupant))
+    return changed, (SeatTaken(seat, occupant.identity, occupant.name, occupant.bot),)
+
+
+def _emptied(record: Record, seat: int) -> Record:
+    """The record with nobody on a seat."""
+    shares = record.contributions and replace_at(record.contributions, seat, None)
+    left = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
+    return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=left)
+
+
+def _with_share(record: Record, seat: int, share: luck.Share | None) -> Changed:
+    """The record after a person has moved to a seat, with the share of chance that they had committed to, if any."""
+    if share is None:
+        return record, ()
+    moved = luck.with_share(record.luck, msgspec.structs.replace(share, seat=seat))
+    return msgspec.structs.replace(record, luck=moved), (Contributed(seat, share.commitment),)
+
+
+def _with_reserved(record: Record, reserved: tuple[Occupant | None, ...]) -> Record:
+    if not any(reserved):
+        reserved = ()
+    if reserved == record.places.reserved:
+        return record
+    return msgspec.structs.replace(record, places=msgspec.structs.replace(record.places, reserved=reserved))
+
+
+def released(record: Record, identity: str) -> Changed | None:
+    """The record without the seat that was reserved for somebody; None if none was."""
+    reserved = tuple(None if kept and kept.identity == identity else kept for kept in record.places.reserved)
+    changed = _with_reserved(record, reserved)
+    return None if changed is record else (changed, (room_spec.changed(changed),))
+
+
+def declined(record: Record, identity: str, seat: int) -> Changed | None:
+    """The record after somebody does not want the seat that is reserved for them; None if that one is not."""
+    kept = record.places.holder(seat)
+    return None if kept is None or kept.identity != identity else released(record, identity)
+
+
+def _move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
+    must_be_open(record)
+    must_hold(record, request.identity, ask.seat)
+    mover = record.seats[ask.seat]
+    assert mover is not None
+    to = free_seat(record, ask.to, request.identity)
+    changed, taken = seated(_emptied(record, ask.seat), to, mover)
+    changed, shared = _with_share(changed, to, record.luck.of(ask.seat))
+    return changed, (SeatLeft(ask.seat), *taken, *shared)
+
+
+# --- offers -----------------------------------------------------------------------------------------------------
+
+
+def _offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
+    must_hold(record, request.identity, ask.seat)  # first: who sees the match late must not hear that it is over
+    if record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over: a seat in it is nothing to offer.")
+    if ask.to is not None and ask.identity is not None:
+        raise Refused(Code.INVALID_FIELD, "to: a seat is offered for another, or to a person, not both.")
+    target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)
+    places = record.places
+    offer = Offer(places.offered + 1, ask.seat, request.identity, ask.to, target)
+    former = tuple(one for one in places.offers if one.seat == ask.seat)
+    offers = (*(one for one in places.offers if one not in former), offer)
+    changed = msgspec.structs.replace(places, offers=offers, offered=offer.id)
+    ended = tuple(OfferEnded(one.id, OfferEnd.WITHDRAWN) for one in former)
+    return msgspec.structs.replace(record, places=changed), (*ended, OfferMade(offer))
+
+
+def _asked_to_swap(record: Record, to: int, request: Request) -> str:
+    must_be_open(record)
+    if to >= record.players:
+        raise Refused(Code.NO_SUCH_SEAT, seats_there(record))
+    occupant = record.seats[to]
+    if occupant is None:
+        raise Refused(Code.NOT_A_PERSON, "Nobody sits there: just move to it.")
+    if occupant.bot is not None:
+        raise Refused(Code.NOT_A_PERSON, "A bot swaps with nobody: the host can take it off its seat.")
+    if occupant.identity == request.identity:
+        raise Refused(Code.YOURSELF, "That is your own seat.")
+    return occupant.identity
+
+
+def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) -> str | None:
+    if ask.identity is None:
+        return None
+    if ask.identity == request.identity:
+        raise Refused(Code.YOURSELF, "You have this seat already.")
+    if ask.identity.startswith(PREFIX):
+        raise Refused(Code.NOT_A_PERSON, "A seat is handed over to people only.")
+    if record.seats_of(ask.identity):
+        raise Refused(Code.ALREADY_SEATED, "They have a seat here already.")
+    return ask.identity
+
+
+def _answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
+    offer = next((one for one in record.places.offers if one.id == ask.offer), None)
+    if offer is None:
+        raise _no_offer()
+    _must_be_theirs(offer, ask.answer, request.identity)
+    if ask.answer is OfferAnswer.ACCEPT:
+        changed, events = _accepted(record, offer, request)
+        changed, ended = _ended(changed, offer, OfferEnd.ACCEPTED)
+        return changed, (*ended, *events)
+    return _ended(record, offer, OfferEnd.DECLINED if ask.answer is OfferAnswer.DECLINE else OfferEnd.WITHDRAWN)
+
+
+def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
+    """Raise `Refused` unless the answer is for this person to give."""
+    if answer is OfferAnswer.WITHDRAW:
+        if offer.by != identity:
+            raise _no_offer()
+    elif offer.by == identity:
+        raise Refused(Code.YOURSELF, "This offer is your own: you can withdraw it.")
+    elif offer.identity != identity and (answer is OfferAnswer.DECLINE or offer.identity is not None):
+        raise _no_offer()
+
+
+def _no_offer() -> Refused:
+    """What everybody is told whose offer it is not: who sees the match late must not hear that there is one, or was."""
+    return Refused(Code.NO_SUCH_OFFER, "There is no such offer to you, or not any more.")
+
+
+def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
+    offers = tuple(one for one in record.places.offers if one != offer)
+    places = msgspec.structs.replace(record.places, offers=offers)
+    return msgspec.structs.replace(record, places=places), (OfferEnded(offer.id, how),)
+
+
+def _accepted(record: Record, offer: Offer, request: Request) -> Changed:
+    return _handed_over(record, offer, request) if offer.to is None else _swapped(record, offer.seat, offer.to)
+
+
+def _swapped(record: Record, one: int, other: int) -> Changed:
+    first, second = record.seats[one], record.seats[other]
+    assert first is not None  # or the offer would have ended
+    assert second is not None
+    changed, taken = seated(record, one, second)
+    changed, also_taken = seated(changed, other, first)
+    changed, shared = _with_share(changed, one, record.luck.of(other))
+    changed, also_shared = _with_share(changed, other, record.luck.of(one))
+    return changed, (*taken, *also_taken, *shared, *also_shared)
+
+
+def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
+    """All seats of who offers one go to the asker, and with them the right to start the match, if that is theirs."""
+    if record.seats_of(request.identity):
+        raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
+    must_be_welcome(record, request.identity)
+    events: tuple[Event, ...] = ()
+    for seat in record.seats_of(offer.by):
+        record, returned = _present(record, seat)
+        record, taken = seated(record, seat, Occupant(request.identity, request.name))
+        events += (*taken, *returned)
+    if record.host == offer.by:
+        record = msgspec.structs.replace(record, host=request.identity)
+        events += (HostChanged(request.identity),)
+    return record, events
+
+
+def _present(record: Record, seat: int) -> Changed:
+    """Whoever takes a seat over is there: what the one before has missed counts no more."""
+    if record.clocks is None:
+        return record, ()
+    absent = record.clocks.accounts[seat].absent
+    changed = msgspec.structs.replace(record, clocks=clock.returned(record.clocks, seat))
+    return changed, (SeatReturned(seat),) if absent else ()
+
+
+# --- the host ---------------------------------------------------------------------------------------------------
+
+
+def _handle(record: Record, ask: messages.HandlePerson, request: Request) -> Changed:
+    must_be_open(record)
+    must_be_host(record, request.identity, "Only the host can do that about others.")
+    if ask.identity == request.identity:
+        raise Refused(Code.YOURSELF, "You are the host yourself: leave your seat, or make somebody else the host.")
+    match ask.action:
+        case PersonAction.SEND_AWAY:
+            return released(record, ask.identity) or _sent_away(record, ask.identity)
+        case PersonAction.LET_IN:
+            return _let_in(record, ask.identity)
+        case PersonAction.MAKE_HOST:
+            _person_on(record, ask.identity)
+            return msgspec.structs.replace(record, host=ask.identity), (HostChanged(ask.identity),)
+        case _:
+            assert_never(ask.action)
+
+
+def _person_on(record: Record, identity: str) -> int:
+    """The seat of somebody who is no bot. Raises `Refused`."""
+    if identity.startswith(PREFIX):
+        raise Refused(Code.NOT_A_PERSON, "That is a bot.")
+    seats = record.seats_of(identity)
+    if not seats:
+        raise Refused(Code.NOT_SEATED, "This person has no seat here.")
+    return seats[0]
+
+
+def _sent_away(record: Record, identity: str) -> Changed:
+    seat = _person_on(record, identity)
+    gone = record.seats[seat]
+    assert gone is not None
+    barred = (*record.places.barred, Occupant(identity, gone.name))
+    forgotten, barred = barred[:-MOST_BARRED], barred[-MOST_BARRED:]
+    told = tuple(PersonBarred(one.identity, one.name, False) for one in forgotten)
+    places = msgspec.structs.replace(record.places, barred=barred)
+    changed = msgspec.structs.replace(_emptied(record, seat), places=places)
+    return changed, (SeatLeft(seat), PersonBarred(identity, gone.name, True), *told)
+
+
+def _let_in(record: Record, identity: str) -> Changed:
+    back = next((one for one in record.places.barred if one.identity == identity), None)
+    if back is None:
+        raise Refused(Code.NOT_BARRED, "This person was not sent away.")
+    barred = tuple(one for one in record.places.barred if one != back)
+    places = msgspec.structs.replace(record.places, barred=barred)
+    return msgspec.structs.replace(record, places=places), (PersonBarred(identity, back.name, False),)
+
+
+def _change(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
+    must_be_open(record)
+    must_be_host(record, request.identity, "Only the host can change the room.")
+    host = next(one for one in record.seats if one is not None and one.identity == record.host)
+    new = room_spec.checked(game_of(record), ask, host.name)
+    changed, moved = _with_seats(record, new.players)
+    changed = msgspec.structs.replace(
+        changed, name=new.name, options=new.options, clock=new.clock, settings=new.settings
+    )
+    unsaid: tuple[Event, ...] = ()
+    if not _is_played_as(changed, record):
+        changed, unsaid = _unsaid(changed)
+    return changed, (*moved, room_spec.changed(changed), *unsaid)
+
+
+def _is_played_as(record: Record, other: Record) -> bool:
+    """Whether two forms of a room differ in the name at most."""
+    return (
+        record.players == other.players
+        and record.options == other.options
+        and record.clock == other.clock
+        and record.kept == other.kept
+    )
+
+
+def _with_seats(record: Record, players: int) -> Changed:
+    """The record with so many seats. Whoever sits, or is expected, on one that goes gets the first that is free."""
+    busy = [seat for seat in range(record.players) if record.seats[seat] or record.places.holder(seat)]
+    if len(busy) > players:
+        raise Refused(Code.SEAT_TAKEN, f"{len(busy)} seats are taken or reserved: there cannot be fewer.")
+    events: tuple[Event, ...] = ()
+    free = iter([seat for seat in range(players) if seat not in busy])
+    for seat in [seat for seat in busy if seat >= players]:
+        record, moved = _shifted(record, seat, next(free))
+        events += moved
+    return _resized(record, players), events
+
+
+def _shifted(record: Record, seat: int, to: int) -> Changed:
+    """Who sits on a seat, or for whom it is reserved, has another from now on."""
+    occupant = record.seats[seat]
+    if occupant is not None:
+        changed, taken = seated(_emptied(record, seat), to, occupant)
+        changed, shared = _with_share(changed, to, record.luck.of(seat))
+        return changed, (SeatLeft(seat), *taken, *shared)
+    reserved = replace_at(replace_at(record.places.reserved, to, record.places.holder(seat)), seat, None)
+    return _with_reserved(record, reserved), ()
+
+
+def _resized(record: Record, players: int) -> Record:
+    more = (None,) * (players - record.players)
+    reserved = record.places.reserved and (*record.places.reserved, *more)[:players]
+    changed = msgspec.structs.replace(
+        record,
+        players=players,
+        seats=(*record.seats, *more)[:players],
+        contributions=record.contributions and (*record.contributions, *more)[:players],
+    )
+    return _with_reserved(changed, reserved)
+
+
+# --- readiness --------------------------------------------------------------------------------------------------
+
+
+def _say_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
+    must_be_open(record)
+    if not record.kept.ready_check:
+        raise Refused(Code.NO_READY_CHECK, "This room does not ask who is ready.")
+    seats = record.seats_of(request.identity)
+    if not seats:
+        raise Refused(Code.NOT_SEATED, "Take a seat first.")
+    others = set(record.places.ready) - set(seats)
+    ready = tuple(sorted(others.union(seats) if ask.ready else others))
+    if ready == record.places.ready:
+        return record, ()
+    places = msgspec.structs.replace(record.places, ready=ready)
+    return msgspec.structs.replace(record, places=places), (ReadyChanged(ready),)
+
+
+def is_complete(record: Record) -> bool:
+    """Whether the match begins by itself: every seat is taken, and everybody is ready if they are asked."""
+    return all(record.seats) and not unready(record)
+
+
+def unready(record: Record) -> list[Occupant]:
+    """The people who are seated, are asked whether they are ready, and are not."""
+    if not record.kept.ready_check:
+        return []
+    waited_for = [one for seat, one in enumerate(record.seats) if seat not in record.places.ready]
+    return [one for one in waited_for if one is not None and one.bot is None]
+
+
+# --- consequences -----------------------------------------------------------------------------------------------
+
+
+def apply_invariants(before: Record, decision: Decision) -> Decision:
+    """A decision with what follows from it for the room as it was `before`: nothing, for nearly all."""
+    record = decision.room.record
+    if record.places is NOTHING_AGREED or (record.places is before.places and record.seats is before.seats):
+        return decision
+    record, ended = _without_void(record)
+    record, unsaid = _said_anew(before, record)
+    return Decision(Room(record, decision.room.state), (*decision.events, *ended, *unsaid))
+
+
+def _without_void(record: Record) -> Changed:
+    offers = tuple(offer for offer in record.places.offers if _holds(record, offer))
+    if offers == record.places.offers:
+        return record, ()
+    ended = tuple(OfferEnded(one.id, OfferEnd.VOID) for one in record.places.offers if one not in offers)
+    return msgspec.structs.replace(record, places=msgspec.structs.replace(record.places, offers=offers)), ended
+
+
+def _holds(record: Record, offer: Offer) -> bool:
+    """Whether those of an offer are still where they were when it was made."""
+    if offer.seat not in record.seats_of(offer.by):
+        return False
+    if offer.to is not None:
+        return offer.identity is not None and offer.to in record.seats_of(offer.identity)
+    return offer.identity is None or not record.seats_of(offer.identity)
+
+
+def _said_anew(before: Record, record: Record) -> Changed:
+    """Who sits down with other people, or elsewhere, says anew to be ready, and so do the others."""
+    return (record, ()) if record.seats == before.seats else _unsaid(record)
+
+
+def _unsaid(record: Record) -> Changed:
+    """Nobody is ready any more."""
+    if not record.places.ready:
+        return record, ()
+    places = msgspec.structs.replace(record.places, ready=())
+    return msgspec.structs.replace(record, places=places), (ReadyChanged(()),)

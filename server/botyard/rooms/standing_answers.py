@@ -1,0 +1,101 @@
+"""Standing answers: what players answer without being asked. Kept beside the log, with a version; private. Pure.
+
+As soon as a question is open that a player's standing answers answer, any node commits that answer: a command of the
+player, under an id that every node makes the same.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from botyard.errors import Refused, Unreadable
+from botyard.games.interface import Illegal
+from botyard.rooms import absence
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Room, answerable_choices, game_of
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Command, GameAnswers, GameAnswersView, Status
+
+ASKED = GameAnswers()
+"""Who has said nothing is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideData:
+    """What is kept beside a room's log, in its `version`; 0: nothing ever was. `answers`: by identity."""
+
+    version: int = 0
+    answers: Mapping[str, GameAnswers] = field(default_factory=dict)
+
+    def of(self, identity: str) -> GameAnswers:
+        """What a player answers without being asked."""
+        return self.answers.get(identity, ASKED)
+
+    def with_answers(self, record: Record, identity: str, answers: GameAnswers) -> "SideData":
+        """The next version; of people who have no seat any more nothing is kept."""
+        kept = {**self.answers, identity: answers}
+        left = {who: what for who, what in kept.items() if what != ASKED and record.seats_of(who)}
+        return SideData(self.version + 1, left)
+
+    def dump(self) -> bytes:
+        """Its stored form."""
+        return pack(self.answers)
+
+
+NOTHING = SideData()
+
+
+def load_beside(version: int, data: bytes) -> SideData:
+    """What `Beside.dump` wrote. Raises `Unreadable`."""
+    if not data:
+        return SideData(version) if version else NOTHING
+    try:
+        return SideData(version, _answers.decode(data))
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"standing answers: {error}") from error
+
+
+def answers_view(answers: GameAnswers) -> GameAnswersView:
+    """Standing answers as they are told to their player."""
+    return GameAnswersView(**msgspec.structs.asdict(answers))
+
+
+def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> None:
+    """Raise `Refused` unless `identity` has a seat in a room that is not over, and `answers` make sense there."""
+    if not record.seats_of(identity):
+        raise Refused(Code.NOT_YOUR_SEAT, "Only who has a seat here can answer in advance.")
+    if record.status is Status.FINISHED:
+        raise Refused(Code.GAME_OVER, "The match is over: nothing is asked any more.")
+    try:
+        game_of(record).check_standing(answers)
+    except Illegal as illegal:
+        raise Refused(illegal.code, illegal.message) from illegal
+
+
+def due_answer(room: Room, beside: SideData) -> Request | None:
+    """The first answer that is to be committed for a player now; None if all who are asked want to be asked."""
+    if not beside.answers:
+        return None
+    game = game_of(room.record)
+    for choice in answerable_choices(room):
+        holder = room.record.seats[choice.seat]
+        answers = None if holder is None else beside.answers.get(holder.identity)
+        if holder is None or answers is None or _is_answered_for(room.record, choice.seat):
+            continue
+        command = game.standing(room.state, choice.id, answers)
+        if command is not None:
+            ask = Command(f"standing-{choice.id}", choice.seat, choice.id, command)
+            return Request(holder.identity, holder.name, ask, standing=True)
+    return None
+
+
+def _is_answered_for(record: Record, seat: int) -> bool:
+    """Whether the rules or a bot answer for a seat."""
+    marked = record.clocks is not None and record.clocks.accounts[seat].absent
+    return marked or absence.is_answered_for(record, seat)
+
+
+_answers = msgspec.msgpack.Decoder(dict[str, GameAnswers], strict=True)

@@ -1,0 +1,1 @@
+"""Delayed spectators: rooms as they were some turns or seconds ago."""

@@ -1,0 +1,27 @@
+"""What the lobby may tell of rooms whose matches spectators see late."""
+
+from botyard.rooms.record import Record
+from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.watching import is_late
+from botyard.spectators.delayed_rooms import Shadows
+
+
+class Lines:
+    """Tells rooms as they are for those who see them late."""
+
+    def __init__(self, rooms: Rooms, shadows: Shadows) -> None:
+        self._rooms = rooms
+        self._shadows = shadows
+
+    async def told(self, room: str, record: Record) -> Record | None:
+        """The record of a room, of a delayed match the one that is due; None while nobody may know of the room.
+
+        Raises `StoreAway` and `Unreadable`.
+        """
+        now = self._rooms.timekeeper(room).now()
+        if record.listed > now:
+            return None
+        if not is_late(record, now):
+            return record
+        loaded = await self._rooms.load(room)
+        return record if loaded is None else (await self._shadows.place(room, loaded)).room.record

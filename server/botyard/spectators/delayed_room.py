@@ -1,0 +1,110 @@
+"""A room as those see it who see it late: played again from its log, up to the entries that are due.
+
+Pure: whoever reads the log hands its entries over in order, and asks what may be told at a moment.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+
+from botyard.replay.verify import next_room
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.log_digest import continues
+from botyard.rooms.record import Entry
+from botyard.rooms.room import Room, game_of
+from botyard.rooms.watching import delay_ms
+from botyard_protocol.messages import MatchStarted, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of a log: an entry, the room after it, and how many turns of the match are over there."""
+
+    entry: Entry
+    room: Room
+    turns: int
+
+    def loaded(self) -> LoadedRoom:
+        """The room as if it were at this place."""
+        return LoadedRoom(self.entry.epoch, self.entry.number, self.room)
+
+    def now(self, now: int) -> int:
+        """What clocks are told relative to when it is `now` (ms since 1970): the time of what is shown."""
+        delay = delay_ms(self.room.record)
+        return max(now - delay, self.entry.time) if delay else self.entry.time
+
+
+class Shadow:
+    """The room `name` in the `epoch` it is in, following its log at a distance. `secret`: of the room's record."""
+
+    def __init__(self, name: str, secret: bytes, epoch: int) -> None:
+        self.epoch = epoch
+        self.number = 0
+        """Of the last entry that was taken."""
+        self._name = name
+        self._secret = secret
+        self._digests: list[int | None] = [None]
+        self._ahead: deque[Place] = deque()
+        self._last: Place | None = None
+        self._told: Place | None = None
+
+    @property
+    def told(self) -> Place:
+        """What was due last."""
+        assert self._told is not None, "the first entry of a room is due at once"
+        return self._told
+
+    @property
+    def digest(self) -> int | None:
+        """Of the log up to the last entry that was taken, None if it is not known."""
+        return self.digest_at(self.number)
+
+    def digest_at(self, number: int) -> int | None:
+        """Of the log up to an entry that was taken, None if it is not known."""
+        return self._digests[number] if 0 <= number < len(self._digests) else None
+
+    def fits(self, entry: Entry) -> bool:
+        """Whether an entry can be the next one of the log that was followed."""
+        return continues(self.digest, entry.before)
+
+    @property
+    def turns(self) -> int:
+        """How many turns of the match are over by now: spectators must not know."""
+        return 0 if self._last is None else self._last.turns
+
+    def take(self, entry: Entry) -> None:
+        """Take the entry `number + 1`. Raises `Differs` if the rules do not make it of its command."""
+        assert entry.number == self.number + 1
+        room = next_room(self._name, self._secret, None if self._last is None else self._last.room, entry)
+        turns = 0 if room.state is None else game_of(room.record).turns(room.state)
+        self._last = Place(entry, room, turns)
+        self._ahead.append(self._last)
+        self._digests.append(entry.digest)
+        self.number = entry.number
+
+    def due(self, now: int) -> list[Place]:
+        """What may be told from `now` (ms since 1970) on and was not yet, in order."""
+        due = []
+        while self._ahead and self._is_due(self._ahead[0], now):
+            self._told = self._ahead.popleft()
+            due.append(self._told)
+        return due
+
+    def next_due(self) -> int | None:
+        """When the next entry is due if nothing happens, in ms since 1970; None for never."""
+        delay = delay_ms(self._ahead[0].room.record) if self._ahead else 0
+        return self._ahead[0].entry.time + delay if delay else None
+
+    def _is_due(self, place: Place, now: int) -> bool:
+        """Later entries are never due before earlier ones: times and turns never fall."""
+        record = place.room.record
+        if record.status is Status.OPEN or _starts(place.entry):
+            return True
+        if record.kept.delay_turns:
+            assert self._last is not None
+            over = self._last.room.record.status is Status.FINISHED
+            return over or self.turns - place.turns >= record.kept.delay_turns
+        return place.entry.time + delay_ms(record) <= now
+
+
+def _starts(entry: Entry) -> bool:
+    return any(isinstance(event, MatchStarted) for event in entry.events)

@@ -1,0 +1,105 @@
+"""Shadows of rooms, read from the store: what is told late of a room whose hub nobody late is in.
+
+For lines of the lobby, HTTP and the like. Each is kept for a while, so that only what is new is read.
+"""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from botyard.errors import Unreadable
+from botyard.replay.verify import Differs
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.log_digest import continues
+from botyard.rooms.record import Entry
+from botyard.rooms.runtime.service import Rooms
+from botyard.spectators.delayed_room import Place, Shadow
+from botyard.store.error_classes import StoreAway
+
+BATCH = 200
+SHADOWS_KEPT = 100
+
+
+class Forked(Unreadable):
+    """A log is not the one that a shadow has followed."""
+
+
+async def followed(rooms: Rooms, shadow: Shadow | None, room: str, loaded: LoadedRoom) -> Shadow:
+    """A shadow of a room as it is `loaded`: the one given if it has followed that very log, or else a new one.
+
+    Raises `StoreAway` and `Unreadable`.
+    """
+    if shadow is not None and _may_go_on(shadow, loaded):
+        try:
+            await follow(rooms, shadow, room, loaded.number)
+            return shadow
+        except Forked:
+            pass  # a restored store: the log is read from its beginning
+    fresh = shadow_of(room, loaded)
+    await follow(rooms, fresh, room, loaded.number)
+    return fresh
+
+
+def _may_go_on(shadow: Shadow, loaded: LoadedRoom) -> bool:
+    if shadow.epoch != loaded.epoch or shadow.number > loaded.number:
+        return False
+    return shadow.number < loaded.number or continues(shadow.digest, loaded.digest)
+
+
+async def follow(rooms: Rooms, shadow: Shadow, room: str, number: int) -> None:
+    """Let a shadow take the entries up to `number`. Raises `StoreAway`, and `Unreadable` for a log that is not whole.
+
+    The loop goes on between entries: deciding one anew takes 50 µs, and a match has hundreds.
+    """
+    while shadow.number < number:
+        first = shadow.number + 1
+        entries = await rooms.entries(room, first, min(number, first + BATCH - 1))
+        if not entries:
+            raise StoreAway(f"room {room}: entries are missing")
+        for entry in entries:
+            if entry.number == shadow.number + 1 and not shadow.fits(entry):
+                raise Forked(f"entry {entry.number} of room {room} does not follow those before it")
+            if entry.number != shadow.number + 1:
+                raise Unreadable(f"entry {shadow.number + 1} of room {room} is missing")
+            take(shadow, entry)
+            await asyncio.sleep(0)
+
+
+def take(shadow: Shadow, entry: Entry) -> None:
+    """Let a shadow take its next entry. Raises `Unreadable` for one that the rules did not make."""
+    try:
+        shadow.take(entry)
+    except Differs as error:
+        raise Unreadable(str(error)) from error
+
+
+@dataclass(slots=True)
+class _Kept:
+    shadow: Shadow
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Shadows:
+    """What may be told late of any room."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    async def place(self, room: str, loaded: LoadedRoom) -> Place:
+        """What is due of a room that is `loaded`. Raises `StoreAway` and `Unreadable`."""
+        kept = self._kept.get(room)
+        if kept is None:
+            kept = self._kept[room] = _Kept(shadow_of(room, loaded))
+        self._kept.move_to_end(room)
+        while len(self._kept) > SHADOWS_KEPT:
+            self._kept.popitem(last=False)
+        async with kept.turn:
+            kept.shadow = await followed(self._rooms, kept.shadow, room, loaded)
+            kept.shadow.due(self._rooms.timekeeper(room).now())
+            return kept.shadow.told
+
+
+def shadow_of(room: str, loaded: LoadedRoom) -> Shadow:
+    """A shadow that has taken nothing yet of a room that is `loaded`."""
+    return Shadow(room, loaded.room.record.secret, loaded.epoch)

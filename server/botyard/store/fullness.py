@@ -1,0 +1,58 @@
+"""How full the store is: from a share of its memory on no new rooms are made, so that those that run can finish."""
+
+import asyncio
+import logging
+
+from botyard.background_tasks import spawn
+from botyard.metrics import STORE_LIMIT_BYTES, STORE_USED_BYTES
+from botyard.store.error_classes import StoreAway
+from botyard.store.memory_use import memory_of
+from botyard.store.store import Store
+
+log = logging.getLogger("botyard.ops")
+
+FULL = 0.9
+"""From this share of `maxmemory` on there are no new rooms."""
+LOOK_SECONDS = 5.0
+
+
+class Fullness:
+    """Looks at the memory of all primaries every few seconds."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._task: asyncio.Task[None] | None = None
+        self._warned = False
+        self.is_full = False
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._task = spawn(self._look_on(), "fullness")
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def look(self) -> None:
+        """Look now. Raises `StoreAway`."""
+        found = [await memory_of(primary) for primary in self._store.primaries]
+        was, self.is_full = self.is_full, any(one.limit and one.used >= FULL * one.limit for one in found)
+        STORE_USED_BYTES.set(sum(one.used for one in found))
+        STORE_LIMIT_BYTES.set(sum(one.limit for one in found))
+        if self.is_full and not was:
+            log.error("the store is full: there are no new rooms")
+        elif was and not self.is_full:
+            log.info("the store has room again")
+        if not all(one.limit for one in found) and not self._warned:
+            self._warned = True
+            log.warning("redis has no maxmemory: set one, with the policy noeviction, or the machine may run out")
+
+    async def _look_on(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreAway:
+                log.debug("the store is looked at when it is back")
+            await asyncio.sleep(LOOK_SECONDS)

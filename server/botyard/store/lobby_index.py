@@ -1,0 +1,92 @@
+"""The lobby's lines in Redis, with what has changed of them, and how many people the nodes have.
+
+The lines are in one slot with a version that every change increases: so a node that has missed what was published
+asks for what is newer than what it knows, which costs next to nothing while that is nothing.
+"""
+
+from botyard.store import keys, scripts
+from botyard.store.connection import PUBLISH
+from botyard.store.store import Store
+
+CHANGES_KEPT = 1_000
+"""A node that has missed more changes than these reads all lines."""
+SAID_MS = 20_000
+"""What a node has said of itself is forgotten so long after it has said it last."""
+
+
+class LobbyIndexStore:
+    """The lobby's lines. Every call raises `StoreAway` while Redis does not answer."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def put(self, room: str, line: bytes | None, playing: bool) -> None:
+        """List a room, or list it anew, or take it off (None); and tell all nodes if that changes anything.
+
+        `playing`: whether its match runs, which is counted whether it is listed or not.
+        """
+        at = (keys.LOBBY, keys.LOBBY_CHANGES, keys.LOBBY_VERSION, keys.LOBBY_PLAYING)
+        if await self._store.script(scripts.LIST, at, (room, line or b"", int(playing), CHANGES_KEPT)):
+            await self._store.call(PUBLISH, keys.LOBBY_CHANNEL, room)
+
+    async def line(self, room: str) -> bytes | None:
+        """The line of a room, or None."""
+        reply: bytes | None = await self._store.call("HGET", keys.LOBBY, room)
+        return reply
+
+    async def lines(self) -> list[bytes]:
+        """All lines, in no order."""
+        reply: list[bytes] = await self._store.call("HVALS", keys.LOBBY)
+        return reply
+
+    async def note_makers(self, room: str, makers: list[str]) -> None:
+        """Note the makers of a room in the list, as digests; without any, the room is no longer in it."""
+        if makers:
+            await self._store.call("HSET", keys.LOBBY_MAKERS, room, " ".join(makers))
+        else:
+            await self._store.call("HDEL", keys.LOBBY_MAKERS, room)
+
+    async def makers(self) -> dict[str, list[str]]:
+        """The makers of each room, as digests."""
+        reply = await self._store.call("HGETALL", keys.LOBBY_MAKERS)
+        return {room.decode(): makers.decode().split() for room, makers in zip(reply[::2], reply[1::2], strict=True)}
+
+    async def rooms(self) -> list[str]:
+        """The rooms that have a line or are counted, in no order."""
+        listed = await self._store.call("HKEYS", keys.LOBBY)
+        return sorted({room.decode() for room in listed} | await self.counted())
+
+    async def counted(self) -> set[str]:
+        """The rooms whose matches run."""
+        return {room.decode() for room in await self._store.call("SMEMBERS", keys.LOBBY_PLAYING)}
+
+    async def version(self) -> int:
+        """A number that grows with every change; 0 before the first."""
+        return int(await self._store.call("GET", keys.LOBBY_VERSION) or 0)
+
+    async def changed_since(self, version: int) -> tuple[int, frozenset[str] | None]:
+        """The version as it is now, and the rooms that have changed since `version`; None if nobody knows any more."""
+        now = await self.version()
+        if now == version:
+            return version, frozenset()
+        if not version <= now <= version + CHANGES_KEPT:  # older ones may be gone, or all, with what Redis had
+            return now, None
+        changed = await self._store.call("ZRANGEBYSCORE", keys.LOBBY_CHANGES, f"({version}", "+inf")
+        return now, frozenset(room.decode() for room in changed)
+
+    async def playing(self) -> int:
+        """How many matches run."""
+        return int(await self._store.call("SCARD", keys.LOBBY_PLAYING))
+
+    async def count(self, node: str = "", people: int = 0, in_rooms: int = 0) -> tuple[int, int]:
+        """Say how many people a node has; how many all have, connected and in rooms."""
+        return await self._count(node, f"{people}:{in_rooms}")
+
+    async def forget(self, node: str) -> None:
+        """A node is gone."""
+        await self._count(node, "")
+
+    async def _count(self, node: str, said: str) -> tuple[int, int]:
+        at = (keys.NODES, keys.NODES_SAID)
+        people, in_rooms = await self._store.script(scripts.COUNT, at, (node, said, SAID_MS))
+        return int(people), int(in_rooms)

@@ -1,0 +1,192 @@
+"""One supervised connection that hears channels of one primary.
+
+A Redis Cluster publishes within a slot (`SPUBLISH`, `SSUBSCRIBE`), a single Redis to all (`PUBLISH`).
+"""
+
+import asyncio
+import logging
+import math
+from collections.abc import Callable, Collection
+from typing import Any
+
+import hiredis
+from redis.exceptions import RedisError
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.logs import about, reason
+from botyard.metrics import REDIS_ERRORS
+from botyard.store.connection import (
+    CONNECT_SECONDS,
+    connection_to,
+    drop,
+    facts_of,
+    is_cluster,
+    not_done,
+    without_arguments,
+)
+from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.keys import PREFIX
+from botyard.store.primary import Primary
+from botyard.store.reply_protocol import Stream
+
+log = logging.getLogger("botyard.store")
+
+PING_SECONDS = 5.0
+SILENCE_SECONDS = 12.0
+DEAF_SECONDS = 7.0
+"""A ping is answered at once: whoever has heard nothing for longer than this is not well."""
+
+LAST = f"{PREFIX}:last"
+"""A channel that nobody uses, in no slot: its confirmation says that all before it are confirmed."""
+
+OnMessage = Callable[[str, bytes], None]
+OnConfirmed = Callable[[str | None], None]
+OnMoved = Callable[[StoreMoved, Primary], None]
+
+
+class PubSubConnection:
+    """Hears `channels` at `primary`.
+
+    `on_confirmed` is called for each of them, and with None when all are subscribed (again) and something may have been
+    missed; `on_moved` when another primary has the slot of a channel. None of them may block.
+    """
+
+    def __init__(
+        self,
+        primary: Primary,
+        channels: Collection[str],
+        on_message: OnMessage,
+        on_confirmed: OnConfirmed,
+        on_moved: OnMoved,
+    ) -> None:
+        self._primary = primary
+        self._wanted = set(channels)
+        self._on_message = on_message
+        self._on_confirmed = on_confirmed
+        self._on_moved = on_moved
+        self._confirmed: set[str] = set()
+        self._stream: _Stream | None = None
+        self._sharded = False
+        self._heard_at = -math.inf
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Connect, and stay connected."""
+        self._tasks = [spawn(self._serve(), "subscriber"), spawn(self._ping(), "subscriber ping")]
+
+    async def stop(self) -> None:
+        """Let go of the connection."""
+        await cancel_all(self._tasks)
+
+    @property
+    def alive(self) -> bool:
+        """Whether it is connected and has heard from Redis lately."""
+        return asyncio.get_running_loop().time() - self._heard_at < DEAF_SECONDS
+
+    def hears(self, channel: str) -> bool:
+        """Whether Redis has confirmed a channel."""
+        return channel in self._confirmed
+
+    def add(self, channel: str) -> None:
+        """Hear a channel, too."""
+        self._wanted.add(channel)
+        self._send(self._to_hear([channel]))
+
+    def add_all(self, channels: Collection[str]) -> None:
+        """Hear channels that have come from another primary: something may have been missed."""
+        self._wanted.update(channels)
+        self._send([*self._to_hear(channels), ("SUBSCRIBE", LAST)])
+
+    def remove(self, channel: str) -> None:
+        """Hear a channel no more."""
+        self._wanted.discard(channel)
+        self._confirmed.discard(channel)
+        self._send([("SUNSUBSCRIBE" if self._sharded else "UNSUBSCRIBE", channel)])
+
+    def _to_hear(self, channels: Collection[str]) -> list[tuple[str, ...]]:
+        if self._sharded:  # the channels of one command would have to be in one slot
+            return [("SSUBSCRIBE", channel) for channel in sorted(channels)]
+        return [("SUBSCRIBE", *sorted(channels))] if channels else []
+
+    def _send(self, commands: list[tuple[str, ...]]) -> None:
+        """Send now if connected; otherwise the next connection subscribes to all that is wanted."""
+        if self._stream is not None and not self._stream.ended.done():  # uvloop raises for a transport that is lost
+            self._stream.transport.write(b"".join([hiredis.pack_command(command) for command in commands]))  # type: ignore[arg-type]
+
+    async def _serve(self) -> None:
+        away = False
+        while True:
+            connection = connection_to(self._primary.url)
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await connection.connect()  # type: ignore[no-untyped-call]
+                    self._sharded = is_cluster(await facts_of(connection))
+                self._heard_at, away = asyncio.get_running_loop().time(), False
+                self._stream = _Stream(connection, self._take)
+                self._send([*self._to_hear(self._wanted), ("SUBSCRIBE", LAST)])
+                await self._stream.ended
+            except (RedisError, OSError, TimeoutError, StoreAway) as error:
+                level = logging.DEBUG if away else logging.WARNING  # once per outage
+                log.log(level, "the subscription is lost", extra=about(reason=reason(error)))
+                REDIS_ERRORS.labels("deaf").inc()
+            except Exception:
+                log.exception("the subscriber begins anew")
+            finally:
+                self._stream, self._heard_at = None, -math.inf
+                self._confirmed.clear()
+                await drop(connection)
+            away = True
+            await asyncio.sleep(0.1)
+
+    def _take(self, reply: Any) -> None:
+        """Redis has said something."""
+        self._heard_at = asyncio.get_running_loop().time()
+        if isinstance(reply, hiredis.ReplyError):
+            self._refused(str(reply))
+            return
+        match reply:
+            case [b"message" | b"smessage", channel, message]:
+                self._on_message(channel.decode(), message)
+            case [b"subscribe" | b"ssubscribe", channel, _]:
+                self._confirm(channel.decode())
+            case [b"sunsubscribe", channel, _] if channel.decode() in self._wanted:  # its slot has gone: ask where to
+                self._confirmed.discard(channel.decode())
+                self._send(self._to_hear([channel.decode()]))
+
+    def _refused(self, why: str) -> None:
+        moved = not_done(why)
+        if isinstance(moved, StoreMoved):
+            self._on_moved(moved, self._primary)
+        elif self._stream is not None:
+            self._stream.end(moved or StoreRefuses(without_arguments(why)))
+
+    def _confirm(self, channel: str) -> None:
+        if channel == LAST:
+            self._on_confirmed(None)
+        elif channel in self._wanted:
+            self._confirmed.add(channel)
+            self._on_confirmed(channel)
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            silent = asyncio.get_running_loop().time() - self._heard_at
+            if self._stream is not None and silent > SILENCE_SECONDS:
+                self._stream.end(StoreAway("redis is silent"))
+            self._send([("PING",)])
+
+
+class _Stream(Stream):
+    """What is heard, one after the other. Who takes it may be at fault: the rest must be heard."""
+
+    def __init__(self, connection: Any, take: Callable[[Any], None]) -> None:
+        self._take = take
+        super().__init__(connection)
+
+    def replied(self, reply: Any) -> None:
+        """Redis has said something."""
+        try:
+            self._take(reply)
+        except Exception as error:
+            log.exception("what was heard was not understood")
+            self.end(error)

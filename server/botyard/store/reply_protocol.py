@@ -1,0 +1,47 @@
+"""Replies of Redis where their bytes come in: redis-py's streams cost a task and an await for each."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import Any
+
+import hiredis
+
+from botyard.store.error_classes import StoreAway
+
+_NOT_YET = object()
+
+
+class Stream(asyncio.Protocol, ABC):
+    """A connection that redis-py has made, and whose transport it leaves to us.
+
+    Every reply goes to `replied`. `ended` is done, with an error, once the connection is of no use any more.
+    """
+
+    def __init__(self, connection: Any) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[None] = self.loop.create_future()
+        self._reader = hiredis.Reader(notEnoughData=_NOT_YET)
+        self.transport: asyncio.Transport = connection._writer.transport
+        self.transport.set_protocol(self)
+
+    @abstractmethod
+    def replied(self, reply: Any) -> None:
+        """Redis has said something: a value, or a `hiredis.ReplyError`."""
+
+    def data_received(self, data: bytes) -> None:
+        """Called by asyncio."""
+        try:
+            self._reader.feed(data)
+            while (reply := self._reader.gets()) is not _NOT_YET and not self.ended.done():
+                self.replied(reply)
+        except hiredis.ProtocolError as error:
+            self.end(StoreAway(f"what came is no reply of Redis: {error}"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called by asyncio."""
+        self.end(StoreAway("the connection was lost") if exc is None else exc)
+
+    def end(self, error: Exception) -> None:
+        """It is of no use any more."""
+        if not self.ended.done():
+            self.ended.set_exception(error)

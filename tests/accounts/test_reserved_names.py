@@ -1,0 +1,37 @@
+"""Names of the service, its staff and its bots are nobody's."""
+
+import pytest
+
+from botyard.accounts.reserved_names import is_reserved
+from botyard.rooms.bots_on_seats import NAMES
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Admin",
+        "\u0410dmin",
+        "admin 7",
+        "The Admin",
+        "ADM1N",
+        "Botyard",
+        "Botyard team",
+        "Moderator",
+        "mod",
+        "0perator",
+        "System",
+        "Spr\u043ecket",
+        "sprocket 2",
+        *NAMES,
+    ],
+)
+def test_a_name_that_could_be_the_services_or_a_bots_is_reserved(name: str) -> None:
+    assert is_reserved(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ann", "Host", "Guest 7", "Bot 1", "Adminton", "Cogwheel", "Root beer", "Smooth operator", "Moe", "123", "?"],
+)
+def test_ordinary_names_are_free(name: str) -> None:
+    assert not is_reserved(name)

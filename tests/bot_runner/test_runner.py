@@ -1,0 +1,349 @@
+"""Bots of rooms without sockets: one answer to each choice, whoever dies, and nothing that a bot may not know."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from botyard.bot_runner import runner
+from botyard.bot_runner.runner import BotRunner, BotTurn
+from botyard.metrics import BOT_ANSWERS
+from botyard.processes.bot_workers import BotWorkers
+from botyard.processes.worker_process import Child
+from botyard.rooms import clock
+from botyard.rooms.bot_timing import Thinking, asked
+from botyard.rooms.decide import create
+from botyard.rooms.record import Attend, Entry
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.room import Context, Room
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.messages import BotLevel, Command, CreateRoom, Pace, TimeControl
+from botyard_protocol.twin_tin_bots import Mode
+from tests.games.secrets import TWINS
+from tests.games.tables import TABLES, Table
+from tests.opponents import broken
+from tests.support.faults import FaultyStore
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+GAME = "twin_tin_bots"
+
+
+class Site:
+    """One node's rooms and bots, which listen to nobody else. It looks at no room by itself before it is started."""
+
+    def __init__(self, url: str) -> None:
+        self.store = FaultyStore(url, random.Random(1))
+        self.told: list[Entry] = []
+        self.workers = BotWorkers(1)
+        self.bots = BotRunner(self.store, self.workers)
+        self.rooms = Rooms(
+            self.store, lambda _, entry: self.told.append(entry), lambda _: None, self.bots.due, Thinking(0, 0)
+        )
+        self.bots.rooms = self.rooms
+
+    async def match(self, level: BotLevel = BotLevel.GREEDY, control: TimeControl | None = None) -> str:
+        """A match of Ann and two bots, in which a bot is asked; the room."""
+        for place in count():
+            room = f"room{place}"
+            made = CreateRoom("c", GAME, 3, clock=control, bots=(level, level))
+            answer = await self.rooms.ask(room, Request("ann", "Ann", made))
+            assert isinstance(answer, Accepted), answer
+            if self.told[-1].choices[0].seat != 0:
+                self.told.clear()
+                return room
+        raise AssertionError
+
+    async def log(self, room: str) -> list[Entry]:
+        """What happened after the start."""
+        return await self.rooms.entries(room, 2, 2**40)
+
+    async def answered(self, room: str) -> None:
+        """Answer what a bot is asked now, and wait for it."""
+        self.bots.due(room)
+        await asyncio.gather(*self.bots._tasks.values())
+
+    async def stop(self) -> None:
+        await self.bots.stop()
+        await self.rooms.stop()
+        await self.store.stop()
+
+
+@pytest.fixture(scope="module")
+def idle() -> Iterator[list[Child]]:
+    """Workers that one test has left to the next: to start one takes longer than most tests."""
+    kept: list[Child] = []
+    yield kept
+    for child in kept:
+        child.end()
+
+
+@pytest_asyncio.fixture
+async def sites(redis: RedisProcess, idle: list[Child]) -> AsyncIterator[tuple[Site, Site]]:
+    made = Site(redis.url), Site(redis.url)
+    for site in made:
+        site.store.start()
+        site.workers.all[0]._child = idle.pop() if idle else None
+    await until(lambda: all(site.store.run for site in made))
+    yield made
+    for site in made:
+        if site.store.gate is not None:
+            site.store.gate.set()
+        await site.rooms.stop()
+        await site.bots.finish()
+        child, site.workers.all[0]._child = site.workers.all[0]._child, None
+        if child is not None:
+            idle.append(child)
+        await site.stop()
+
+
+def counted(outcome: str, level: str = "greedy") -> float:
+    return next(
+        sample.value
+        for metric in BOT_ANSWERS.collect()
+        for sample in metric.samples
+        if sample.name.endswith("_total") and sample.labels == {"level": level, "outcome": outcome}
+    )
+
+
+async def test_a_bot_answers_its_choice_under_its_own_identity_and_seat(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    room = await one.match()
+    before = counted("accepted")
+    await one.answered(room)
+    (entry,) = await one.log(room)
+    loaded = await one.rooms.load(room)
+    assert loaded is not None
+    assert entry.seat is not None
+    bot = loaded.room.record.seats[entry.seat]
+    assert bot is not None
+    assert (entry.identity, entry.id, bot.bot) == (bot.identity, "bot-1", BotLevel.GREEDY)
+    assert isinstance(entry.command, Command)
+    assert counted("accepted") == before + 1
+
+
+async def test_rung_for_by_time_bots_go_on_until_a_person_is_asked(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    one.rooms.start()
+    await one.match()
+    await until(lambda: one.told and one.told[-1].choices[0].seat == 0)
+    assert all(entry.identity.startswith("b-") for entry in one.told)
+
+
+async def test_another_node_answers_for_a_bot_whose_node_has_died(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    room = await one.match()
+    await one.stop()  # it never rang
+    await two.rooms.alarms.sweep()
+    await until(lambda: two.told)
+    assert two.told[0].identity.startswith("b-")
+    assert [entry.number for entry in await two.log(room)][:1] == [2]
+
+
+async def test_a_bot_that_stands_in_answers_for_who_is_missing(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    asks: list[tuple[str, Any]] = [("ann", CreateRoom("c", GAME, 2)), ("ben", m.Join("j", "r"))]
+    for who, ask in asks:
+        assert isinstance(await one.rooms.ask("r", Request(who, who.title(), ask)), Accepted)
+    asked_first = one.told[-1].choices[0].seat
+    loaded = await one.rooms.load("r")
+    assert loaded is not None
+    missing, other = (loaded.room.record.seats[seat] for seat in (asked_first, 1 - asked_first))
+    assert missing is not None
+    assert other is not None
+    gone = Attend("gone", missing.identity, 1)
+    assert isinstance(await one.rooms.ask("r", Request("clock", "", gone)), Accepted)
+    vote = m.Vote("v", m.Remedy.BOT, BotLevel.GREEDY)
+    assert isinstance(await one.rooms.ask("r", Request(other.identity, other.name, vote)), Accepted)
+    one.told.clear()
+    await one.stop()  # another node finds it in the alarms
+    await two.rooms.alarms.sweep()
+    await until(lambda: two.told)
+    assert (two.told[0].seat, two.told[0].identity.startswith("b-")) == (asked_first, True)
+
+
+async def test_of_two_nodes_one_claims_the_choice(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    room = await one.match()
+    await asyncio.gather(one.answered(room), two.answered(room))
+    entries = await one.log(room)
+    assert [entry.number for entry in entries] == list(range(2, 2 + len(entries)))
+    assert len({entry.id for entry in entries}) == len(entries) == len(one.told) + len(two.told)
+
+
+async def test_two_that_think_at_once_make_one_entry(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def granted(*_: object) -> bool:
+        return True
+
+    one, two = sites
+    room = await one.match()
+    before = counted("accepted"), counted("outrun")
+    for site in sites:
+        monkeypatch.setattr(site.store, "claim", granted)
+        site.store.gate, site.store.commits = asyncio.Event(), 0
+    answering = asyncio.gather(one.answered(room), two.answered(room))
+    await until(lambda: all(site.store.commits == 1 for site in sites))  # both have decided
+    for site in sites:
+        assert site.store.gate is not None
+        site.store.gate.set()
+    await answering
+    assert len(await one.log(room)) == 1
+    assert (counted("accepted"), counted("outrun")) == (before[0] + 2, before[1])  # the same answer, told once
+
+
+async def test_a_claim_of_a_dead_node_is_over_after_a_while(sites: tuple[Site, Site], redis: RedisProcess) -> None:
+    one, two = sites
+    room = await one.match()
+    assert await one.store.claim(room_keys(room), 1, runner.CLAIM_MS)
+    await two.answered(room)
+    assert await two.log(room) == []
+    key = f"{room_keys(room).bot}:1"
+    assert 0 < int(redis.ask("PTTL", key)[1:]) <= runner.CLAIM_MS
+    redis.ask("PEXPIRE", key, "1")
+    await until(lambda: redis.ask("EXISTS", key) == b":0\r\n")
+    await two.rooms.alarms.sweep()
+    await until(lambda: two.told)
+
+
+async def test_an_answer_whose_reply_was_lost_is_not_given_twice(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    room = await one.match()
+    one.store.lose_next_reply = True
+    await one.answered(room)
+    assert [entry.id for entry in await one.log(room)] == ["bot-1"]
+
+
+async def test_while_the_store_is_away_a_bot_waits(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    room = await one.match()
+    one.store.fail_next = True
+    await one.answered(room)
+    assert await one.log(room) == []
+    await one.answered(room)
+    assert len(await one.log(room)) == 1
+
+
+@pytest.mark.parametrize("think", [broken.dies, broken.fails, broken.babbles, broken.cheats])
+async def test_for_a_broken_bot_the_rules_answer(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch, think: Callable[..., bytes]
+) -> None:
+    one, _ = sites
+    room = await one.match()
+    before = counted("rules")
+    monkeypatch.setattr(runner, "think", think)
+    await one.answered(room)
+    (entry,) = await one.log(room)
+    assert isinstance(entry.command, Command)
+    assert entry.identity.startswith("b-")
+    assert counted("rules") == before + 1
+
+
+async def test_a_bot_that_hangs_is_tried_twice_and_keeps_nobody_waiting(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = sites
+    room = await one.match()
+    (worker,) = one.workers.all
+    worker._seconds = 0.1
+    monkeypatch.setattr(runner, "think", broken.hangs)
+    await one.answered(room)
+    assert len(await one.log(room)) == 1
+
+
+async def test_a_worker_that_is_killed_over_a_choice_is_made_up_for(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = sites
+    room = await one.match()
+    (worker,) = one.workers.all
+    think, tries = worker.run, count()
+
+    async def once_dead(function: Any, *arguments: object) -> Any:
+        return await think(broken.dies if next(tries) == 0 else function, *arguments)
+
+    monkeypatch.setattr(worker, "run", once_dead)
+    before = counted("accepted"), counted("rules")
+    await one.answered(room)
+    assert (counted("accepted"), counted("rules")) == (before[0] + 1, before[1])
+    assert next(tries) == 2
+
+
+async def test_the_clock_is_not_kept_waiting_by_a_bot_that_hangs(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(clock.BOUNDS, Pace.LIVE, dict.fromkeys(("bank", "increment", "cap", "turn"), (0, 100)))
+    monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
+    monkeypatch.setattr(runner, "think", broken.hangs)
+    monkeypatch.setattr(clock, "EVENT_GRACE_MS", 0)
+    one, _ = sites
+    one.workers.all[0]._seconds = 0.3
+    one.rooms.start()
+    before = counted("outrun")
+    await one.match(control=TimeControl(Pace.LIVE))
+    await until(lambda: one.told)
+    assert isinstance(one.told[0].events[0], m.TimedOut)
+    await until(lambda: counted("outrun") > before)
+
+
+async def test_a_bot_that_is_asked_while_another_answers_comes_right_after(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    room = await one.match()
+    one.store.gate, one.store.commits = asyncio.Event(), 0
+    one.bots.due(room)
+    await until(lambda: one.store.commits == 1)  # the answer of the first bot
+    one.bots.due(room)  # as if the next bot were asked
+    one.store.gate.set()
+    await until(lambda: not one.bots._tasks)
+    asked_in_turn = [entry.choices[0].seat for entry in await one.log(room)]
+    assert len(asked_in_turn) == (1 if asked_in_turn[0] == 0 else 2)
+
+
+async def test_more_rooms_than_may_wait_are_left_to_the_sweep(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = sites
+    monkeypatch.setattr(runner, "WAITING_LIMIT", 3)
+    for place in range(5):
+        one.bots.due(f"nowhere{place}")
+        one.bots.due("nowhere0")
+    assert len(one.bots._tasks) == 3
+    await asyncio.gather(*one.bots._tasks.values())
+    await until(lambda: not one.bots._tasks)
+
+
+async def test_a_node_that_stops_tells_what_its_bots_have_thought(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = sites
+    room = await one.match()
+    thinking, run = asyncio.Event(), one.workers.all[0].run
+
+    async def noted(function: Callable[..., Any], *arguments: object) -> Any:
+        thinking.set()
+        return await run(function, *arguments)
+
+    monkeypatch.setattr(one.workers.all[0], "run", noted)
+    one.bots.due(room)
+    await thinking.wait()
+    await one.bots.stop()
+    assert len(await two.log(room)) == 1
+    one.bots.due(room)
+    assert not one.bots._tasks
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_a_bot_is_given_hangs_on_nothing_that_it_may_not_know(table: Table) -> None:
+    game, bots = table.game, (BotLevel.PLANNER,) * (table.players - 1)
+    made = CreateRoom("c", game.name, table.players, options=table.options, bots=bots)
+    rooms = (create(f"r{n}", Request("ann", "Ann", made), Context(1, bytes(32))).room for n in count())
+    room = next(one for one in rooms if asked(one.record, game.choices(one.state)))
+    ((choice, bot),) = asked(room.record, game.choices(room.state))
+    twin = TWINS[game.name](random.Random(1), room.state, room.record.seats_of(bot.identity))
+    assert (game.dump(twin) == game.dump(room.state)) is (table.options.mode is Mode.SIMPLIFIED)  # which has no secrets
+    assert BotTurn(Room(room.record, twin), choice, bot).question() == BotTurn(room, choice, bot).question()

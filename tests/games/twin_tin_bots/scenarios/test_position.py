@@ -1,0 +1,182 @@
+from typing import Any
+
+import pytest
+
+from botyard.games.twin_tin_bots.scenarios import position, scenario_result
+from botyard.games.twin_tin_bots.scenarios.json_fields import Field, Unusable
+from tests.games.twin_tin_bots.scene import HAND, scene
+
+Named = dict[str, Any]
+
+
+def plain(mode: str = "standard", seats: int = 2) -> Named:
+    """A scenario whose position is fine."""
+    return {"mode": mode, "position": scene(mode=mode, seats=seats).position}
+
+
+def problem(top: Named) -> str:
+    with pytest.raises(Unusable) as error:
+        position.read(Field(top, ""))
+    return str(error.value)
+
+
+def changed(*path: Any, to: Any, mode: str = "standard") -> Named:
+    """The plain scenario with one value changed or, with `...`, left out."""
+    top = plain(mode)
+    *way, last = path
+    inner: Any = top["position"]
+    for step in way:
+        inner = inner[step]
+    if to is ...:
+        del inner[last]
+    elif isinstance(inner, list) and last == len(inner):
+        inner.append(to)
+    else:
+        inner[last] = to
+    return top
+
+
+def test_a_position_is_written_as_it_was_read() -> None:
+    top = plain()
+    top["position"] |= {
+        "mud": [[0, 0], [1, 2]],
+        "teleporters": [[[1, 0], [2, 2]]],
+        "rocks": [[0, 2]],
+        "blobs": [[0, 3]],
+        "crystals": [{"at": [0, 1], "colour": "pink"}],
+        "stack": ["jump", "dash"],
+    }
+    top["position"]["robots"][0]["cargo"] = "blue"
+    top["position"]["seats"][0] |= {"specials": ["anti_zap", "u_turn"], "known": ["u_turn"]}
+    top["position"]["seats"][1]["program"]["B"] = ["back_up", None, "zap"]
+    assert scenario_result.position(position.read(Field(top, ""))) == top["position"]
+
+
+def test_what_may_be_left_out_has_a_default() -> None:
+    top = plain()
+    for key in ("mud", "teleporters", "rocks", "blobs", "crystals", "track", "waiting", "stack", "rounds_left"):
+        del top["position"][key]
+    for key in ("specials", "known"):
+        del top["position"]["seats"][0][key]
+    del top["position"]["robots"][0]["cargo"]
+    del top["mode"]
+    top["position"]["seats"][0] |= {"hand": {"zap": 1}, "delivered": {"pink": 1}}
+    read = scenario_result.position(position.read(Field(top, "")))
+    assert read["seats"][0]["hand"] == {**dict.fromkeys(HAND, 0), "zap": 1}
+    assert read["seats"][0]["delivered"] == {"blue": 0, "green": 0, "pink": 1}
+    assert (read["mud"], read["track"], read["rounds_left"]) == ([], [], None)
+
+
+def test_a_score_victory_is_possible_unless_the_scenario_says_otherwise() -> None:
+    top = plain()
+    assert position.read(Field(top, "")).setting.score_to_win > 0
+    assert position.read(Field({**top, "score_victory": False}, "")).setting.score_to_win == 0
+
+
+def test_unknown_keys_are_ignored() -> None:
+    assert position.read(Field(changed("robots", 0, "colours", to=[]), "")).active == 0
+
+
+def test_mud_named_twice_counts_once() -> None:
+    state = position.read(Field(changed("mud", to=[[0, 1], [0, 1]]), ""))
+    assert scenario_result.position(state)["mud"] == [[0, 1]]
+
+
+def test_a_seat_without_finished_turns_has_its_first_turn() -> None:
+    state = position.read(Field(changed("seats", 0, "turns", to=0), ""))
+    assert scenario_result.position(state)["seats"][0]["turns"] == 0
+    assert state.ask == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        (("rocks", 0), [0, 0], "position.robots[0].at: two objects"),
+        (("rocks", 0), [4, -4], "position.rocks[0]: two objects"),
+        (("crystals", 0), {"at": [0, 0], "colour": "pink"}, "position.robots[0].at: two objects"),
+        (("robots", 1, "at"), [0, 0], "position.robots[1].at: two objects"),
+        (("bases", "yellow"), [4, -4], "position.bases.red: this hex is not empty"),
+        (("teleporters", 0), [[0, 0], [1, 0]], "position.robots[0].at: an object can't be on a teleporter"),
+        (("teleporters", 0), [[4, -4], [1, 0]], "position.bases.red: this hex is not empty"),
+        (("teleporters", 0), [[1, 0], [1, 0]], "position.teleporters[0]: two teleporters"),
+        (("teleporters", 0), [[1, 0]], "position.teleporters[0]: must be a list of two"),
+        (("mud", 0), [5, 0], "position.mud[0]: this hex is off the board"),
+        (("blobs", 0), [1], "position.blobs[0]: must be a hex"),
+        (("blobs", 0), [1, 0.5], "position.blobs[0]: must be a hex"),
+        (("blobs", 0), [True, 0], "position.blobs[0]: must be a hex"),
+        (("bases", "brown"), [1, 0], "position.bases.brown: must be one of red"),
+        (("bases", "green"), [1, 0], "position.bases.green: this colour has no seat"),
+        (("bases", "red"), ..., "position.bases.red: is missing"),
+        (("robots", 3), ..., "position.robots: yellow's robot B is missing"),
+        (("robots", 1, "name"), "A", "position.robots[1]: this robot is on the board already"),
+        (("robots", 1, "name"), "C", "position.robots[1].name: must be one of A, B"),
+        (("robots", 1, "facing"), 6, "position.robots[1].facing: must be a whole number from 0 to 5"),
+        (("robots", 1, "colour"), "green", "position.robots[1].colour: this colour has no seat"),
+        (("robots", 1, "cargo"), "red", "position.robots[1].cargo: must be one of blue"),
+        (("seats", 1, "colour"), "red", "position.seats[1].colour: this colour has a seat already"),
+        (("seats", 1), ..., "position.seats: 2 to 6 seats play, not 1"),
+        (("seats",), {}, "position.seats: must be a list"),
+        (("seats", 0), [], "position.seats[0]: must be an object"),
+        (("seats", 0, "specials"), ["jump", "jump"], "position.seats[0].specials[1]: this special tile is somewhere"),
+        (("seats", 0, "specials"), ["zap"], "position.seats[0].specials[0]: must be one of turn_left_2"),
+        (("seats", 0, "known"), ["jump"], "position.seats[0].known[0]: this tile is not among"),
+        (("seats", 0, "program", "A"), ["zap"], "position.seats[0].program.A: a robot has 3 slots"),
+        (("seats", 0, "program", "A", 0), "double_modification", "position.seats[0].program.A[0]: must be one of"),
+        (("seats", 0, "program", "C"), [], "position.seats[0].program.C: must be one of A, B"),
+        (("seats", 0, "hand", "jump"), 1, "position.seats[0].hand.jump: must be one of forward_1"),
+        (("seats", 0, "hand", "zap"), -1, "position.seats[0].hand.zap: must be a whole number from 0"),
+        (("seats", 0, "hand"), ..., "position.seats[0].hand: is missing"),
+        (("seats", 0, "delivered", "red"), 1, "position.seats[0].delivered.red: must be one of blue"),
+        (("seats", 0, "turns"), None, "position.seats[0].turns: must be a whole number"),
+        (("track", 0), "red", "position.track[0]: must be one of blue"),
+        (("waiting", 0), "pink", "position.waiting: no crystal waits while a hex is empty"),
+        (("rounds_left",), 3, "position.rounds_left: the end phase begins when"),
+        (("first",), "green", "position.first: this colour has no seat"),
+        (("active",), None, "position.active: must be one of red"),
+        (("round",), "3", "position.round: must be a whole number"),
+        (("radius",), 0, "position.radius: must be a whole number from 1 to 100"),
+        (("radius",), ..., "position.radius: is missing"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_the_field(path: tuple[Any, ...], value: Any, field: str) -> None:
+    assert problem(changed(*path, to=value)).startswith(field)
+
+
+def test_a_special_tile_is_in_one_place_only() -> None:
+    top = changed("stack", to=["jump"])
+    top["position"]["seats"][1]["program"]["A"][0] = "jump"
+    assert problem(top).startswith("position.stack[0]: this special tile is somewhere else")
+
+
+def test_a_seat_before_its_first_turn_has_an_empty_program() -> None:
+    top = changed("seats", 0, "turns", to=0)
+    top["position"]["seats"][0]["program"]["B"][0] = "zap"
+    assert problem(top).startswith("position.seats[0].program: ")
+
+
+def test_modes_need_their_number_of_seats() -> None:
+    assert problem(plain(seats=3) | {"mode": "teams"}) == "position.seats: teams need an even number of seats, not 3"
+    advanced = plain(seats=2) | {"mode": "advanced_two_player"}
+    assert problem(advanced) == "position.seats: advanced_two_player has 4 seats, not 2"
+    assert problem({**plain(), "mode": "duel"}).startswith("mode: must be one of standard")
+    assert problem({**plain(), "score_victory": 1}).startswith("score_victory: must be true or false")
+
+
+def test_there_is_no_robot_b_in_the_simplified_game() -> None:
+    robot = {"colour": "red", "name": "B", "at": [0, 1], "facing": 0}
+    assert problem(changed("robots", 2, to=robot, mode="simplified")).startswith("position.robots[2].name: ")
+
+
+@pytest.mark.parametrize("radius", [1, 2, 9])
+def test_any_radius_from_1_will_do(radius: int) -> None:
+    top = plain(mode="simplified")
+    top["position"] |= {"radius": radius, "bases": {"red": [1, 0], "yellow": [0, 1]}}
+    for robot, at in zip(top["position"]["robots"], ([0, 0], [-1, 0]), strict=True):
+        robot["at"] = at
+    assert position.read(Field(top, "")).setting.radius == radius
+
+
+def test_the_end_phase_can_be_under_way() -> None:
+    top = changed("rounds_left", to=2)
+    top["position"]["track"] = []
+    assert position.read(Field(top, "")).rounds_left == 2

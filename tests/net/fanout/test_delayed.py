@@ -1,0 +1,291 @@
+"""Spectators of a delayed match get nothing that is newer than the delay, by whatever way they look."""
+
+import time
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+from botyard.net.fanout import hubs
+from botyard.rooms.record import Entry, load_entry
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Encoding, unpack
+from botyard_protocol.codes import Code
+from tests.net.table import GAME, PASS, Table, join, last_number, move, snapshot_of, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+SECOND_MS = 1_000
+PATIENCE = 15.0
+START = 2
+"""The entry that starts a match of two."""
+ROUNDING_MS = 20
+
+
+async def start_delayed(settings: m.RoomSettings, host: Client, guest: Client) -> str:
+    """A match of two with these settings, its beginning heard."""
+    created = await host.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table", settings=settings))
+    room: str = created.room
+    await watch(host, room)
+    await join(guest, room)
+    for player in (host, guest):
+        await player.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+    return room
+
+
+def numbers_in(message: Any) -> Iterator[int]:
+    """All numbers of entries that a message of the server names, however deep."""
+    if isinstance(message, tuple):
+        for one in message:
+            yield from numbers_in(one)
+    elif isinstance(message, msgspec.Struct):
+        for name in message.__struct_fields__:
+            value = getattr(message, name)
+            if name == "number" and value is not None:
+                yield value
+            yield from numbers_in(value)
+
+
+def newest(guest: Client) -> int:
+    """The newest entry that somebody was ever told of."""
+    return max(numbers_in(tuple(guest.heard)), default=0)
+
+
+def payloads_after(player: Client, number: int) -> list[bytes]:
+    """The bytes of events after an entry, without their head, as a player was told them."""
+    frames = zip(player.heard, player.raw, strict=True)
+    return [raw for one, raw in frames if isinstance(one, m.EventFrame) and one.number > number]
+
+
+def knows(guest: Client, payload: bytes) -> bool:
+    """Whether the bytes of events are anywhere in what somebody was sent."""
+    return any(payload in raw for raw in guest.raw)
+
+
+async def hears_of(guest: Client, number: int) -> None:
+    """Wait until somebody knows of an entry."""
+    await until(lambda: last_number(guest) >= number, PATIENCE)
+
+
+async def entries_of(node: LiveNode, room: str) -> list[Entry]:
+    """The whole log."""
+    return [load_entry(data) for data in await node.store.entries(room_keys(room), 1, 999)]
+
+
+async def look_around(guest: Client, room: str, head: int) -> None:
+    """Ask in every way for what a spectator may not know yet."""
+    await guest.send(m.GetSnapshot(guest.id()))
+    await guest.ask(lambda id: m.GetHistory(id, 999, 100))
+    for cursor in (
+        m.Cursor(1, head, ()),
+        m.Cursor(1, head + 5, ()),
+        m.Cursor(1, head - 1, ()),
+        m.Cursor(1, head, (0,)),
+    ):
+        entered = await guest.ask(partial(m.Resume, room=room, cursor=cursor))
+        assert not entered.recovered
+    refused = await guest.ask(lambda id: m.Command(id, 0, head, PASS))
+    assert refused.code == Code.NOT_YOUR_SEAT
+    await guest.settled()
+
+
+async def line_of(node: LiveNode, room: str) -> Any:
+    """The line of a room, as the lobby tells it over HTTP, or None."""
+    listed = (await node.http("GET", "/api/rooms")).json()["rooms"]
+    return next((line for line in listed if line["id"] == room), None)
+
+
+@pytest.fixture
+def beating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nodes that start afterwards are heard often."""
+    monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.05)
+
+
+@pytest.mark.usefixtures("beating")
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_by_turns_nothing_is_told_early_on_any_way(node: LiveNode, other: LiveNode, form: Encoding) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann", form), await table.guest(other, "Ben", form)
+        room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
+        wes, eve = await table.guest(node, "Wes", form), await table.guest(other, "Eve", form)
+        for spectator in (wes, eve):
+            assert (await watch(spectator, room)).number == START
+        head = due = START
+        for turn in range(1, 6):
+            head = (await move({0: ann, 1: ben})).number
+            assert head == START + turn
+            due = max(START, head - 2)
+            for spectator in (wes, eve):
+                await hears_of(spectator, due)
+                await look_around(spectator, room, head)
+                assert newest(spectator) == due
+                assert not any(knows(spectator, payload) for payload in payloads_after(ann, due))
+        beats = len(wes.all(m.Heartbeat))
+        await until(lambda: len(wes.all(m.Heartbeat)) > beats)
+        assert newest(wes) == due
+        assert (await node.http("GET", f"/api/match/{room}")).status == 409
+        await ann.ask(lambda id: m.Resign(id, 0))  # nothing is left to be kept from anybody
+        for spectator in (wes, eve):
+            await hears_of(spectator, head + 1)
+            assert newest(spectator) == head + 1
+        assert (await other.http("GET", f"/api/match/{room}")).status == 200
+        zoe = await table.guest(other, "Zoe", form)
+        assert (await watch(zoe, room)).room.status is m.Status.FINISHED
+
+
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_by_seconds_nothing_is_told_early_up_to_the_end(node: LiveNode, other: LiveNode, form: Encoding) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann", form), await table.guest(other, "Ben", form)
+        wes, eve = await table.guest(node, "Wes", form), await table.guest(other, "Eve", form)
+        created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table", settings=m.RoomSettings(delay_seconds=1)))
+        room = created.room
+        for guest in (ann, wes):
+            assert (await watch(guest, room)).room.status is m.Status.OPEN  # who waits is not late
+        await join(ben, room)
+        for guest in (ann, ben, wes):
+            await guest.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        for _ in range(3):
+            await move({0: ann, 1: ben})
+        await watch(eve, room)
+        zoe = await table.guest(other, "Zoe", form)
+        await zoe.ask(m.EnterLobby)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        log = await entries_of(node, room)
+        over = log[-1].time + SECOND_MS
+        line = await line_of(node, room)
+        assert now() >= over - ROUNDING_MS if line is None else line["status"] == "playing"
+        refused = await other.http("GET", f"/api/match/{room}")
+        assert refused.status == 409 or now() >= over - ROUNDING_MS
+        for spectator in (wes, eve):
+            await hears_of(spectator, len(log))
+            for message, at in zip(spectator.heard, spectator.times, strict=True):
+                told = max(numbers_in(message), default=0)
+                assert told <= START or at >= log[told - 1].time + SECOND_MS - ROUNDING_MS, message
+        await zoe.next(m.LobbyRemoved, lambda one: one.room == room)
+        assert now() >= over - ROUNDING_MS
+        assert not any(one.room.status is m.Status.FINISHED for one in zoe.all(m.LobbyChanged))
+        assert (await other.http("GET", f"/api/match/{room}")).status == 200
+
+
+def now() -> int:
+    """ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+async def test_who_holds_a_seat_is_not_late(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=5), ann, ben)
+        await move({0: ann, 1: ben})
+        again = await table.again(other, token)
+        assert (await watch(again, room)).number == START + 1
+        await move({0: ann, 1: ben})
+        await until(lambda: last_number(again) == START + 2)
+        assert (await node.http("GET", f"/api/match/{room}", authorization=f"Bearer {token}")).status == 409
+
+
+async def test_a_late_spectator_does_not_hear_who_of_the_seats_is_here(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=1), ann, ben)
+        wes = await table.guest(node, "Wes")
+        await watch(wes, room)
+        assert (await wes.next(m.Presence)).seats == ()
+        await ann.next(m.Presence, lambda one: one.spectators == 1 and one.seats == (True, True))
+
+
+async def test_a_late_spectator_does_not_hear_from_who_looks_on_that_a_seat_has_changed_hands(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=3), ann, ben)
+        wes, cal = await table.guest(node, "Wes"), await table.guest(node, "Cal")
+        for guest in (wes, cal):
+            await watch(guest, room)
+        await wes.next(m.Onlookers, lambda one: one.count == 2)
+        await hand_over(ann, 0, cal, offer=1)
+        await watch(await table.guest(node, "Dan"), room)
+        await ben.next(m.Onlookers, lambda one: {"Ann", "Dan"} <= {person.name for person in one.people})
+        told = await wes.next(m.Onlookers, lambda one: "Dan" in {person.name for person in one.people})
+        assert [person.name for person in told.people] == ["Wes", "Cal", "Dan"]
+        assert await wes.ask(m.Ping) is not None
+        assert wes.all(m.Presence)[-1].spectators == 3
+
+
+async def test_events_that_are_due_lead_to_the_view_that_a_snapshot_shows(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=1), ann, ben)
+        wes, eve = await table.guest(node, "Wes"), await table.guest(node, "Eve")
+        await watch(wes, room)
+        hashes: dict[int, int | None] = {}
+        for _ in range(4):
+            await move({0: ann, 1: ben})
+            hashes |= {one.number: one.hash for one in ann.all(m.ChoiceFrame)}
+        await until(lambda: last_number(wes) == START + 3)
+        assert {one.number: one.hash for one in wes.all(m.ChoiceFrame)}.items() <= hashes.items()
+        frames = [unpack(raw) for one, raw in zip(wes.heard, wes.raw, strict=True) if isinstance(one, m.EventFrame)]
+        shown = [unpack(raw) for one, raw in zip(ann.heard, ann.raw, strict=True) if isinstance(one, m.EventFrame)]
+        assert frames
+        assert all(frame in shown for frame in frames)
+        await eve.send(m.Watch("w", room))
+        assert (await snapshot_of(eve, room)).number == START + 3
+
+
+async def hand_over(holder: Client, seat: int, taker: Client, offer: int) -> None:
+    """A seat of a running match changes hands."""
+    assert isinstance(await holder.ask(lambda id: m.OfferSeat(id, seat)), m.Accepted)
+    answer = m.OfferAnswer.ACCEPT
+    assert isinstance(await taker.ask(lambda id: m.AnswerOffer(id, offer, answer)), m.Accepted)
+
+
+async def test_whoever_takes_over_a_seat_is_late_no_more_and_whoever_gave_it_is(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=3), ann, ben)
+        wes, eve = await table.guest(other, "Wes"), await table.guest(node, "Eve")
+        for guest in (wes, eve):
+            assert (await watch(guest, room)).number == START
+        players = {0: ann, 1: ben}
+        head = (await move(players)).number
+        await hand_over(ann, 0, wes, offer=1)
+        entered = await wes.next(m.Entered, lambda one: one.id == "")
+        assert (entered.audience, entered.late) == ((0,), False)
+        assert (await snapshot_of(wes, room)).number > head
+        parted = await ann.next(m.Entered, lambda one: one.id == "")
+        assert (parted.audience, parted.late) == ((), True)
+        assert (await snapshot_of(ann, room)).number == START
+        since = len(ann.heard)
+        for _ in range(2):
+            head = (await move({0: wes, 1: ben})).number
+        await look_around(ann, room, head)
+        assert max(numbers_in(tuple(ann.heard[since:]))) == START
+        assert newest(eve) == START
+
+
+async def test_a_new_epoch_shows_late_spectators_the_room_anew_and_nothing_newer(
+    redis: RedisProcess, node: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
+        wes = await table.guest(node, "Wes")
+        await watch(wes, room)
+        for _ in range(3):
+            await move({0: ann, 1: ben})
+        await hears_of(wes, START + 1)
+        redis.ask("HSET", room_keys(room).head, "epoch", "2")
+        await ann.next(m.Snapshot, lambda one: one.epoch == 2)
+        assert (await snapshot_of(wes, room)).number == START + 1
+        await move({0: ann, 1: ben})
+        await hears_of(wes, START + 2)
+        await look_around(wes, room, START + 4)
+        assert newest(wes) == START + 2

@@ -1,0 +1,78 @@
+"""Of one identity a room serves the newest connections, on all nodes together."""
+
+from botyard.net.fanout.presence_members import SAME_IDENTITY_LIMIT, excess_connections, member_name
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Close
+from tests.net.table import Table, join, make_room, move, start_match, watch
+from tests.support.client import Client
+from tests.support.node import LiveNode
+
+SENTENCE = "Newer connections of yours have taken this one's place in the room."
+
+
+def test_the_oldest_names_are_too_many() -> None:
+    ann = [member_name("ann") for _ in range(SAME_IDENTITY_LIMIT + 2)]
+    ben = [member_name("ben") for _ in range(SAME_IDENTITY_LIMIT)]
+    assert excess_connections([*reversed(ann), *ben]) == set(ann[:2])
+    assert excess_connections(ann[2:] + ben) == set()
+
+
+async def test_a_fifth_connection_of_a_seat_takes_the_place_of_the_first(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        tabs = [await table.again((node, other)[place % 2], token) for place in range(5)]
+        ben = await table.guest(other, "Ben")
+        room = await make_room(tabs[4])  # so that it is not the age of a connection that counts
+        for tab in tabs[:3]:
+            await watch(tab, room)
+        await join(ben, room)
+        for guest in (tabs[4], *tabs[:3], ben):
+            await guest.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        await watch(tabs[3], room)
+        assert await tabs[4].end() == (Close.REPLACED, SENTENCE)
+        assert not Close.REPLACED.come_back
+        for _ in range(4):
+            await move({0: tabs[2], 1: ben})
+        for tab in tabs[:4]:
+            await tab.settled()
+
+
+async def test_spectators_of_one_identity_are_counted_too_and_others_are_not(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        token = node.token("Wes")
+        tabs = [await table.again(node, token) for _ in range(SAME_IDENTITY_LIMIT + 1)]
+        for tab in tabs:
+            await watch(tab, room)
+        assert (await tabs[0].end())[0] == Close.REPLACED
+        for guest in (ann, ben, *tabs[1:]):
+            await guest.settled()
+
+
+async def test_who_enters_again_is_not_the_oldest_and_who_leaves_makes_room(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        room, elsewhere = await make_room(ann), await make_room(ann)
+        token = node.token("Wes")
+        tabs: list[Client] = [await table.again(node, token) for _ in range(SAME_IDENTITY_LIMIT + 1)]
+        for tab in tabs[:-1]:
+            await watch(tab, room)
+        await watch(tabs[0], elsewhere)
+        await watch(tabs[-1], room)
+        await watch(tabs[0], room)
+        assert (await tabs[1].end())[0] == Close.REPLACED
+        for tab in (tabs[0], *tabs[2:]):
+            await tab.settled()
+
+
+async def test_one_connection_may_enter_as_often_as_it_likes(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        room = await make_room(ann)
+        for _ in range(10):
+            await ann.ask(lambda id: m.Watch(id, room))
+            await ann.ask(m.Exit)
+        await watch(ann, room)
+        await ann.next(m.Presence, lambda one: one.seats[0])
+        await ann.settled()

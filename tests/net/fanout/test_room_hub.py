@@ -1,0 +1,331 @@
+"""How entries reach the people of one room, with every order of news that a network can make."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from botyard.accounts.identity import Identity
+from botyard.net.fanout.room_hub import Hub
+from botyard.net.transport.connection import Connection
+from botyard.net.transport.frames import payload_of
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codec import SERVER, Encoding, encode
+from botyard_protocol.codes import Close
+from tests.support.faults import FaultyStore
+from tests.support.logs import fields
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+ROOM = "room1"
+
+
+@dataclass
+class Screen:
+    """A socket that keeps what is written to it."""
+
+    heard: list[Any] = field(default_factory=list)
+    closed: int | None = None
+    unsent: int = 0
+    given_up: bool = False
+
+    @property
+    def open(self) -> bool:
+        return self.closed is None
+
+    @property
+    def closing(self) -> bool:
+        return self.closed is not None
+
+    def pause(self) -> None:
+        raise AssertionError("nobody reads here")
+
+    def resume(self) -> None:
+        raise AssertionError("nobody reads here")
+
+    def write_frame(self, frame: bytes) -> int:
+        self.heard += [SERVER.decode(payload, Encoding.MSGPACK) for payload in payloads(frame)]
+        return self.unsent
+
+    def close_with(self, code: int, reason: str, abort_after: float) -> None:
+        assert len(reason.encode()) <= 123
+        self.closed = self.closed or code
+
+
+def payloads(frames: bytes) -> list[bytes]:
+    """What is in frames that were written at once."""
+    found = []
+    while frames:
+        size = {126: int.from_bytes(frames[2:4], "big"), 127: int.from_bytes(frames[2:10], "big")}.get(
+            frames[1], frames[1]
+        )
+        start = {126: 4, 127: 10}.get(frames[1], 2)
+        found.append(payload_of(frames[: start + size])[1])
+        frames = frames[start + size :]
+    return found
+
+
+@dataclass
+class Scene:
+    """A hub that hears only what the test lets it hear; `entries` are those committed so far, by number."""
+
+    redis: RedisProcess
+    store: FaultyStore
+    rooms: Rooms
+    entries: dict[int, Entry]
+    hub: Hub
+
+    async def commits(self, count: int = 1) -> None:
+        """People come and go on another node."""
+        for _ in range(count):
+            number = len(self.entries)
+            ask = m.LeaveSeat(f"l{number}", 1) if number % 2 == 0 else m.Join(f"j{number}", ROOM, 1)
+            assert isinstance(await self.rooms.ask(ROOM, Request("ben", "Ben", ask)), Accepted)
+
+    async def enters(self, cursor: m.Cursor | None = None) -> tuple[Connection, Screen]:
+        screen = Screen()
+        connection = Connection(screen, Encoding.MSGPACK, Identity("wes", "Wes"))
+        await self.hub.enter(connection, "w", cursor)
+        return connection, screen
+
+
+@pytest_asyncio.fixture
+async def scene(redis: RedisProcess) -> AsyncIterator[Scene]:
+    store = FaultyStore(redis.url)
+    store.start()
+    await until(lambda: store.run)
+    entries: dict[int, Entry] = {}
+    rooms = Rooms(store, lambda _, entry: entries.update({entry.number: entry}), lambda _: None)
+    await rooms.ask(ROOM, Request("ann", "Ann", m.CreateRoom("c", "twin_tin_bots", 3)))
+    loaded = await rooms.load(ROOM)
+    assert loaded is not None
+    yield Scene(redis, store, rooms, entries, Hub(ROOM, rooms, loaded))
+    await store.stop()
+
+
+def numbers(screen: Screen) -> list[int]:
+    return [one.number for one in screen.heard if isinstance(one, m.EventFrame)]
+
+
+def snapshots(screen: Screen) -> list[int]:
+    return [one.number for one in screen.heard if isinstance(one, m.Snapshot)]
+
+
+async def test_entries_are_handed_on_once_and_in_order_however_they_are_heard(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(5)
+    for number in (2, 2, 4, 3, 6, 5, 4):
+        scene.hub.offer(scene.entries[number])
+    await until(lambda: scene.hub.number == 6)
+    assert numbers(screen) == [2, 3, 4, 5, 6]
+    assert snapshots(screen) == [1]
+
+
+async def test_news_of_a_head_is_read_from_the_log(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.hub.catch_up(1, 4)
+    await until(lambda: scene.hub.number == 4)
+    assert numbers(screen) == [2, 3, 4]
+
+
+async def test_all_who_enter_at_once_share_one_look_and_one_tail(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await scene.commits(4)
+    for number in range(2, 6):
+        scene.hub.offer(scene.entries[number])
+    load, entries, asked = scene.rooms.load, scene.rooms.entries, list[str]()
+
+    def counted_load(room: str) -> Any:
+        asked.append("look")
+        return load(room)
+
+    def counted_entries(room: str, first: int, last: int) -> Any:
+        asked.append("tail")
+        return entries(room, first, last)
+
+    monkeypatch.setattr(scene.rooms, "load", counted_load)
+    monkeypatch.setattr(scene.rooms, "entries", counted_entries)
+    came = await asyncio.gather(*(scene.enters(m.Cursor(1, 3, ())) for _ in range(50)), scene.enters())
+    assert asked == ["look", "tail"]
+    assert {tuple(snapshots(screen)) for _, screen in came} == {(5,)}  # a seat was taken since: no tail tells that
+    await scene.enters()
+    assert asked == ["look", "tail", "look"]
+
+
+async def test_a_look_begins_after_it_was_asked_for(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks while one is under way must not be shown a room as it was before the question."""
+    load, begun, go_on = scene.rooms.load, asyncio.Event(), asyncio.Event()
+
+    async def held(room: str) -> Any:
+        loaded = await load(room)
+        begun.set()
+        await go_on.wait()
+        return loaded
+
+    monkeypatch.setattr(scene.rooms, "load", held)
+    first = asyncio.create_task(scene.enters())
+    await begun.wait()
+    await scene.commits()
+    later = [asyncio.create_task(scene.enters()) for _ in range(3)]
+    go_on.set()
+    assert snapshots((await first)[1])[0] == 1
+    assert [snapshots((await task)[1]) for task in later] == [[2]] * 3
+
+
+async def test_old_news_disturbs_nobody(scene: Scene) -> None:
+    """The heads are compared while the room goes on: what was read may be behind what was heard since."""
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    for number in (2, 3, 4):
+        scene.hub.offer(scene.entries[number])
+    scene.hub.catch_up(1, 2)
+    await until(scene.hub.is_quiet)
+    await scene.commits(1)
+    scene.hub.offer(scene.entries[5])
+    assert numbers(screen) == [2, 3, 4, 5]
+    assert snapshots(screen) == [1]
+
+
+async def test_news_that_is_overtaken_while_it_is_read_disturbs_nobody(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.hub.catch_up(1, 3)
+    for number in (2, 3, 4):
+        scene.hub.offer(scene.entries[number])
+    await until(scene.hub.is_quiet)
+    assert numbers(screen) == [2, 3, 4]
+    assert snapshots(screen) == [1]
+
+
+async def test_entries_that_are_gone_give_everybody_a_snapshot(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.redis.ask("XDEL", room_keys(ROOM).log, "3-0")
+    scene.hub.catch_up(1, 4)
+    await until(lambda: snapshots(screen) == [1, 4])
+    assert numbers(screen) == [2]
+
+
+async def test_an_entry_that_cannot_be_read_gives_everybody_a_snapshot(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(2)
+    log = room_keys(ROOM).log
+    scene.redis.ask("XDEL", log, "3-0")
+    scene.redis.ask("XDEL", log, "2-0")
+    scene.redis.ask("DEL", log)
+    for number, entry in ((1, b"\xc1"), (2, b"\xc1"), (3, b"\x91\x01")):
+        scene.redis.ask("XADD", log, f"{number}-0", "e", entry)
+    scene.hub.catch_up(1, 3)
+    await until(lambda: snapshots(screen) == [1, 3])
+    await scene.commits(1)
+    scene.hub.offer(scene.entries[4])
+    assert numbers(screen) == [4]
+    wes, late = await scene.enters(m.Cursor(1, 1, ()))
+    assert snapshots(late) == [4]
+    assert (await scene.hub.history(9, 9, wes))[0].number == 4
+
+
+async def test_a_new_epoch_gives_everybody_a_snapshot_even_with_lower_numbers(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(3)
+    scene.hub.catch_up(1, 4)
+    await until(lambda: scene.hub.number == 4)
+    scene.redis.ask("HSET", room_keys(ROOM).head, "epoch", "2", "number", "3")
+    scene.redis.ask("XDEL", room_keys(ROOM).log, "4-0")
+    scene.hub.offer(msgspec.structs.replace(scene.entries[4], epoch=2))
+    await until(lambda: snapshots(screen) == [1, 3])
+    assert (scene.hub.epoch, scene.hub.number) == (2, 3)
+
+
+async def test_a_room_that_cannot_be_shown_sends_its_people_away(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    connection, screen = await scene.enters()
+    scene.redis.ask("HSET", room_keys(ROOM).head, "record", b"\xc1")
+    scene.hub.send_snapshot(connection)
+    await until(lambda: screen.closed)
+    assert screen.closed == Close.STORE_AWAY
+    assert fields(caplog, "a task failed")["task"] == "snapshots room1"
+
+
+async def test_snapshots_wait_for_the_store_and_are_given_up_with_their_askers(scene: Scene) -> None:
+    stays, screen = await scene.enters()
+    leaves, gone = await scene.enters()
+    scene.store.share = 1.0
+    for connection in (stays, leaves):
+        scene.hub.send_snapshot(connection)
+    scene.hub.leave(leaves)
+    scene.store.share = 0.0
+    await until(lambda: snapshots(screen) == [1, 1])
+    assert snapshots(gone) == [1]
+
+
+async def test_asking_for_snapshots_again_and_again_makes_one(scene: Scene) -> None:
+    connection, screen = await scene.enters()
+    for _ in range(100):
+        scene.hub.send_snapshot(connection)
+    await until(lambda: len(snapshots(screen)) == 2)
+    await until(scene.hub.is_quiet)
+    assert len(snapshots(screen)) == 2
+
+
+async def test_what_happens_while_somebody_enters_is_given_after_its_snapshot(scene: Scene) -> None:
+    load = scene.rooms.load
+
+    async def slow_load(room: str) -> Any:
+        """The room goes on between the read and its reply."""
+        loaded = await load(room)
+        await scene.commits(2)
+        for number in range(len(scene.entries) - 1, len(scene.entries) + 1):
+            scene.hub.offer(scene.entries[number])
+        return loaded
+
+    scene.rooms.load = slow_load  # type: ignore[method-assign]
+    _, screen = await scene.enters()
+    assert snapshots(screen) == [1]
+    assert numbers(screen) == [2, 3]
+
+
+async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    encoded: list[Any] = []
+
+    def counting(message: Any, form: Encoding) -> bytes:
+        encoded.append(message)
+        return encode(message, form)
+
+    monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode", counting)
+    screens = [(await scene.enters())[1] for _ in range(50)]
+    await scene.commits(1)
+    scene.hub.offer(scene.entries[2])
+    assert [type(message) for message in encoded] == [m.EventFrame, m.ChoiceFrame]
+    assert all(numbers(screen) == [2] for screen in screens)
+
+
+@pytest.mark.parametrize("forged", [{"number": 3, "before": 1}, {"number": 2, "digest": 1}])
+async def test_an_entry_of_another_history_is_not_handed_on_but_the_room_is_shown_anew(
+    scene: Scene, forged: dict[str, int]
+) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(2)
+    scene.hub.offer(scene.entries[2])
+    scene.hub.offer(msgspec.structs.replace(scene.entries[forged["number"]], **forged))
+    await until(lambda: snapshots(screen) == [1, 3])
+    assert numbers(screen) == [2]
+    assert [one.lost for one in screen.heard if isinstance(one, m.Entered)] == [False, True]
+
+
+async def test_an_entry_that_comes_again_as_it_was_changes_nothing(scene: Scene) -> None:
+    _, screen = await scene.enters()
+    await scene.commits(2)
+    for number in (2, 3, 2, 3):
+        scene.hub.offer(scene.entries[number])
+    await until(scene.hub.is_quiet)
+    assert (numbers(screen), snapshots(screen)) == ([2, 3], [1])

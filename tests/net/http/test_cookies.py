@@ -1,0 +1,34 @@
+"""Cookies of sessions and devices: scripts cannot read them, and behind TLS they go nowhere else."""
+
+import pytest
+from starlette.requests import Request
+
+from botyard.accounts.devices import DEVICE_COOKIE, logged_in
+from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Signer, new_proof
+from botyard.net.http.cookies import Cookies, without_cookie
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_every_cookie_is_kept_from_scripts_and_the_one_of_the_session_comes_last(scheme: str) -> None:
+    cookies, ann = Cookies(Signer(b"k" * 32)), Identity("0123456789abcdef", "Ann")
+    request = Request({"type": "http", "scheme": scheme, "path": "/", "server": ("x.example", 80), "headers": []})
+    proof = new_proof(ann, "cookie", seconds=ACCOUNT_SECONDS)
+    device, session = cookies.identified(request, proof, True, logged_in(None, ann.id)).headers.getlist("set-cookie")
+    assert device.startswith(f"{DEVICE_COOKIE}=")
+    assert "Path=/api;" in device
+    assert f"Max-Age={ACCOUNT_SECONDS}" in session
+    for cookie in (device, session):
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert ("Secure" in cookie) is (scheme == "https")
+    forgotten = [cookie.partition("=")[0] for cookie in without_cookie(device=True).headers.getlist("set-cookie")]
+    assert forgotten[0] == DEVICE_COOKIE
+    assert session.partition("=")[0] in forgotten
+    assert DEVICE_COOKIE not in str(without_cookie().headers.getlist("set-cookie"))
+
+
+def test_a_program_gets_no_cookie() -> None:
+    request = Request({"type": "http", "scheme": "http", "path": "/", "server": ("x.example", 80), "headers": []})
+    ann = Identity("0123456789abcdef", "Ann")
+    answer = Cookies(Signer(b"k" * 32)).identified(request, new_proof(ann, "token"), True, logged_in(None, ann.id))
+    assert answer.headers.getlist("set-cookie") == []

@@ -1,0 +1,163 @@
+"""Rooms over HTTP: a whole table is laid and played at without a socket, by the same rules and limits."""
+
+import json
+from typing import Any
+
+from botyard.net.transport.rate_limits import ROOMS_PER_IDENTITY
+from botyard_protocol import messages as m
+from botyard_protocol.base import MAX_FRAME_BYTES
+from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.json_form import to_named
+from tests.net.table import FIRST, GAME, PASS, Table, start_match, watch
+from tests.support.node import Answer, LiveNode
+
+
+class Caller:
+    """Somebody who calls."""
+
+    def __init__(self, node: LiveNode, name: str) -> None:
+        self.node = node
+        self.token = node.token(name)
+
+    async def get(self, path: str) -> Answer:
+        """Ask for something."""
+        return await self.node.http("GET", path, authorization=f"Bearer {self.token}")
+
+    async def post(self, path: str, what: Any) -> Answer:
+        """Send JSON, or a message in its JSON form."""
+        body = what if isinstance(what, bytes) else json.dumps(what).encode()
+        return await self.node.http("POST", path, body, authorization=f"Bearer {self.token}")
+
+    async def ask(self, room: str, message: Any) -> Answer:
+        """Ask something of a room."""
+        return await self.post(f"/api/rooms/{room}/requests", encode(message, Encoding.JSON))
+
+
+async def make(by: Caller, id: str = "c1", **fields: Any) -> str:
+    """A new room."""
+    answer = await by.post("/api/rooms", {"id": id, "game": GAME, "players": 2, **fields})
+    assert answer.status == 200, answer.body
+    room: str = answer.json()["room"]
+    return room
+
+
+async def test_a_match_is_made_joined_played_and_followed_by_http_alone(node: LiveNode) -> None:
+    ann, ben = Caller(node, "Ann"), Caller(node, "Ben")
+    room = await make(ann, settings={"language": "de"})
+    assert await make(ann, settings={"language": "de"}) == room
+    joined = await ben.ask(room, m.Join("j1", room))
+    assert (joined.status, joined.json()["type"], joined.json()["number"]) == (200, "accepted", 2)
+    shown = (await ann.get(f"/api/rooms/{room}")).json()
+    assert (shown["type"], shown["audience"], shown["room"]["status"]) == ("snapshot", [0], "playing")
+    assert shown["room"]["settings"]["language"] == "de"
+    (choice,) = shown["choices"]
+    mover = (ann, ben)[choice["seat"]]
+    done = await mover.ask(room, m.Command("k1", choice["seat"], choice["id"], FIRST))
+    assert done.json()["number"] == 3
+    again = await mover.ask(room, m.Command("k1", choice["seat"], choice["id"], FIRST))
+    assert again.json() == done.json()
+    told = (await ben.get(f"/api/rooms/{room}/events?after=1")).json()
+    assert [frame["number"] for frame in told["frames"]] == [2, 3]
+    assert told["number"] == 3
+    mine = (await ann.get("/api/me/matches")).json()["matches"]
+    await node.node.lobby.update(room)
+    mine = (await ann.get("/api/me/matches")).json()["matches"]
+    assert [(one["room"]["id"], one["seats"]) for one in mine] == [(room, [0])]
+
+
+async def test_what_is_shown_is_what_the_socket_of_the_same_person_shows(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = Caller(node, "Ann")
+        host, other = await table.again(node, ann.token, Encoding.JSON), await table.guest(node, "Ben")
+        room = await start_match(host, other)
+        seat = to_named(await watch(host, room))
+        spectator = to_named(await watch(await table.guest(node, "Eve"), room))
+        assert (await ann.get(f"/api/rooms/{room}")).json() == seat
+        assert (await node.http("GET", f"/api/rooms/{room}")).json() == spectator
+
+
+async def test_who_may_not_watch_sees_nothing_and_who_watches_late_sees_it_late(node: LiveNode) -> None:
+    ann, ben, eve = Caller(node, "Ann"), Caller(node, "Ben"), Caller(node, "Eve")
+    for id, settings in (("c1", {"watching": "none"}), ("c2", {"watching": "link"}), ("c3", {"delay_turns": 2})):
+        room = await make(ann, id, settings=settings)
+        await ben.ask(room, m.Join("j", room))
+        (choice,) = (await ann.get(f"/api/rooms/{room}")).json()["choices"]
+        mover = (ann, ben)[choice["seat"]]
+        assert (await mover.ask(room, m.Command("k", choice["seat"], choice["id"], FIRST))).status == 200
+        assert (await ben.get(f"/api/rooms/{room}/events?after=2")).json()["number"] == 3
+        for path in (f"/api/rooms/{room}", f"/api/rooms/{room}/events?after=0"):
+            looked = await eve.get(path)
+            if "watching" in settings:
+                assert looked.json()["code"] == "not_watched", looked.body
+            else:
+                assert (looked.status, looked.json()["number"]) == (200, 2)
+
+
+async def test_refusals_have_a_status_a_code_and_a_sentence(node: LiveNode) -> None:
+    ann, ben = Caller(node, "Ann"), Caller(node, "Ben")
+    room = await make(ann)
+    other = await make(ann, "c2")
+    pairs: list[tuple[Answer, int, str]] = [
+        (await ben.ask(room, m.Start("s")), 403, "not_host"),
+        (await ben.ask(room, m.Command("k", 0, 1, PASS)), 409, "not_started"),
+        (await ben.ask(room, m.Join("j", room, 0)), 409, "seat_taken"),
+        (await ben.ask(room, m.Join("j", other)), 400, "invalid_field"),
+        (await ben.ask(room, m.Ping("p")), 400, "unknown_message"),
+        (await ben.ask("nowhere", m.Join("j", "nowhere")), 404, "no_such_room"),
+        (await ben.get("/api/rooms/nowhere"), 404, "no_such_room"),
+        (await ben.get(f"/api/rooms/{room}/events?after=x"), 400, "invalid_field"),
+        (await ben.post(f"/api/rooms/{room}/requests", b"{"), 400, "malformed"),
+        (await ben.post(f"/api/rooms/{room}/requests", b'{"type": "join"}'), 400, "invalid_field"),
+        (await ben.post(f"/api/rooms/{room}/requests", b" " * (MAX_FRAME_BYTES + 1)), 400, "malformed"),
+        (await ben.post("/api/rooms", {"id": "c", "game": "chess", "players": 2}), 409, "unknown_game"),
+        (await ben.post("/api/quick", {"id": "u", "game": GAME, "players": 9}), 400, "invalid_field"),
+        (await node.http("POST", f"/api/rooms/{room}/requests", b"{}"), 401, "no_identity"),
+        (await node.http("GET", "/api/me/matches"), 401, "no_identity"),
+    ]
+    for answer, status, code in pairs:
+        assert (answer.status, answer.json()["code"]) == (status, code), answer.body
+        assert answer.json()["message"].endswith(".")
+    shown = (await ann.get(f"/api/rooms/{room}")).json()
+    assert (shown["number"], shown["room"]["seats"][1]) == (1, None)
+
+
+async def test_rooms_are_counted_as_over_a_socket(node: LiveNode) -> None:
+    ann = Caller(node, "Ann")
+    answers: list[Answer] = []
+    for place in range(ROOMS_PER_IDENTITY.at_once * 3):
+        answers.append(await ann.post("/api/rooms", {"id": f"c{place}", "game": GAME, "players": 2}))
+        if answers[-1].status != 200:
+            break
+    assert (answers[-1].status, answers[-1].json()["code"]) == (429, "too_fast")
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+async def test_a_quick_match_by_http_meets_one_over_a_socket(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        waiting = await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_2))
+        wish = {"id": "u", "game": GAME, "players": 2, "tempo": "live_2"}
+        paired = await Caller(node, "Ben").post("/api/quick", wish)
+        assert paired.json() == {"type": "paired", "id": "u", "room": waiting.room}
+
+
+async def test_the_document_says_what_may_be_asked(node: LiveNode) -> None:
+    told = (await node.http("GET", "/api/openapi.json")).json()
+    body = told["paths"]["/api/rooms/{room}/requests"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    assert {"join", "command", "resign", "start"} <= set(body["discriminator"]["mapping"])
+    for reference in body["oneOf"]:
+        name = reference["$ref"].rpartition("/")[2]
+        assert told["components"]["schemas"][name]["properties"]["type"]
+
+
+async def test_standing_answers_are_set_and_told_to_their_player_alone(node: LiveNode) -> None:
+    ann, ben, wes = Caller(node, "Ann"), Caller(node, "Ben"), Caller(node, "Wes")
+    room = await make(ann)
+    await ben.ask(room, m.Join("j1", room))
+    path, asked = f"/api/rooms/{room}/standing", (await ann.get(f"/api/rooms/{room}/standing")).json()["answers"]
+    set_by_ben = await ben.post(path, {"id": "s1", "answers": {"crystal": "first"}})
+    assert set_by_ben.status == 200, set_by_ben.body
+    assert (await ben.get(path)).json()["answers"] == set_by_ben.json()["answers"] != asked
+    assert (await ann.get(path)).json()["answers"] == asked
+    refused = await wes.get(path)
+    assert (refused.status, refused.json()["code"]) == (403, "not_your_seat")

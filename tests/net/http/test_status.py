@@ -1,0 +1,209 @@
+"""Health that tells the truth, and metrics for those who may read them."""
+
+import asyncio
+import re
+import time
+from ipaddress import ip_network
+from pathlib import Path
+
+import pytest
+
+from botyard.net.transport.client_address import is_allowed
+from botyard.settings import LOOPBACK
+from botyard.store import pubsub_connection
+from botyard.store.connection import connection_to
+from botyard_protocol import messages as m
+from tests.net.table import Table, make_room, move, start_match, watch
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+
+async def failing(node: LiveNode) -> list[str]:
+    """What `/readyz` says is wrong; its status agrees."""
+    answer = await node.http("GET", "/readyz")
+    found = list(answer.json()["failing"])
+    assert answer.status == (503 if found else 200)
+    assert answer.json()["status"] == ("not ready" if found else "ready")
+    assert answer.headers["cache-control"] == "no-store"
+    return found
+
+
+async def comes(node: LiveNode, expected: list[str]) -> None:
+    """Wait until exactly this is wrong."""
+    async with asyncio.timeout(60):
+        while await failing(node) != expected:  # noqa: ASYNC110 - it is asked over HTTP
+            await asyncio.sleep(0.02)
+
+
+async def metrics(node: LiveNode) -> dict[str, float]:
+    """All that `/metrics` shows, by name and labels."""
+    answer = await node.http("GET", "/metrics")
+    assert (answer.status, answer.headers["content-type"].partition(";")[0]) == (200, "text/plain")
+    return {name: float(value) for name, value in re.findall(r"^([^# ]\S*) (\S+)$", answer.body.decode(), re.M)}
+
+
+# --- health -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_node_is_ready_while_all_is_well(node: LiveNode) -> None:
+    await comes(node, [])
+    assert (await node.http("GET", "/healthz")).json() == {"status": "ok"}
+
+
+async def test_a_disk_that_is_nearly_full_is_told(node: LiveNode, tmp_path: Path) -> None:
+    await comes(node, [])
+    node.node.readiness._data = tmp_path / "gone"
+    assert await failing(node) == ["disk"]
+    node.node.readiness._data = tmp_path
+    await comes(node, [])
+
+
+async def test_a_redis_that_hangs_is_told_within_seconds_and_the_process_stays_alive(
+    own_redis: RedisProcess, own_node: LiveNode
+) -> None:
+    await comes(own_node, [])
+    own_redis.pause()
+    assert await failing(own_node) == ["redis"]  # while it hangs
+    assert (await own_node.http("GET", "/healthz")).status == 200
+    own_redis.go_on()
+    await comes(own_node, [])
+
+
+async def test_a_redis_that_is_gone_is_told_with_the_subscription(own_redis: RedisProcess, own_node: LiveNode) -> None:
+    await comes(own_node, [])
+    own_redis.kill()
+    await comes(own_node, ["redis", "subscription"])
+    own_redis.start()
+    await comes(own_node, [])
+
+
+async def test_a_subscription_that_has_died_alone_is_told(
+    own_redis: RedisProcess, own_node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await comes(own_node, [])
+    monkeypatch.setattr(pubsub_connection, "connection_to", lambda _: connection_to("unix:///nowhere"))
+    own_redis.ask("CLIENT", "KILL", "TYPE", "pubsub")
+    await comes(own_node, ["subscription"])
+    monkeypatch.undo()
+    await comes(own_node, [])
+
+
+async def test_a_loop_that_was_held_is_told_for_a_while(node: LiveNode) -> None:
+    await comes(node, [])
+    time.sleep(0.8)  # noqa: ASYNC251 - what must not be done is what is tested
+    assert node.node.pulse.worst > 0.5
+    assert await failing(node) == ["loop"]
+    node.node.pulse._lags.clear()  # two seconds later
+    await comes(node, [])
+
+
+async def test_a_node_that_stops_says_so(node: LiveNode) -> None:
+    node.node.readiness.stopping = True
+    await comes(node, ["stopping"])
+    assert (await node.http("GET", "/healthz")).status == 200
+
+
+async def test_however_many_ask_redis_is_asked_once(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    await comes(node, [])
+    asked, gate = 0, asyncio.Event()
+
+    async def ping() -> None:
+        nonlocal asked
+        asked += 1
+        await gate.wait()
+
+    monkeypatch.setattr(node.store, "ping", ping)
+    asking = [asyncio.create_task(node.node.readiness.failing()) for _ in range(20)]
+    await until(lambda: asked)
+    gate.set()
+    assert await asyncio.gather(*asking) == [[]] * 20
+    assert asked == 1
+
+
+# --- metrics ----------------------------------------------------------------------------------------------------
+
+
+async def test_what_is_done_is_counted_and_timed(node: LiveNode) -> None:
+    before = await metrics(node)
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        await move({0: ann, 1: ben})
+        refused = await ann.ask(lambda id: m.Join(id, room, 1))
+        assert isinstance(refused, m.Rejected)
+        await until(lambda: node.node.pulse._lags)
+        node.node.pulse._sample()
+        after = await metrics(node)
+    grown = {name: after[name] - before.get(name, 0) for name in after}
+    accepted = len(ann.all(m.Accepted)) + len(ben.all(m.Accepted)) + len(ann.all(m.Created))
+    assert grown['botyard_commands_total{code="",result="accepted"}'] == accepted
+    assert grown[f'botyard_commands_total{{code="{refused.code}",result="rejected"}}'] == 1
+    assert grown["botyard_commit_seconds_count"] == accepted
+    assert 0 < grown["botyard_commit_seconds_sum"] < 5
+    assert 0 < grown["botyard_fanout_seconds_count"] <= accepted
+    assert grown["botyard_loop_lag_seconds_count"] > 0
+    assert (after["botyard_connections"], after["botyard_rooms_open"]) == (2, 1)
+    assert after["botyard_tasks"] > 0
+    assert after["botyard_outbox_bytes"] == 0
+
+
+async def test_resumes_are_counted_by_what_they_were_given(node: LiveNode) -> None:
+    before = await metrics(node)
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await make_room(ann)
+        seen = await watch(ben, room)
+        for cursor in (m.Cursor(seen.epoch, seen.number, ()), m.Cursor(seen.epoch + 1, seen.number, ())):
+            await ben.ask(lambda id, cursor=cursor: m.Resume(id, room, cursor))  # type: ignore[misc]
+        after = await metrics(node)
+    for outcome in ("recovered", "snapshot"):
+        name = f'botyard_resumes_total{{outcome="{outcome}"}}'
+        assert after[name] - before[name] == 1, outcome
+
+
+async def test_errors_of_redis_are_counted(own_redis: RedisProcess, own_node: LiveNode) -> None:
+    before = await metrics(own_node)
+    own_redis.kill()
+    await comes(own_node, ["redis", "subscription"])
+    own_redis.start()
+    await comes(own_node, [])
+    after = await metrics(own_node)
+    for kind in ("lost", "deaf"):
+        assert (
+            after[f'botyard_redis_errors_total{{kind="{kind}"}}']
+            > before[f'botyard_redis_errors_total{{kind="{kind}"}}']
+        )
+
+
+async def test_metrics_are_for_the_addresses_that_the_setting_names(node: LiveNode) -> None:
+    assert (await node.http("GET", "/metrics")).status == 200
+    node.node.status._allowed = ()
+    answer = await node.http("GET", "/metrics")
+    assert answer.status == 403
+    assert b"botyard_" not in answer.body
+
+
+@pytest.mark.parametrize("header", ["x_forwarded_for", "forwarded", "x_real_ip", "via"])
+async def test_a_proxy_on_this_machine_lends_nobody_its_address(node: LiveNode, header: str) -> None:
+    """One that is not listed in BOTYARD_PROXIES: everybody seems to come from here."""
+    assert (await node.http("GET", "/metrics", b"", **{header: "203.0.113.7"})).status == 403
+
+
+@pytest.mark.parametrize(
+    ("host", "allowed"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("10.0.0.1", False),
+        ("::ffff:10.0.0.1", False),
+        ("2001:db8::1", False),
+        ("unknown", False),
+        ("", False),
+    ],
+)
+def test_by_default_this_machine_is_allowed(host: str, allowed: bool) -> None:
+    assert is_allowed(host, LOOPBACK) is allowed
+    assert is_allowed(host, (ip_network("0.0.0.0/0"), ip_network("::/0"))) is ("." in host or ":" in host)
+    assert not is_allowed(host, ())

@@ -1,0 +1,188 @@
+"""The HTTP driver leans on internals of uvicorn: these tests fail if they change."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from botyard.net.transport import http_driver, http_sockets
+from botyard.settings import Limits
+from tests.support.client import Client
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+async def answer(node: LiveNode, *parts: bytes) -> bytes:
+    """What comes until the server ends a socket on which these parts were sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", node.port)
+    for part in parts:
+        writer.write(part)
+        await writer.drain()
+        await asyncio.sleep(0.01)
+    try:
+        return await asyncio.wait_for(reader.read(), 60)
+    except ConnectionResetError:
+        return b"reset"
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    "parts", [[], [b"G"], [HEAD], [HEAD, b"X: y\r\n"], [UPGRADE], [HEAD + b"\r\n", HEAD]], ids=range(6)
+)
+async def test_who_does_not_end_a_request_is_closed(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, parts: list[bytes]
+) -> None:
+    whole = parts[:1] == [HEAD + b"\r\n"]
+    monkeypatch.setattr(http_driver, "REQUEST_SECONDS", 1.5 if whole else 0.2)  # in which the first request comes
+    came = await answer(node, *parts)
+    assert came.count(b"HTTP/1.1 200") == whole
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [b"Transfer-Encoding: chunked\r\n\r\n", b"Content-Length: 5\r\n\r\nabc", b"X: " + b"a" * 9_000 + b"\r\n\r\n"],
+    ids=["chunks", "a body", "a long header"],
+)
+async def test_a_handshake_that_the_library_cannot_read_is_answered_and_closed(node: LiveNode, rest: bytes) -> None:
+    came = await answer(node, UPGRADE + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + rest)
+    assert came.startswith(b"HTTP/1.1 4")
+    assert b"websocket" in came.lower()
+
+
+async def test_who_asked_in_time_may_take_its_time(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    sockets: list[http_driver.PatientProtocol] = []
+    made = http_driver.PatientProtocol.connection_made
+
+    def note(socket: http_driver.PatientProtocol, transport: asyncio.Transport) -> None:
+        sockets.append(socket)
+        made(socket, transport)
+        assert socket._deadline is not None
+
+    monkeypatch.setattr(http_driver.PatientProtocol, "connection_made", note)
+    async with Client(node.port, node.token("Ann")) as ann:
+        await ann.hello()
+        assert [socket._deadline for socket in sockets] == [None]
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("botyard.net.http.router.BODY_SECONDS", 0.1)
+    head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\nConnection: close\r\n\r\n"
+    came = await answer(node, head, b'{"name"')
+    assert came.startswith(b"HTTP/1.1 408")
+
+
+DRIPS = {
+    "a body that nobody reads": b"POST /api/logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n",
+    "a GET with a body": b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n",
+    "a page that is not there": b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n",
+    "chunks": b"POST /api/logout HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n",
+    "a body that is read": b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4000\r\n\r\n",
+}
+
+
+async def drip(writer: asyncio.StreamWriter) -> None:
+    """Send a byte now and then, for as long as the server takes them."""
+    while not writer.is_closing():
+        writer.write(b"1")
+        await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def dripping(node: LiveNode, head: bytes) -> AsyncIterator[asyncio.StreamReader]:
+    """A socket on which a request drips after its head."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", node.port)
+    writer.write(head)
+    task = asyncio.create_task(drip(writer))
+    try:
+        yield reader
+    finally:
+        task.cancel()
+        writer.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.mark.parametrize("head", DRIPS.values(), ids=DRIPS)
+async def test_a_request_whose_body_drips_is_answered_and_its_socket_closed(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, head: bytes
+) -> None:
+    monkeypatch.setattr(http_driver, "LINGER_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.net.http.router.BODY_SECONDS", 0.1)
+    async with dripping(node, head) as reader:
+        came = await asyncio.wait_for(reader.read(), 60)
+        assert b"\r\nconnection: close\r\n" in came
+        await until(lambda: not node._server.server_state.connections)
+
+
+async def test_an_answer_that_nobody_takes_ends_its_socket(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_driver, "WHOLE_SECONDS", 0.2)
+    with socket.socket() as peer:
+        peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        peer.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(peer, ("127.0.0.1", node.port))
+        await asyncio.get_running_loop().sock_sendall(
+            peer, b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 60
+        )
+        await until(lambda: node._server.server_state.connections)
+        await until(lambda: not node._server.server_state.connections)
+
+
+async def test_a_client_that_goes_away_in_a_body_is_no_error(node: LiveNode, caplog: pytest.LogCaptureFixture) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", node.port)
+    writer.write(DRIPS["a body that is read"])
+    await until(lambda: node._server.server_state.tasks)
+    writer.close()
+    await until(lambda: not node._server.server_state.tasks)
+    assert [record for record in caplog.records if record.name == "uvicorn.error"] == []
+
+
+async def test_a_socket_is_not_served_for_ever(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_driver, "SOCKET_REQUESTS", 3)
+    came = await answer(node, *[HEAD + b"\r\n"] * 3)
+    assert came.count(b"HTTP/1.1 200") == 3
+    assert came.count(b"\r\nconnection: close\r\n") == 1
+
+
+async def test_sockets_beyond_all_that_are_served_are_refused(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
+    async with limited(redis, Limits(connections=1)) as node:
+        held = [await asyncio.open_connection("127.0.0.1", node.port) for _ in range(3)]
+        came = await answer(node)
+        assert came.startswith(b"HTTP/1.1 503")
+        assert b"\r\nRetry-After: 30\r\n" in came
+        for _, writer in held:
+            writer.close()
+        await until(lambda: not node._server.server_state.connections)
+        async with Client(node.port, node.token("Ann")) as ann:
+            await ann.hello()
+
+
+async def test_sockets_that_are_only_held_keep_nobody_out(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
+    monkeypatch.setattr(http_sockets, "WAITED_SECONDS", 0.0)
+    async with limited(redis, Limits(connections=1)) as node, AsyncExitStack() as stack:
+        for head in (DRIPS["a body that is read"], HEAD, b"", b"", DRIPS["a body that is read"]):
+            await stack.enter_async_context(dripping(node, head))
+        for _ in range(5):
+            assert (await node.http("GET", "/healthz")).status == 200
+
+
+@asynccontextmanager
+async def limited(redis: RedisProcess, limits: Limits) -> AsyncIterator[LiveNode]:
+    """A node with these limits."""
+    node = LiveNode(redis.url, limits=limits)
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.end()

@@ -1,0 +1,107 @@
+"""What our answers tell a browser, and how a cookie is kept."""
+
+import re
+
+import pytest
+
+from botyard.app import client_directory
+from botyard.net.transport.security_headers import HEADERS, POLICY
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/room/x", "/nothing", "/assets/nothing", "/api/me", "/api/match/x", "/api/guest"]
+)
+async def test_every_answer_carries_the_headers(node: LiveNode, path: str) -> None:
+    answer = await node.http("GET", path)
+    assert {name: answer.headers.get(name.lower()) for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize("scheme", ["https", "http"])
+async def test_behind_tls_a_browser_is_told_to_stay_with_it(redis: RedisProcess, scheme: str) -> None:
+    node = LiveNode(redis.url, proxies=("127.0.0.1",))
+    await node.start()
+    try:
+        answer = await node.http("GET", "/", x_forwarded_proto=scheme)
+    finally:
+        await node.end()
+    assert answer.headers.get("strict-transport-security") == ("max-age=31536000" if scheme == "https" else None)
+
+
+def test_no_address_of_ours_is_passed_on_and_no_device_is_asked_for() -> None:
+    assert HEADERS["Referrer-Policy"] == "no-referrer"
+    assert {"camera=()", "geolocation=()", "microphone=()"} <= set(HEADERS["Permissions-Policy"].split(", "))
+
+
+async def test_a_refused_handshake_carries_them_too(node: LiveNode) -> None:
+    answer = await node.http(
+        "GET",
+        "/ws",
+        upgrade="websocket",
+        connection="Upgrade",
+        sec_websocket_version="13",
+        sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==",
+    )
+    assert answer.status == 403
+    assert answer.headers["content-security-policy"] == POLICY
+
+
+def test_the_policy_lets_nothing_be_code_but_our_files() -> None:
+    rules = dict(rule.split(" ", 1) for rule in POLICY.split("; "))
+    assert rules["default-src"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == "'self'"
+    assert rules["frame-ancestors"] == rules["base-uri"] == "'none'"
+    assert "unsafe" not in POLICY
+    assert "*" not in POLICY
+
+
+def test_the_built_page_holds_no_code_or_style_of_its_own() -> None:
+    page = (client_directory() / "index.html").read_text()
+    assert re.findall(r"<script[^>]*>([^<]*)</script>", page) == [""]
+    assert "<style" not in page
+    assert not re.search(r"\s(style|on\w+)=", page)
+
+
+@pytest.mark.parametrize(
+    ("proxies", "scheme", "secure"),
+    [
+        (("127.0.0.1",), "https", True),
+        (("127.0.0.1",), "http", False),
+        (("127.0.0.0/8",), "https", True),
+        (("10.0.0.1",), "https", False),
+        ((), "https", False),
+    ],
+)
+async def test_behind_tls_a_cookie_goes_nowhere_else(
+    redis: RedisProcess, proxies: tuple[str, ...], scheme: str, secure: bool
+) -> None:
+    node = LiveNode(redis.url, proxies=proxies)
+    await node.start()
+    try:
+        answer = await node.http("POST", "/api/guest", b'{"name": "Ann"}', x_forwarded_proto=scheme)
+    finally:
+        await node.end()
+    parts = answer.headers["set-cookie"].split("; ")
+    assert parts[0].startswith("__Host-botyard_guest=") == secure
+    assert "Path=/" in parts
+    assert not any(part.startswith("Domain") for part in parts)
+    assert ("Secure" in parts) == secure
+    assert {"HttpOnly", "SameSite=lax"} <= set(parts)
+
+
+async def test_behind_tls_a_cookie_of_the_older_name_is_exchanged(redis: RedisProcess) -> None:
+    node = LiveNode(redis.url, proxies=("127.0.0.1",))
+    await node.start()
+    try:
+        over_http = (await node.http("POST", "/api/guest", b'{"name": "Ann"}')).headers["set-cookie"].split(";")[0]
+        exchanged = await node.http("GET", "/api/me", cookie=over_http, x_forwarded_proto="https")
+        cookie = exchanged.headers["set-cookie"].split(";")[0]
+        after = await node.http("GET", "/api/me", cookie=cookie, x_forwarded_proto="https")
+        again = await node.http("GET", "/api/me", cookie=over_http)
+    finally:
+        await node.end()
+    assert cookie.startswith("__Host-botyard_guest=")
+    assert [answer.json()["name"] for answer in (exchanged, after, again)] == ["Ann"] * 3
+    assert "set-cookie" not in after.headers
+    assert "set-cookie" not in again.headers

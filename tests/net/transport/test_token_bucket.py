@@ -1,0 +1,110 @@
+"""How often a connection may ask."""
+
+import pytest
+
+from botyard.net.transport import token_bucket as buckets
+from botyard.net.transport.token_bucket import Bucket, Buckets, Rate
+
+
+def test_a_burst_is_served_at_once_and_then_so_many_a_second() -> None:
+    bucket = Bucket(rate=5, burst=3, now=100.0)
+    assert [bucket.take(100.0) for _ in range(3)] == [0, 0, 0]
+    assert bucket.take(100.0) == 200
+    assert bucket.take(100.15) == 50
+    assert bucket.take(100.2) == 0
+    assert bucket.take(100.2) == 200
+
+
+def test_who_comes_when_told_to_is_served() -> None:
+    bucket = Bucket(rate=3, burst=1, now=0.0)
+    now = 0.0
+    assert bucket.take(now) == 0
+    for _ in range(50):
+        after = bucket.take(now)
+        assert after > 0
+        now += after / 1000
+        assert bucket.take(now) == 0
+
+
+def test_a_rest_does_not_save_up_more_than_a_burst() -> None:
+    bucket = Bucket(rate=5, burst=2, now=0.0)
+    assert [bucket.take(1000.0) for _ in range(3)] == [0, 0, 200]
+
+
+def test_those_who_are_refused_are_told_to_come_one_after_the_other_and_are_then_served() -> None:
+    bucket = Bucket(rate=8, burst=5, now=0.0)
+    waits = [bucket.take_turn(0.0) for _ in range(25)]
+    assert waits[:5] == [0] * 5
+    assert waits[5:] == [125 * place for place in range(1, 21)]
+    assert [bucket.take_turn(after / 1000 + 0.001) for after in waits[5:]] == [0] * 20
+
+
+def test_whoever_went_on_regardless_does_not_wait_for_longer_than_that() -> None:
+    bucket = Bucket(rate=10, burst=1, now=0.0)
+    for _ in range(50):
+        bucket.take_turn(0.0)
+    assert bucket.take_turn(100.0) == 0
+    assert bucket.take_turn(100.0) == 100
+
+
+def test_every_key_has_a_bucket_of_its_own_and_nobody_has_none() -> None:
+    keyed = Buckets(Rate(per_second=1, at_once=2))
+    assert [keyed.take("ann", 0.0) for _ in range(3)] == [0, 0, 1000]
+    assert keyed.take("ben", 0.0) == 0
+    assert [keyed.take(None, 0.0) for _ in range(5)] == [0] * 5
+    assert len(keyed) == 2
+
+
+def test_how_many_keys_are_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(buckets, "KEYS_KEPT", 10)
+    keyed = Buckets(Rate(per_second=1, at_once=2))
+    for place in range(1000):
+        keyed.take(f"key {place}", float(place))
+    assert len(keyed) <= 10
+
+
+def test_a_key_that_has_used_all_is_not_forgotten_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(buckets, "KEYS_KEPT", 10)
+    keyed = Buckets(Rate(per_second=0.001, at_once=2))
+    assert [keyed.take("greedy", 0.0) for _ in range(2)] == [0, 0]
+    for place in range(1000):
+        keyed.take(f"key {place}", 0.0)
+    assert keyed.take("greedy", 0.0) == 1_000_000
+    assert len(keyed) <= 10
+
+
+def test_full_buckets_are_forgotten_before_those_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(buckets, "KEYS_KEPT", 4)
+    keyed = Buckets(Rate(per_second=1, at_once=4))
+    for key in ("rested", "rested too"):
+        keyed.take(key, 0.0)
+    for key in ("busy", "busy too", "new"):
+        assert [keyed.take(key, 100.0) for _ in range(3)] == [0] * 3
+    assert len(keyed) == 3
+    assert [keyed.take("busy", 100.0) for _ in range(2)] == [0, 1000]
+
+
+def test_new_keys_share_a_bucket_while_all_that_are_kept_have_used_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(buckets, "KEYS_KEPT", 3)
+    keyed = Buckets(Rate(per_second=1, at_once=1))
+    assert [keyed.take(f"key {place}", 0.0) for place in range(5)] == [0, 0, 0, 0, 1000]
+    assert keyed.take("key 0", 0.0) == 1000
+    assert keyed.take("later", 2.0) == 0
+    assert len(keyed) <= 3
+
+
+def test_a_customer_with_many_ipv6_networks_is_counted_as_a_whole() -> None:
+    keyed = Buckets(Rate(per_second=1, at_once=60))
+    of_a_48 = [f"2001:db8:7:{place:x}::/64" for place in range(5000)]
+    assert sum(keyed.take(key, 0.0) == 0 for key in of_a_48) == 60 * 16
+    assert keyed.take("2001:db8:8::/64", 0.0) == 0
+    of_a_56 = [f"2001:db8:9:{place:x}::/64" for place in range(256)] * 5
+    assert sum(keyed.take(key, 0.0) == 0 for key in of_a_56) == 60 * 4
+    assert keyed.take("2001:db8:9:100::/64", 0.0) == 0
+
+
+def test_a_refusal_by_one_network_takes_nothing_of_the_others() -> None:
+    keyed = Buckets(Rate(per_second=1, at_once=1))
+    for _ in range(50):
+        keyed.take("2001:db8:7:1::/64", 0.0)
+    assert [keyed.take(f"2001:db8:7:{place}::/64", 0.0) for place in (2, 3, 4, 5)] == [0, 0, 0, 250]

@@ -1,0 +1,360 @@
+"""The driver leans on internals of uvicorn: these tests fail if they change. The fallback needs none of them."""
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from botyard.net.transport import websocket_driver
+from botyard.net.transport.frames import data_frame
+from botyard.net.transport.outbox import QueuedSocket, Socket, socket_of
+from botyard.net.transport.websocket_driver import EXTENSION, SEND_BUFFER_BYTES, SocketProtocol
+from botyard_protocol.codec import Encoding
+from tests.support.waiting import until
+
+DRIVERS = {"ours": "botyard.net.transport.websocket_driver:SocketProtocol", "stock": "websockets-sansio"}
+Serve = Callable[[Socket, WebSocket], Awaitable[None]]
+
+
+@asynccontextmanager
+async def served(
+    driver: str, serve: Serve, before: Callable[[WebSocket], None] = lambda _: None
+) -> AsyncIterator[ClientConnection]:
+    """A client of an application that does `before`, accepts a websocket and serves it by `serve`."""
+
+    async def endpoint(websocket: WebSocket) -> None:
+        before(websocket)
+        await websocket.accept()
+        await serve(socket_of(websocket), websocket)
+
+    app = Starlette(routes=[WebSocketRoute("/", endpoint)])
+    config = uvicorn.Config(app, ws=DRIVERS[driver], log_config=None, port=0, ws_per_message_deflate=False)
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    await server.startup()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with connect(f"ws://127.0.0.1:{port}/", compression=None, max_size=None) as client:
+            yield client
+    finally:
+        await server.shutdown()
+
+
+async def all_frames(client: ClientConnection) -> list[str | bytes]:
+    """What comes until the server closes."""
+    frames: list[str | bytes] = []
+    with suppress(ConnectionClosed):
+        async for frame in client:
+            frames.append(frame)
+    return frames
+
+
+async def until_gone(websocket: WebSocket) -> None:
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def test_our_driver_is_found_and_keeps_the_send_buffer_small() -> None:
+    found: list[tuple[Socket, int]] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        raw = out.transport.get_extra_info("socket")
+        found.append((out, raw.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)))
+        await until_gone(websocket)
+
+    async with served("ours", serve):
+        await until(lambda: found)
+    assert 0 < found[0][1] <= 2 * SEND_BUFFER_BYTES  # Linux doubles what it is asked for
+
+
+async def test_without_our_driver_there_is_a_queue() -> None:
+    found: list[Socket] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        found.append(out)
+        await until_gone(websocket)
+
+    async with served("stock", serve):
+        await until(lambda: found)
+    assert isinstance(found[0], QueuedSocket)
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_frames_arrive_in_order_and_whole(driver: str) -> None:
+    payloads = [b"a", b"b" * 200, b"c" * 100_000, b"d"]
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        for payload in payloads:
+            out.write_frame(data_frame(payload, Encoding.MSGPACK))
+            out.write_frame(data_frame(payload, Encoding.JSON))
+        await until_gone(websocket)
+
+    async with served(driver, serve) as client:
+        for payload in payloads:
+            assert await client.recv() == payload
+            assert await client.recv() == payload.decode()
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_the_close_code_arrives_once_after_what_was_written_and_nothing_after_it(driver: str) -> None:
+    states: list[bool] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        states.append(out.open)
+        out.write_frame(data_frame(b"last", Encoding.MSGPACK))
+        out.close_with(4001, "slow", 5.0)
+        out.close_with(4000, "again", 5.0)
+        states.append(out.open)
+        out.write_frame(data_frame(b"too late", Encoding.MSGPACK))
+        await until_gone(websocket)
+
+    async with served(driver, serve) as client:
+        assert await all_frames(client) == [b"last"]
+        assert (client.close_code, client.close_reason) == (4001, "slow")
+    assert states == [True, False]
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_the_close_code_arrives_at_a_peer_that_keeps_sending(driver: str) -> None:
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        await websocket.receive()
+        out.close_with(4101, "enough", 5.0)
+        await until_gone(websocket)
+
+    async with served(driver, serve) as client:
+        for _ in range(50):
+            await client.send(b"x" * 1000)
+        assert await all_frames(client) == []
+        assert client.close_code == 4101
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driver: str) -> None:
+    states: list[tuple[int, bool]] = []
+    ended = asyncio.Event()
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        for _ in range(200):
+            out.write_frame(data_frame(b"x" * 50_000, Encoding.MSGPACK))
+        states.append((out.unsent, out.open))
+        out.close_with(4001, "slow", 0.05)
+        try:
+            await until_gone(websocket)
+        except asyncio.CancelledError:
+            assert out.given_up
+        if isinstance(out, SocketProtocol):
+            await until(out.transport.is_closing)
+        states.append((0, out.open))
+        ended.set()
+
+    async with served(driver, serve) as client:
+        client.transport.pause_reading()
+        await asyncio.wait_for(ended.wait(), 60)
+        client.transport.resume_reading()
+        assert len(await all_frames(client)) < 200
+    assert states[0][0] > 1_000_000
+    assert states == [(states[0][0], True), (0, False)]
+
+
+@pytest.mark.parametrize("driver", list(DRIVERS))
+async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: pytest.LogCaptureFixture) -> None:
+    ended = asyncio.Event()
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        await until_gone(websocket)
+        out.write_frame(data_frame(b"x", Encoding.MSGPACK))
+        await asyncio.sleep(0)
+        out.close_with(4000, "", 0.01)
+        out.write_frame(data_frame(b"x", Encoding.MSGPACK))
+        ended.set()
+
+    async with served(driver, serve) as client:
+        await client.close()
+        await asyncio.wait_for(ended.wait(), 60)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@asynccontextmanager
+async def unread(client: ClientConnection, found: list[SocketProtocol]) -> AsyncIterator[socket.socket]:
+    """Another client of the same server, which takes nothing of the much that it is sent."""
+    known = len(found)
+    with socket.socket() as peer:
+        peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        peer.connect(client.remote_address)
+        peer.sendall(UPGRADE)
+        await until(lambda: len(found) > known and found[-1].unsent > 100_000)
+        yield peer
+
+
+CLOSE = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
+
+
+@pytest.mark.parametrize("end", ["close", "end of stream", "no frame"])
+async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket_driver, "CLOSE_SECONDS", 0.05)
+    found: list[SocketProtocol] = []
+
+    async with served("ours", lambda out, websocket: send_much(out, websocket, found)) as client:
+        async with unread(client, found) as peer:
+            if end == "end of stream":
+                peer.shutdown(socket.SHUT_WR)
+            else:
+                peer.sendall(CLOSE if end == "close" else b"\x82\x01a")
+            await until(lambda: found[1].disconnected)
+        assert not found[0].disconnected
+
+
+async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server_from_stopping() -> None:
+    found: list[SocketProtocol] = []
+
+    async with (
+        served("ours", lambda out, websocket: send_much(out, websocket, found)) as client,
+        unread(client, found) as peer,
+    ):
+        peer.sendall(CLOSE)
+        await until(found[1].transport.is_closing)
+        found[1].shutdown()
+        await until(lambda: found[1].disconnected)
+
+
+async def send_much(out: Socket, websocket: WebSocket, found: list[SocketProtocol]) -> None:
+    """Serve by sending more than a kernel takes."""
+    assert isinstance(out, SocketProtocol)
+    out.listen(lambda payload, text: None)
+    for _ in range(10):
+        out.write_frame(data_frame(b"x" * 50_000, Encoding.MSGPACK))
+    found.append(out)
+    await until_gone(websocket)
+
+
+# --- messages on their way in -----------------------------------------------------------------------------------
+
+
+def frame(payload: bytes, opcode: int = 2, fin: bool = True) -> bytes:
+    """A frame of a client, masked."""
+    mask = b"\x01\x02\x03\x04"
+    size = len(payload)
+    head = bytes((fin << 7 | opcode, 0x80 | size)) if size < 126 else bytes((fin << 7 | opcode, 0xFE))
+    head += b"" if size < 126 else size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
+
+
+SENT = [
+    (frame(b"short"), [b"short"]),
+    (frame(b""), [b""]),
+    (frame(b"p", 9), []),  # a ping
+    (frame(b"x" * 125) + frame(b"y" * 126), [b"x" * 125, b"y" * 126]),
+    (frame(b"be", fin=False) + frame(b"p", 9) + frame(b"gin", 0, fin=False) + frame(b"s", 0), [b"begins"]),
+    (frame(b"z" * 16_000), [b"z" * 16_000]),
+    (frame(b"last"), [b"last"]),
+]
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
+    """What a listener hears, and what is sent back to two pings."""
+    heard: list[bytes] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        out.listen(lambda payload, text: heard.append(payload))
+        await until_gone(websocket)
+
+    async with served("ours", serve) as client:
+        reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
+        writer.write(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(0)
+        await until(lambda: heard and heard[-1] == b"last")
+        answered = await reader.readexactly(2 * 3)
+        writer.close()
+    return heard, answered
+
+
+@pytest.mark.parametrize("size", [1, 3, 7, 1000, 100_000])
+async def test_messages_are_the_same_however_their_bytes_are_cut(size: int) -> None:
+    stream = b"".join(frames for frames, _ in SENT)
+    short = stream if size > 7 else stream.replace(frame(b"z" * 16_000), frame(b"z" * 130))
+    pieces = [short[start : start + size] for start in range(0, len(short), size)]
+    heard, pongs = await heard_of(pieces)
+    expected = [message for _, messages in SENT for message in messages]
+    assert [message[:130] for message in heard] == [message[:130] for message in expected]
+    assert pongs == b"\x8a\x01p" * 2
+
+
+async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
+    for wrong in (b"\x82\x01a", b"\xc2\x80abcd", b"\x83\x80abcd", b"\x82\xff" + b"\xff" * 8):
+        heard: list[bytes] = []
+
+        async def serve(out: Socket, websocket: WebSocket, heard: list[bytes] = heard) -> None:
+            assert isinstance(out, SocketProtocol)
+            out.listen(lambda payload, text: heard.append(payload))
+            await until_gone(websocket)
+
+        async with served("ours", serve) as client:
+            reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
+            writer.write(UPGRADE)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(frame(b"first") + wrong + frame(b"never"))
+            assert (await reader.read())[:1] == b"\x88"
+            writer.close()
+        assert heard == [b"first"]
+
+
+async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -> None:
+    """Else one peer holds up all the others, with as little as the kernel hands over at once."""
+    heard: list[bytes] = []
+    found: list[SocketProtocol] = []
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        out.listen(lambda payload, text: heard.append(payload))
+        found.append(out)
+        await until_gone(websocket)
+
+    def seconds(pieces: int, size: int) -> float:
+        began = time.process_time()
+        for _ in range(pieces):
+            found[0].data_received(frame(b"") * size)
+        return time.process_time() - began
+
+    async with served("ours", serve):
+        await until(lambda: found)
+        assert seconds(1, 100_000) < 20 * seconds(100, 1_000)
+    assert len(heard) == 200_000
+
+
+@pytest.mark.parametrize("cut", [3, 9, 11, 15])
+async def test_what_is_sent_before_the_handshake_is_answered_is_heard_wherever_it_is_cut(cut: int) -> None:
+    heard: list[bytes] = []
+    stream = frame(b"first") + frame(b"last")
+
+    def before(websocket: WebSocket) -> None:
+        websocket.scope["extensions"][EXTENSION].data_received(stream[:cut])
+
+    async def serve(out: Socket, websocket: WebSocket) -> None:
+        assert isinstance(out, SocketProtocol)
+        out.listen(lambda payload, text: heard.append(payload))
+        out.data_received(stream[cut:])
+        await until_gone(websocket)
+
+    async with served("ours", serve, before):
+        await until(lambda: heard and heard[-1] == b"last")
+    assert heard == [b"first", b"last"]

@@ -1,0 +1,320 @@
+"""Nodes that answer for seats whose time is up: on time, once, and whoever is alive."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from botyard.rooms import clock
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.record import Alarm, Attend, Entry, Record, dump_record, load_record
+from botyard.rooms.requests import Rejected, Request, RetryLater
+from botyard.rooms.runtime import alarms
+from botyard.rooms.runtime.alarms import Alarms
+from botyard.store.keys import BEAT, room_keys
+from botyard.store.store import Head, Store
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Pace, TimeControl
+from botyard_protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile
+from tests.rooms.site import ROOM, OneNode, two
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
+NOTHING = TimeControl(Pace.LIVE)
+"""No time at all: alarms come after the animation and 500 ms."""
+
+
+@pytest.fixture(autouse=True)
+def no_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clock.BOUNDS, Pace.LIVE, dict.fromkeys(("bank", "increment", "cap", "turn"), (0, 100)))
+    monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
+
+
+class Site(OneNode):
+    """One node's rooms, with a match whose clocks are soon at zero."""
+
+    async def match(self) -> None:
+        await self.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2, "", clock=NOTHING))
+        await self.accepted("ben", m.Join("j", ROOM))
+
+    async def clocks(self) -> clock.Clocks:
+        loaded = await self.rooms.load(ROOM)
+        assert loaded is not None
+        assert loaded.room.record.clocks is not None
+        return loaded.room.record.clocks
+
+    async def until_due(self) -> None:
+        await self._until_due(await self.clocks())
+
+    async def until_due_at(self, record: Record) -> None:
+        """As `until_due`, for a room that cannot be read any more."""
+        assert record.clocks is not None
+        await self._until_due(record.clocks)
+
+    async def _until_due(self, clocks: clock.Clocks) -> None:
+        alarm = clock.next_alarm(clocks)
+        assert alarm is not None
+        await until(lambda: self.rooms.timekeeper(ROOM).now() >= alarm)
+
+
+@pytest_asyncio.fixture
+async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
+    async with two(Site, redis.url) as made:
+        yield made
+
+
+async def open_choices(site: Site) -> tuple[m.Choice, ...]:
+    return (await site.log())[-1].choices
+
+
+def kinds(entry: Entry) -> list[type]:
+    return [type(event) for event in entry.events]
+
+
+async def test_of_two_nodes_that_ring_at_once_one_commits(sites: tuple[Site, Site]) -> None:
+    await sites[0].match()
+    await sites[0].until_due()
+    for site in sites:
+        site.store.gate, site.store.commits = asyncio.Event(), 0
+    ringing = [asyncio.create_task(site.rooms.ring(ROOM)) for site in sites]
+    await until(lambda: all(site.store.commits == 1 for site in sites))  # both have decided
+    for site in sites:
+        assert site.store.gate is not None
+        site.store.gate.set()
+    await asyncio.gather(*ringing)
+    entries = await sites[0].log()
+    assert [entry.number for entry in entries] == [1, 2, 3]
+    assert (entries[2].identity, kinds(entries[2])[0]) == ("clock", m.TimedOut)
+    assert isinstance(entries[2].command, Alarm)
+    assert [entry for site in sites for entry in site.told if entry.number == 3] == [entries[2]]
+
+
+async def test_an_alarm_whose_reply_was_lost_is_not_rung_twice(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    await one.match()
+    await one.until_due()
+    one.store.lose_next_reply = True
+    await one.rooms.ring(ROOM)
+    await two.rooms.ring(ROOM)
+    assert len(await one.log()) == 3
+
+
+async def test_before_it_is_due_nothing_happens(sites: tuple[Site, Site]) -> None:
+    await sites[0].match()
+    await sites[1].rooms.ring(ROOM)
+    await sites[1].rooms.ring("nowhere")
+    assert len(await sites[0].log()) == 2
+
+
+async def test_a_node_rings_for_its_rooms_on_time(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    one.rooms.start()
+    await one.match()
+    due = clock.next_alarm(await one.clocks())
+    assert due is not None
+    await until(lambda: len(one.told) == 3)
+    assert due <= one.told[2].time < due + 250
+
+
+async def test_another_node_finds_what_a_dead_one_has_left(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    await one.match()
+    await one.until_due()
+    await one.rooms.stop()  # it never rang
+    await two.rooms.alarms.sweep()
+    await until(lambda: two.told)
+    assert kinds(two.told[0])[0] is m.TimedOut
+
+
+async def test_time_in_which_nobody_served_is_given_back_before_an_alarm(
+    redis: RedisProcess, sites: tuple[Site, Site]
+) -> None:
+    one, two = sites
+    await one.match()
+    (running,) = (await one.clocks()).running
+    await one.until_due()
+    redis.ask("SET", BEAT, str(running.start - 5_000))  # the last beat
+    await two.rooms.timekeeper(ROOM).beat()
+    await one.rooms.timekeeper(ROOM).beat()
+    await one.rooms.ring(ROOM)
+    entry = one.told[-1]
+    ((_, ended),) = two.rooms.timekeeper(ROOM).outages
+    assert entry.events == (m.TimeGranted(running.seat, ended - running.start),)
+    assert entry.outages == two.rooms.timekeeper(ROOM).outages
+    assert clock.next_alarm(await one.clocks()) == ended + clock.ALARM_MS
+    await one.rooms.ring(ROOM)
+    assert one.told[-1] is entry
+
+
+async def test_a_node_that_is_wrong_about_the_time_measures_it_anew(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = sites
+    await one.rooms.timekeeper(ROOM).refresh()
+    monkeypatch.setattr(one.rooms.timekeeper(ROOM), "_offset", one.rooms.timekeeper(ROOM)._offset + 60_000)
+    await one.match()
+    assert abs(one.rooms.timekeeper(ROOM).now() - time.time_ns() // 1_000_000) < 500
+    assert all(abs(entry.time - time.time_ns() // 1_000_000) < 3_000 for entry in one.told)
+
+
+async def test_a_command_that_was_received_in_time_beats_the_alarm(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    await one.match()
+    (running,) = (await one.clocks()).running
+    await one.until_due()
+    who, ask = ("ann", "ben")[running.seat], m.Command("k", running.seat, running.choice, FIRST)
+    await two.accepted(who, ask, received=running.start)
+    await one.rooms.ring(ROOM)
+    assert [entry.id for entry in await one.log()] == ["c", "j", "k"]
+
+
+def foreign(record: bytes) -> bytes:
+    """A record of rules that nobody carries yet."""
+    return dump_record(msgspec.structs.replace(load_record(record), rules_version=99))
+
+
+def broken(record: bytes) -> bytes:
+    """A record with a state that this node cannot read."""
+    return dump_record(msgspec.structs.replace(load_record(record), state=b"\x90"))
+
+
+@pytest.mark.parametrize("written_by_another", [foreign, broken])
+async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
+    redis: RedisProcess,
+    sites: tuple[Site, Site],
+    written_by_another: Callable[[bytes], bytes],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one, two = sites
+    await one.match()
+    head = await one.store.open(room_keys(ROOM))
+    assert isinstance(head, Head)
+    redis.ask("HSET", room_keys(ROOM).head, "record", written_by_another(head.record))
+    await one.until_due_at(load_record(head.record))
+    looks, load = [], two.rooms.load
+
+    async def counted(room: str) -> LoadedRoom | None:
+        looks.append(room)
+        return await load(room)
+
+    monkeypatch.setattr(two.rooms, "load", counted)
+    two.rooms.start()
+    await two.rooms.ring(ROOM)
+    await asyncio.sleep(0.5)  # in which it would look hundreds of times
+    assert len(looks) <= 10, "and for sweeps"
+    answer = await two.rooms.ask(ROOM, Request("ann", "Ann", m.Resign("r", 0)))
+    assert isinstance(answer, Rejected | RetryLater)
+    assert answer.code in {Code.RULES_VERSION, Code.UNAVAILABLE}
+    assert len(await one.log()) == 2
+
+
+# --- hints ------------------------------------------------------------------------------------------------------
+
+
+@pytest_asyncio.fixture
+async def hints(store: Store) -> AsyncIterator[Callable[[int], tuple[Alarms, list[str]]]]:
+    made: list[Alarms] = []
+
+    def make(now: int) -> tuple[Alarms, list[str]]:
+        rung: list[str] = []
+
+        async def ring(room: str) -> None:
+            rung.append(room)
+
+        made.append(Alarms(store, lambda _: now, ring))
+        made[-1].start()
+        return made[-1], rung
+
+    yield make
+    for one in made:
+        await one.stop()
+
+
+async def test_rooms_are_rung_for_in_the_order_of_their_alarms(hints: Any) -> None:
+    waiting, rung = hints(1_000)
+    for room, due in (("later", 9_000), ("second", 1_000), ("first", 10), ("never", 20)):
+        waiting.note(room, due)
+    waiting.note("never", None)
+    await until(lambda: len(rung) == 2)
+    assert rung == ["first", "second"]
+
+
+async def test_an_alarm_that_was_put_off_does_not_ring(hints: Any) -> None:
+    waiting, rung = hints(1_000)
+    waiting.note("moved", 500)
+    waiting.note("moved", 5_000)
+    waiting.note("other", 700)
+    await until(lambda: rung)
+    assert rung == ["other"]
+
+
+async def test_alarms_that_are_put_off_again_and_again_take_no_room(
+    hints: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms, "TIDY_ABOVE", 10)
+    waiting, _ = hints(0)
+    for due in range(1, 1_000):
+        waiting.note("slow", 10**12 + due)
+    assert len(waiting._heap) <= 13
+
+
+async def test_nobody_is_told_that_it_was_too_late_while_the_same_command_may_be_on_its_way(
+    sites: tuple[Site, Site],
+) -> None:
+    one, two = sites
+    await one.match()
+    (choice,) = await open_choices(one)
+    command = m.Command("x", choice.seat, choice.id, FIRST)
+    who = ("ann", "ben")[choice.seat]
+    one.store.gate, one.store.commits = asyncio.Event(), 0
+    on_its_way = asyncio.create_task(one.accepted(who, command, one.rooms.timekeeper(ROOM).now()))
+    await until(lambda: one.store.commits == 1)  # decided in time
+    await two.until_due()
+    again = Request(who, who.title(), command, two.rooms.timekeeper(ROOM).now())
+    told = await two.rooms.ask(ROOM, again)
+    assert isinstance(told, RetryLater), told
+    assert told.code is Code.TOO_LATE
+    one.store.gate.set()
+    number = await on_its_way
+    assert await two.accepted(who, command, again.received) == number
+
+
+async def test_who_was_too_late_hears_so_once_the_clock_has_answered(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    await one.match()
+    (choice,) = await open_choices(one)
+    await one.until_due()
+    command = m.Command("x", choice.seat, choice.id, FIRST)
+    late = Request(("ann", "ben")[choice.seat], "", command, one.rooms.timekeeper(ROOM).now())
+    assert isinstance(await one.rooms.ask(ROOM, late), RetryLater)
+    await one.rooms.ring(ROOM)
+    refused = await one.rooms.ask(ROOM, late)
+    assert isinstance(refused, Rejected)
+    assert refused.code is Code.CHOICE_CLOSED
+
+
+async def test_without_a_clock_the_rules_answer_for_who_is_missing(redis: RedisProcess) -> None:
+    site = Site(redis.url)
+    site.store.start()
+    await until(lambda: site.store.run)
+    await site.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2))
+    await site.accepted("ben", m.Join("j", ROOM))
+    asked = site.told[-1].choices[0].seat
+    loaded = await site.rooms.load(ROOM)
+    assert loaded is not None
+    missing, other = (loaded.room.record.seats[seat] for seat in (asked, 1 - asked))
+    assert missing is not None
+    assert other is not None
+    await site.accepted("clock", Attend("gone", missing.identity, 1))
+    site.rooms.start()
+    number = await site.accepted(other.identity, m.Vote("v", m.Remedy.RULES))
+    await until(lambda: site.told[-1].number > number)
+    assert site.told[-1].events[0] == m.TimedOut(asked)
+    await site.rooms.stop()
+    await site.store.stop()

@@ -1,0 +1,180 @@
+"""What is read of a packed room is what was read of it while it lived."""
+
+import asyncio
+import random
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from botyard.errors import Unreadable
+from botyard.replay.download import Downloads
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.rooms import projection
+from botyard.rooms.requests import Accepted, Rejected, Request
+from botyard.rooms.runtime import archive as module
+from botyard.rooms.runtime.archive import FORM, Archive, Unpacked, pack, unpack
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.archived_room import Kind, Packed
+from botyard.store.command_key import CommandKey
+from botyard.store.keys import room_keys
+from botyard.store.store import Head, Store
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.codec import pack as packed_bytes
+from tests.games.golden import PLAYTHROUGHS, Playthrough
+from tests.replay.matches import NAMES, ROOM, Table, played_out
+from tests.support.rooms import key_of, lay
+
+HEAD = Head(3, 2, b"record")
+
+
+def rooms_of(store: Store) -> Rooms:
+    """A node's rooms that listen to nobody."""
+    return Rooms(store, lambda *_: None, lambda _: None)
+
+
+async def seen(rooms: Rooms) -> list[bytes]:
+    """All that anybody may get of the room: snapshots and history of each audience, and the file."""
+    loaded = await rooms.load(ROOM)
+    assert loaded is not None
+    entries = await rooms.entries(ROOM, 1, loaded.number)
+    assert len(entries) == loaded.number
+    told = []
+    for audience in [(), *(loaded.room.record.seats_of(name.lower()) for name in NAMES)]:
+        shown: list[msgspec.Struct] = [projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience)]
+        shown += [projection.event_frame(loaded.room.record.game, entry, audience) for entry in entries]
+        told += [encode(message, form) for message in shown for form in Encoding]
+    return [*told, await Downloads(rooms).file(ROOM)]
+
+
+@pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
+async def test_a_packed_match_looks_as_it_did_in_every_variant(store: Store, variant: Playthrough) -> None:
+    table = played_out(variant.players, variant.options, variant.seed, resign=True)
+    assert table.room is not None
+    await lay(store, table.room, table.entries)
+    live = await seen(rooms_of(store))
+    assert await rooms_of(store).retention.pack(ROOM)
+    rooms = rooms_of(store)
+    assert await seen(rooms) == live
+    assert verify(read(await Downloads(rooms).file(ROOM))).faults == ()
+    loaded = await rooms.load(ROOM)
+    assert loaded is not None
+    assert (loaded.packed, loaded.room.state) == (True, table.room.state)
+
+
+async def test_any_stretch_of_a_packed_log_is_the_same(store: Store) -> None:
+    table, chance = played_out(2), random.Random(3)
+    assert table.room is not None
+    await lay(store, table.room, table.entries)
+    rooms, size = rooms_of(store), len(table.entries)
+    stretches = [(1, size), (1, 1), (size, size), (size, size + 9), (size + 1, size + 9), (5, 4), (0, 3)]
+    stretches += [(chance.randrange(1, size), chance.randrange(1, size)) for _ in range(20)]
+    live = [await rooms.entries(ROOM, first, last) for first, last in stretches]
+    await rooms.retention.pack(ROOM)
+    assert [await rooms.entries(ROOM, first, last) for first, last in stretches] == live
+    assert await rooms.entries("nowhere", 1, 9) == []
+
+
+async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(store: Store) -> None:
+    """Also those of which a live room has forgotten the ids."""
+    table = played_out(2)
+    assert table.room is not None
+    await lay(store, table.room, table.entries)
+    rooms = rooms_of(store)
+    await rooms.retention.pack(ROOM)
+    await rooms.timekeeper(ROOM).refresh()
+    for entry in table.entries:
+        ask: Any = entry.command
+        assert await rooms.ask(ROOM, Request(entry.identity, "", ask)) == Accepted(
+            entry.number, store.durability_of(room_keys(ROOM))
+        )
+        other = await rooms.ask(ROOM, Request(entry.identity, "", msgspec.structs.replace(ask, id=ask.id + "x")))
+        assert isinstance(other, Rejected)
+    last = next(entry for entry in reversed(table.entries) if isinstance(entry.command, m.Command))
+    assert isinstance(last.command, m.Command)
+    changed = msgspec.structs.replace(last.command, choice=last.command.choice + 1)
+    reused = await rooms.ask(ROOM, Request(last.identity, "", changed))
+    over = await rooms.ask(ROOM, Request(last.identity, "", msgspec.structs.replace(changed, id="new")))
+    assert [one.code for one in (reused, over) if isinstance(one, Rejected)] == ["id_reused", "game_over"]
+    assert await store.heads([ROOM]) == [(1, len(table.entries))]
+
+
+async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> None:
+    """A live room forgets ids; what is packed finds the one that a client may still wait for."""
+    table = Table()
+    table.ask("Ann", m.CreateRoom("same", "twin_tin_bots", 2, "Table"))
+    table.ask("Ann", m.LeaveSeat("x", 0))
+    table.ask("Ann", m.Join("same", ROOM))
+    entries = pack(HEAD, Kind.FINISHED, [packed_bytes(entry) for entry in table.entries])
+    key = key_of(table.entries[2])
+    assert module._find(unpack(entries), key) == (3, True)
+    assert module._find(unpack(entries), replace(key, identity="ben")) is None
+    assert module._find(unpack(entries), replace(key, seat=0)) is None
+
+
+def test_what_is_packed_comes_out_as_it_went_in() -> None:
+    chance = random.Random(1)
+    for entries in ([], [b""], [b"one", b"\xc1\x00"], [chance.randbytes(chance.randrange(2_000)) for _ in range(300)]):
+        packed = pack(HEAD, Kind.EXPIRED, entries)
+        assert unpack(Packed.read(packed.value)) == Unpacked(
+            3, 2, Kind.EXPIRED, packed.stamp, b"record", tuple(entries)
+        )
+
+
+def test_bytes_that_nobody_packed_are_unreadable() -> None:
+    packed = pack(HEAD, Kind.FINISHED, [b"entry" * 40])
+    for place in range(len(packed.body)):
+        body = packed.body[:place] + bytes([packed.body[place] ^ 1]) + packed.body[place + 1 :]
+        with pytest.raises(Unreadable):
+            unpack(replace(packed, body=body))
+    for body in (b"", FORM, FORM + b"\x00", b"\x02" + packed.body[1:], FORM + packed.body[1:-3]):
+        with pytest.raises(Unreadable):
+            unpack(Packed.of(1, 2, Kind.FINISHED, body))
+
+
+async def test_a_node_keeps_only_so_much_of_what_it_unpacked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "UNPACKED_BYTES", 10_000)
+    await store.ping()
+    archive = Archive(store)
+    for place in range(12):
+        archive._keep(f"r{place}", Unpacked(1, 1, Kind.FINISHED, b"", b"", (bytes(3_000),)))
+    archive._keep("r9", Unpacked(1, 1, Kind.FINISHED, b"", b"", (bytes(3_000),)))
+    assert list(archive._kept) == ["r10", "r11", "r9"]
+    assert archive._size == 9_000
+    archive._keep("big", Unpacked(1, 1, Kind.FINISHED, b"", b"", (bytes(30_000),)))
+    assert (archive._size, len(archive._kept)) == (0, 0)
+
+
+async def test_what_redis_has_forgotten_a_node_forgets(store: Store) -> None:
+    """After a restart without fsync a room may live again: what was unpacked does not stand in its way."""
+    table = played_out(2, resign=True)
+    assert table.room is not None
+    await lay(store, table.room, table.entries)
+    archive, rooms = Archive(store), rooms_of(store)
+    await rooms.retention.pack(ROOM)
+    assert isinstance(await archive.open(ROOM), Unpacked)
+    await store.call("DEL", room_keys(ROOM).packed)
+    assert await archive.open(ROOM) is None
+    await lay(store, table.room, table.entries[:3])
+    found = await archive.open(ROOM)
+    assert isinstance(found, Head)
+    assert found.number == 3
+    assert (await archive.standing(ROOM, CommandKey("ann", None, "c", "other"))).accepted == 1
+    assert len(archive._kept) == 0
+
+
+async def test_many_who_come_at_once_see_the_same(store: Store) -> None:
+    table = played_out(4)
+    assert table.room is not None
+    await lay(store, table.room, table.entries)
+    rooms = rooms_of(store)
+    reading = [asyncio.create_task(rooms.load(ROOM)) for _ in range(20)]
+    packing = asyncio.create_task(rooms.retention.pack(ROOM))
+    reading += [asyncio.create_task(rooms.load(ROOM)) for _ in range(20)]
+    assert await packing
+    found = await asyncio.gather(*reading)
+    assert {one.number for one in found if one is not None} == {len(table.entries)}
+    assert all(one is not None and one.room.state == table.room.state for one in found)

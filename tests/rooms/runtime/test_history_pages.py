@@ -1,0 +1,144 @@
+"""Past frames are made once, are the same bytes as if they were made anew, and show each audience only its own."""
+
+import pytest
+
+from botyard.fair_turns import FairTurns
+from botyard.net.fanout.past_frames import history, with_frames
+from botyard.rooms import projection, pseudonyms
+from botyard.rooms.record import Entry
+from botyard.rooms.runtime import history_pages
+from botyard.rooms.runtime.history_pages import Frame, Pages, Reader
+from botyard.store.error_classes import StoreAway
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Encoding, encode
+
+GAME = "twin_tin_bots"
+
+
+def entry(number: int, epoch: int = 1) -> Entry:
+    """An entry in which somebody has taken a seat."""
+    taken = m.SeatTaken(0, f"p{number}", f"Guest {number}", None)
+    return Entry(epoch, number, 1, 1, f"p{number}", None, "i", m.Join("i", "r", 0), (taken,), ())
+
+
+class Log:
+    """A log of so many entries that counts what is read of it."""
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+        self.asked: list[tuple[int, int]] = []
+        self.epoch = 1
+
+    async def entries(self, room: str, first: int, last: int) -> list[Entry]:
+        self.asked.append((first, last))
+        if room == "away":
+            raise StoreAway("away")
+        return [entry(number, self.epoch) for number in range(first, min(last, self.length) + 1)]
+
+
+def reader(
+    room: str = "r", audience: tuple[int, ...] = (), form: Encoding = Encoding.MSGPACK, epoch: int = 1, created: int = 0
+) -> Reader:
+    return Reader(room, GAME, created, epoch, audience, form, "ann")
+
+
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_an_answer_made_of_pages_is_what_it_would_be_without_them(form: Encoding) -> None:
+    kept = Pages(Log(120), FairTurns())
+    frames = await kept.frames(reader(form=form), 30, 115)
+    shown = tuple(projection.event_frame(GAME, entry(number), ()) for number in range(30, 116))
+    assert history("h", frames, form) == encode(m.History("h", shown, True), form)
+    assert history("h", [], form) == encode(m.History("h", (), False), form)
+    assert [frame.number for frame in frames] == list(range(30, 116))
+    assert all(frame.changes_audiences for frame in frames)
+
+
+def test_frames_stand_in_an_answer_by_http_as_they_are() -> None:
+    assert with_frames({"number": 1}, [Frame(1, b'{"a":2}', False)]) == b'{"number":1,"frames":[{"a":2}]}'
+
+
+async def test_a_page_is_read_once_and_then_only_what_is_new() -> None:
+    log = Log(60)
+    kept = Pages(log, FairTurns())
+    for _ in range(3):
+        assert len(await kept.frames(reader(), 1, 60)) == 60
+    assert log.asked == [(1, 50), (51, 60)]
+    log.length = 70
+    assert [frame.number for frame in await kept.frames(reader(), 59, 70)] == list(range(59, 71))
+    assert log.asked == [(1, 50), (51, 60), (61, 70)]
+    assert await kept.frames(reader(), 1, 0) == []
+    with pytest.raises(StoreAway):
+        await kept.frames(reader("away"), 1, 5)
+
+
+async def test_a_page_that_is_forgotten_while_more_of_it_is_read_lacks_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(history_pages, "PAGES_BYTES", 1)  # each page that is made takes the place of the one before
+
+    class Crowded(Log):
+        """While entries 11 to 20 are read, another room is read, and then the beginning of this one."""
+
+        async def entries(self, room: str, first: int, last: int) -> list[Entry]:
+            if (room, first) == ("r", 11):
+                await kept.frames(reader("another"), 1, 1)
+                await kept.frames(reader(), 1, 5)
+            return await super().entries(room, first, last)
+
+    kept = Pages(Crowded(20), FairTurns())
+    assert len(await kept.frames(reader(), 1, 10)) == 10
+    for first in (15, 1):
+        assert [frame.number for frame in await kept.frames(reader(), first, 20)] == list(range(first, 21))
+    kept_bytes = sum(page.size for page in kept._pages.values())
+    assert kept.size == kept_bytes
+
+
+async def test_nothing_that_was_made_for_one_audience_is_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[tuple[int, ...]]()
+
+    def shown(game: str, one: Entry, audience: tuple[int, ...]) -> m.EventFrame:
+        made.append(audience)
+        return m.EventFrame(one.epoch, one.number, (m.SeatLeft(sum(audience, 10)),))
+
+    monkeypatch.setattr(projection, "event_frame", shown)
+    kept = Pages(Log(1), FairTurns())
+    for audience in ((), (0,), (1,), (0, 1)):
+        for form in Encoding:
+            (frame,) = await kept.frames(reader(audience=audience, form=form), 1, 1)
+            assert frame.payload == encode(shown(GAME, entry(1), audience), form)
+    assert len(made) == 16
+
+
+async def test_another_epoch_or_another_room_of_that_name_is_read_anew() -> None:
+    log = Log(5)
+    kept = Pages(log, FairTurns())
+    for one in (reader(), reader(epoch=2), reader(created=7)):
+        log.epoch += 1
+        frames = await kept.frames(one, 1, 5)
+        assert frames[0].payload == encode(projection.event_frame(GAME, entry(1, log.epoch), ()), Encoding.MSGPACK)
+    assert len(log.asked) == 3
+
+
+async def test_the_name_of_a_person_who_has_gone_is_in_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pseudonyms, "_pseudonyms", {})
+    kept = Pages(Log(2), FairTurns())
+    (before, _) = await kept.frames(reader(), 1, 2)
+    assert b"Guest 1" in before.payload
+    pseudonyms.note("p1", "Former player 1234")
+    (after, _) = await kept.frames(reader(), 1, 2)
+    assert b"Guest 1" not in after.payload
+    assert b"Former player 1234" in after.payload
+
+
+async def test_how_much_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history_pages, "PAGES_BYTES", 30_000)
+    log = Log(50)
+    kept = Pages(log, FairTurns())
+    for place in range(20):
+        await kept.frames(reader(f"r{place}"), 1, 50)
+    assert 0 < kept.size <= 30_000
+    asked = len(log.asked)
+    await kept.frames(reader("r19"), 1, 50)
+    assert len(log.asked) == asked
+    await kept.frames(reader("r0"), 1, 50)
+    assert len(log.asked) == asked + 1

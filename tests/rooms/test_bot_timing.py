@@ -1,0 +1,137 @@
+"""When bots answer: after the animation, after a while that looks natural, and well before their time is up."""
+
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from botyard.games.registry import GAMES
+from botyard.rooms import clock
+from botyard.rooms.bot_timing import LEFT_SHARE, USUAL, Thinking, asked, next_answer, seed
+from botyard.rooms.decide import create, decide
+from botyard.rooms.record import dump_record, load_record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Room
+from botyard.rooms.runtime.retention import next_visit
+from botyard_protocol.messages import BotLevel, Command, CreateRoom, Join, Pace, Resign, Start, TimeControl
+
+NOW = 1_000_000
+AT_ONCE = Thinking(0, 0)
+GAME = GAMES["twin_tin_bots"]
+QUICK = TimeControl(Pace.LIVE, bank=10, increment=0, cap=10, off_turn=5)
+
+
+def choices(room: Room) -> tuple[Any, ...]:
+    return GAME.choices(room.state)
+
+
+def made(bot_begins: bool, control: TimeControl | None = None, secret: bytes = bytes(32)) -> Room:
+    """A match of Ann on seat 0 and two bots."""
+    ask = CreateRoom("c", GAME.name, 3, clock=control, bots=(BotLevel.GREEDY,) * 2)
+    rooms = (create(f"room{place}", Request("ann", "Ann", ask), Context(NOW, secret)).room for place in count())
+    return next(room for room in rooms if (choices(room)[0].seat != 0) is bot_begins)
+
+
+def answer(room: Room, thinking: Thinking = USUAL) -> int | None:
+    return next_answer(room.record, choices(room), thinking)
+
+
+def test_a_bot_answers_after_the_animation_and_a_while() -> None:
+    room = made(bot_begins=True)
+    due = answer(room)
+    assert due is not None
+    assert room.record.shown > NOW
+    assert USUAL.least <= due - room.record.shown <= USUAL.most
+    assert next_visit(room.record, due) == due
+
+
+def test_nobody_waits_for_a_bot_that_is_not_asked() -> None:
+    room = made(bot_begins=False)
+    assert (asked(room.record, choices(room)), answer(room), next_visit(room.record, answer(room))) == ([], None, None)
+
+
+def test_the_bots_that_are_asked_are_those_whose_choices_are_open() -> None:
+    room = made(bot_begins=True)
+    ((choice, bot),) = asked(room.record, choices(room))
+    assert (choice, bot) == (choices(room)[0], room.record.seats[choice.seat])
+    assert bot.bot is BotLevel.GREEDY
+
+
+def test_every_node_and_a_stored_room_come_to_the_same_moment() -> None:
+    room = made(bot_begins=True)
+    stored = load_record(dump_record(room.record))
+    assert next_answer(stored, choices(room), USUAL) == answer(room)
+
+
+def test_how_long_it_takes_looks_like_chance() -> None:
+    times = [USUAL.of("room1", choice) for choice in range(1_000)]
+    assert min(times) >= 500
+    assert max(times) <= 3_000
+    assert min(times) < 600
+    assert max(times) > 2_900
+    assert len(set(times)) > 300
+    assert [Thinking(700, 700).of("room1", choice) for choice in range(5)] == [700] * 5
+
+
+def test_without_thinking_a_bot_waits_for_no_animation() -> None:
+    room = made(bot_begins=True)
+    assert answer(room, AT_ONCE) == room.record.time == NOW
+
+
+def test_on_a_clock_a_bot_takes_a_small_part_of_what_it_has_left() -> None:
+    room = made(bot_begins=True, control=QUICK)
+    clocks = room.record.clocks
+    assert clocks is not None
+    (running,) = clocks.running
+    due = answer(room, Thinking(3_000, 3_000))
+    assert due == room.record.shown + 10_000 // LEFT_SHARE
+    assert running.start == room.record.shown
+    assert next_visit(room.record, due) == due
+    assert next_visit(room.record) == clock.next_alarm(clocks)
+    accounts = tuple(msgspec.structs.replace(account, bank=0) for account in clocks.accounts)
+    broke = msgspec.structs.replace(room.record, clocks=msgspec.structs.replace(clocks, accounts=accounts))
+    assert next_answer(broke, choices(room), USUAL) == broke.shown
+
+
+def test_people_alone_are_never_waited_for() -> None:
+    room = create("r", Request("ann", "Ann", CreateRoom("c", GAME.name, 3)), Context(NOW, bytes(32))).room
+    steps: list[tuple[str, Any]] = [("ben", Join("j", "r")), ("ann", Start("s"))]
+    for who, ask in steps:
+        room = decide(room, Request(who, who, ask), Context(NOW, b"")).room
+    assert room.record.shown == 0
+    assert answer(room) is None
+
+
+def test_an_entry_in_between_lets_a_bot_begin_anew() -> None:
+    room = made(bot_begins=True)
+    ((choice, _),) = asked(room.record, choices(room))
+    seat = 3 - choice.seat  # of the other bot: without people the match would be over
+    other = room.record.seats[seat]
+    assert other is not None
+    resigned = decide(room, Request(other.identity, "", Resign("r", seat)), Context(NOW + 60_000, b"")).room
+    due = answer(resigned)
+    assert due is not None
+    assert due >= NOW + 60_000 + USUAL.least
+
+
+def test_when_it_is_over_nobody_is_asked() -> None:
+    room = made(bot_begins=True)
+    for seat, occupant in enumerate(room.record.seats[1:], 1):
+        assert occupant is not None
+        room = decide(room, Request(occupant.identity, "", Resign("r", seat)), Context(NOW, b"")).room
+    assert (asked(room.record, choices(room)), answer(room)) == ([], None)
+
+
+def test_a_bots_answer_is_decided_like_anybodys() -> None:
+    room = made(bot_begins=True)
+    ((choice, bot),) = asked(room.record, choices(room))
+    command = next(GAME.legal(GAME.view(room.state, (choice.seat,)), choice))
+    request = Request(bot.identity, bot.name, Command("bot-1", choice.seat, choice.id, command))
+    assert choices(decide(room, request, Context(NOW, b"")).room) != choices(room)
+
+
+def test_the_chance_of_bots_hangs_on_the_secret_and_on_who_they_are() -> None:
+    one, other = made(True).record, made(True, secret=bytes(range(32))).record
+    seeds = {seed(record, name) for record in (one, other) for name in ("b-1", "b-2")}
+    assert len(seeds) == 4
+    assert all(0 <= made < 2**64 for made in seeds)

@@ -1,0 +1,315 @@
+"""What the clock makes of a match, as playbooks: who sends what when, and what comes of it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from botyard.errors import Refused
+from botyard.games.registry import GAMES
+from botyard.rooms import clock, clock_rules
+from botyard.rooms.clock import Account, Clocks, Outage
+from botyard.rooms.decide import create, decide
+from botyard.rooms.record import Alarm, RoomRequest, dump_record, load_record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Pace, TimeControl
+from botyard_protocol.twin_tin_bots import First, FirstPlace, Pass, Passed, RobotName, Tile, TilePlaced, TurnStarted
+
+LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
+FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
+NOON = 1_790_000_000_000
+NAMES = ("ann", "ben")
+SECRET = bytes([4]) * 32  # by which Ann begins
+
+
+@dataclass
+class Play:
+    """A match of Ann and Ben by a clock, from noon on."""
+
+    control: TimeControl | None = LIVE
+    now: int = NOON
+    told: tuple[m.Event, ...] = ()
+    outages: tuple[Outage, ...] = ()
+    ids: int = field(default=0)
+
+    def __post_init__(self) -> None:
+        ask = m.CreateRoom("c", "twin_tin_bots", 2, "Table", clock=self.control)
+        self.room = create("room1", Request("ann", "Ann", ask), self._around(None)).room
+        self.ask("ben", m.Join("j", "room1"))
+
+    def ask(self, who: str, ask: RoomRequest, received: int | None = None) -> None:
+        decision = decide(self.room, Request(who, who.title(), ask), self._around(received))
+        self.room, self.told = decision.room, decision.events
+
+    def _around(self, received: int | None) -> Context:
+        return Context(self.now, SECRET, received, self.outages)
+
+    @property
+    def clocks(self) -> Clocks:
+        clocks = self.room.record.clocks
+        assert clocks is not None
+        return clocks
+
+    @property
+    def choice(self) -> Any:
+        (choice,) = GAMES["twin_tin_bots"].choices(self.room.state)
+        return choice
+
+    @property
+    def alarm(self) -> int:
+        alarm = clock.next_alarm(self.clocks)
+        assert alarm is not None
+        return alarm
+
+    def account(self, seat: int) -> Account:
+        return self.clocks.accounts[seat]
+
+    def answer(self, received: int | None = None) -> None:
+        """The seat that is asked answers."""
+        choice = self.choice
+        what = FIRST if choice.id <= 2 else Pass()
+        self.ids += 1
+        self.ask(NAMES[choice.seat], m.Command(f"k{self.ids}", choice.seat, choice.id, what), received)
+
+    def ring(self) -> None:
+        """What a node does when an alarm is due."""
+        alarm = clock_rules.due_alarm(self.room.record, self.now)
+        assert alarm is not None
+        self.ask(clock_rules.CLOCK, alarm)
+
+    def miss(self) -> int:
+        """The seat that is asked lets its time run out."""
+        seat: int = self.choice.seat
+        self.now = self.alarm
+        self.ring()
+        return seat
+
+    def kinds(self) -> list[type]:
+        return [type(event) for event in self.told]
+
+
+def refused(play: Play, who: str, ask: RoomRequest, received: int | None = None) -> Code:
+    with pytest.raises(Refused) as refusal:
+        play.ask(who, ask, received)
+    return refusal.value.code
+
+
+# --- rooms with a clock -----------------------------------------------------------------------------------------
+
+
+def test_a_room_tells_its_time_control() -> None:
+    ask = m.CreateRoom("c", "twin_tin_bots", 2, "Table", clock=LIVE)
+    made = create("room1", Request("ann", "Ann", ask), Context(NOON, SECRET))
+    told = m.TimeControlView(**msgspec.structs.asdict(LIVE))
+    created = made.events[0]
+    assert isinstance(created, m.RoomCreated)
+    assert created.clock == made.room.record.view().clock == made.room.record.summary().clock == told
+    assert made.room.record.clocks is None
+
+
+def test_a_control_that_does_not_fit_makes_no_room() -> None:
+    ask = m.CreateRoom("c", "twin_tin_bots", 2, "Table", clock=msgspec.structs.replace(LIVE, bank=9))
+    with pytest.raises(Refused, match=r"^clock\.bank: it is 10 to 7200 seconds\.$") as refusal:
+        create("room1", Request("ann", "Ann", ask), Context(NOON, SECRET))
+    assert refusal.value.code is Code.INVALID_FIELD
+
+
+def test_without_a_control_there_are_no_clocks() -> None:
+    play = Play(control=None)
+    play.answer(received=NOON - 10**9)
+    assert (play.room.record.clock, play.room.record.clocks) == (None, None)
+    assert clock_rules.due_alarm(play.room.record, NOON + 10**12) is None
+
+
+def test_the_first_clock_runs_after_the_animation_of_the_start() -> None:
+    play = Play()
+    assert play.clocks.running[0].start == NOON + clock.grace(len(play.told))
+    assert [account.bank for account in play.clocks.accounts] == [300_000, 300_000]
+
+
+def test_a_record_with_clocks_survives_being_stored() -> None:
+    record = Play().room.record
+    assert load_record(dump_record(record)) == record
+
+
+# --- answers ----------------------------------------------------------------------------------------------------
+
+
+def test_an_answer_costs_its_time_and_the_next_clock_begins_after_its_animation() -> None:
+    play = Play()
+    play.now = play.clocks.running[0].start + 42_000
+    play.answer()
+    assert play.account(0).bank == 300_000 - 42_000 + 10_000
+    (running,) = play.clocks.running
+    assert (running.seat, running.start) == (1, play.now + clock.grace(len(play.told)))
+
+
+def test_what_came_in_time_is_in_time_however_late_it_is_decided() -> None:
+    play = Play()
+    received = play.clocks.running[0].start + 300_000
+    play.now = received + 3_600_000
+    play.answer(received)
+    assert play.account(0).bank == 10_000
+    assert m.TimedOut not in play.kinds()
+
+
+def test_what_comes_after_the_deadline_is_too_late_and_changes_nothing() -> None:
+    play = Play()
+    late = play.clocks.running[0].start + 300_001
+    play.now, before = late, play.room
+    assert refused(play, "ann", m.Command("k", 0, 1, FIRST), late) is Code.TOO_LATE
+    assert play.room is before
+    assert clock_rules.due_alarm(play.room.record, late) is None
+    assert clock_rules.due_alarm(play.room.record, late + 499) is not None
+
+
+def test_nobody_is_believed_to_have_sent_something_later_than_now() -> None:
+    play = Play()
+    play.now = play.clocks.running[0].start + 1_000
+    play.answer(received=play.now + 10**9)
+    assert play.account(0).bank == 309_000
+
+
+def test_resigning_is_never_too_late_and_stops_all_clocks_at_the_end() -> None:
+    play = Play()
+    play.now = play.alarm + 5
+    play.ask("ann", m.Resign("r", 0))
+    assert play.room.record.status is m.Status.FINISHED
+    assert (play.clocks.running, play.account(0).bank) == ((), 0)
+    assert refused(play, clock_rules.CLOCK, Alarm("alarm-1-1", 0, 1)) is Code.CHOICE_CLOSED
+
+
+# --- time-outs --------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_answer_for_who_lets_time_run_out() -> None:
+    play = Play()
+    assert clock_rules.due_alarm(play.room.record, play.alarm - 1) is None
+    assert play.miss() == 0
+    assert play.kinds()[:2] == [m.TimedOut, TilePlaced]
+    assert play.kinds()[-1] is TurnStarted
+    assert play.account(0) == Account(10_000, 60_000, missed=1)
+    assert play.choice.seat == 1
+
+
+def test_an_alarm_has_the_same_name_on_every_node_and_another_for_another_deadline() -> None:
+    play = Play()
+    first, again = (
+        clock_rules.due_alarm(play.room.record, play.alarm),
+        clock_rules.due_alarm(play.room.record, play.alarm + 70),
+    )
+    assert first == again == Alarm(f"alarm-1-{play.alarm}", 0, 1)
+
+
+def test_an_alarm_for_a_choice_that_was_answered_is_refused() -> None:
+    play = Play()
+    play.now = play.alarm
+    alarm = clock_rules.due_alarm(play.room.record, play.now)
+    assert alarm is not None
+    play.answer(received=play.now - 500)
+    assert refused(play, clock_rules.CLOCK, alarm) is Code.CHOICE_CLOSED
+
+
+def test_three_in_a_row_make_a_seat_absent_and_then_it_is_answered_at_once() -> None:
+    play = Play()
+    for _ in range(2):
+        assert play.miss() == 0
+        play.answer()
+    play.miss()
+    assert play.kinds()[:3] == [m.TimedOut, m.SeatAbsent, Passed]
+    play.answer()
+    assert play.alarm == play.clocks.running[0].start + clock.ABSENT_MS
+    assert play.miss() == 0
+    assert play.kinds()[:2] == [m.TimedOut, Passed]
+    assert play.account(0).bank == 10_000 * 2 - clock.ABSENT_MS
+
+
+def absent() -> Play:
+    """Ann is absent, and is asked."""
+    play = Play()
+    for _ in range(3):
+        play.miss()
+        play.answer()
+    assert play.account(0).absent
+    return play
+
+
+def test_any_own_command_ends_an_absence() -> None:
+    play = absent()
+    play.answer(received=play.clocks.running[0].start + 500)
+    assert play.kinds()[:2] == [m.SeatReturned, Passed]
+    assert (play.account(0).absent, play.account(0).missed) == (False, 0)
+
+
+def test_who_comes_back_has_the_rest_of_the_bank_for_the_open_choice() -> None:
+    play = absent()
+    play.ask("ann", m.ComeBack("b", 0))
+    assert play.told == (m.SeatReturned(0),)
+    assert play.alarm == play.clocks.running[0].start + play.account(0).bank + clock.ALARM_MS
+    assert refused(play, "ann", m.ComeBack("b2", 0)) is Code.NOT_ABSENT
+
+
+def test_only_the_holder_brings_a_seat_back() -> None:
+    play = absent()
+    assert refused(play, "ben", m.ComeBack("b", 0)) is Code.NOT_YOUR_SEAT
+    assert refused(Play(control=None), "ann", m.ComeBack("b", 0)) is Code.NOT_ABSENT
+
+
+def test_an_answer_in_between_begins_the_count_anew() -> None:
+    play = Play()
+    play.miss()
+    play.answer()
+    play.miss()
+    play.answer()
+    play.answer()
+    play.answer()
+    play.miss()
+    assert m.SeatAbsent not in play.kinds()
+    assert play.account(0).missed == 1
+
+
+# --- outages ----------------------------------------------------------------------------------------------------
+
+
+def test_an_alarm_after_an_outage_gives_the_time_back_instead() -> None:
+    play = Play()
+    start, first = play.clocks.running[0].start, play.alarm
+    play.now, play.outages = first, ((start + 1_000, start + 8_000),)
+    play.ring()
+    assert play.told == (m.TimeGranted(0, 7_000),)
+    assert (play.choice.id, play.alarm, play.account(0).granted) == (1, first + 7_000, 7_000)
+    play.miss()
+    assert play.kinds()[0] is m.TimedOut
+
+
+def test_an_answer_after_an_outage_does_not_pay_for_it() -> None:
+    play = Play()
+    start = play.clocks.running[0].start
+    play.now, play.outages = start + 900_000, ((start + 1_000, start + 899_000),)
+    play.answer()
+    assert play.told[0] == m.TimeGranted(0, 898_000)
+    assert play.account(0).bank == 300_000 - 2_000 + 10_000
+
+
+def test_a_refused_command_gives_nothing_back_yet() -> None:
+    play = Play()
+    start = play.clocks.running[0].start
+    play.outages = ((start + 1_000, start + 8_000),)
+    play.now = start + 9_000
+    assert refused(play, "ann", m.Command("k", 0, 1, Pass())) is Code.WRONG_COMMAND
+    assert play.account(0).granted == 0
+
+
+def test_a_room_never_goes_back_in_time() -> None:
+    play = Play()
+    play.now = play.clocks.running[0].start + 5_000
+    play.answer()
+    before = play.room.record.time
+    play.now -= 60_000
+    play.answer()
+    assert play.room.record.time == before
+    assert play.account(1).bank == 310_000

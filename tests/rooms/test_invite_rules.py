@@ -1,0 +1,183 @@
+"""Who is let in by which invitation, and who is told what of one."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from botyard.errors import Refused
+from botyard.rooms.decide import create, decide
+from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
+from botyard.rooms.invite_rules import LONGEST_MS, MOST_INVITATIONS, fault
+from botyard.rooms.record import RoomRequest, dump_record, load_record
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Context, Room
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Access, AddBot, BotLevel, CreateRoom, Join, LeaveSeat, RoomSettings, Start, Status
+
+NOW, LATER, TOO_LATE = 1_000_000, 1_500_000, 2_000_000
+LINK, CODE, CAYS = "t." + 32 * "1", "c." + 32 * "2", "p." + 32 * "3"
+PRIVATE = RoomSettings(access=Access.INVITED)
+
+
+def made(settings: RoomSettings = PRIVATE, players: int = 4) -> Room:
+    ask = CreateRoom("c", "twin_tin_bots", players, "Table", settings=settings)
+    return create("room1", Request("ann", "Ann", ask), Context(NOW, bytes(32))).room
+
+
+def asked(room: Room, who: str, ask: RoomRequest, now: int = LATER) -> Room:
+    decision = decide(room, Request(who, who.title(), ask), Context(now, b""))
+    return decision.room
+
+
+def refused(room: Room, who: str, ask: RoomRequest, now: int = LATER) -> Code:
+    with pytest.raises(Refused) as why:
+        asked(room, who, ask, now)
+    return why.value.code
+
+
+def inviting(key: str = LINK, seat: int | None = None, uses: int = 0) -> Invite:
+    return Invite("i", key, TOO_LATE, seat, uses)
+
+
+def joining(key: str | None = LINK, seat: int | None = None) -> Join:
+    return Join("j", "room1", seat, None, key)
+
+
+def seat_of(room: Room, who: str) -> int:
+    (seat,) = room.record.seats_of(who)
+    return seat
+
+
+def test_a_room_for_the_invited_takes_nobody_else() -> None:
+    room = asked(made(), "ann", inviting())
+    assert refused(room, "ben", joining(None)) is Code.INVITATION_NEEDED
+    assert refused(room, "ben", joining(CODE)) is Code.NO_INVITATION
+    assert refused(room, "ben", joining(CAYS)) is Code.INVITATION_NEEDED
+    assert seat_of(asked(room, "ben", joining()), "ben") == 1
+
+
+def test_a_room_for_everybody_takes_the_invited_too_and_refuses_what_is_no_invitation() -> None:
+    room = asked(made(RoomSettings()), "ann", inviting())
+    assert asked(room, "ben", joining(None)).record.invitations[0].used == ()
+    assert asked(room, "ben", joining(CAYS)).record.invitations[0].used == ()
+    assert asked(room, "ben", joining()).record.invitations[0].used == ("ben",)
+    assert refused(room, "ben", joining(CODE)) is Code.NO_INVITATION
+
+
+def test_an_invitation_for_one_seats_one_who_may_come_back() -> None:
+    room = asked(made(), "ann", inviting(uses=1))
+    seated = asked(room, "ben", joining())
+    assert refused(seated, "cay", joining()) is Code.NO_INVITATION
+    assert refused(seated, "ben", joining()) is Code.ALREADY_SEATED
+    left = asked(seated, "ben", LeaveSeat("l", 1))
+    assert refused(left, "cay", joining()) is Code.NO_INVITATION
+    assert refused(left, "ann", LeaveSeat("l", 1)) is Code.NOT_YOUR_SEAT
+    assert asked(left, "ben", joining()).record.invitations[0].used == ("ben",)
+
+
+def test_one_that_is_over_is_explained_to_its_holders_alone() -> None:
+    room = asked(made(), "ann", inviting(uses=1))
+    record = asked(asked(room, "ben", joining()), "ben", LeaveSeat("l", 1)).record
+    (used,) = record.invitations
+    told = {who: fault(record, used, who, LATER) for who in ("ann", "ben", "cay")}
+    assert {who: why and why.code for who, why in told.items()} == {
+        "ann": Code.INVITATION_USED,
+        "ben": None,
+        "cay": Code.NO_INVITATION,
+    }
+    expired = {who: fault(record, used, who, TOO_LATE) for who in ("ann", "ben", "cay")}
+    assert [why.code for why in expired.values() if why] == 2 * [Code.INVITATION_EXPIRED] + [Code.NO_INVITATION]
+    revoked = msgspec.structs.replace(used, revoked=True)
+    assert str(fault(record, revoked, "cay", LATER)) == str(fault(record, used, "cay", TOO_LATE))
+    assert (why := fault(record, revoked, "ben", LATER)) is not None
+    assert why.code is Code.INVITATION_REVOKED
+
+
+def test_time_and_withdrawal_end_an_invitation() -> None:
+    room = asked(made(), "ann", inviting())
+    assert refused(room, "ben", joining(), TOO_LATE) is Code.NO_INVITATION
+    assert refused(room, "ben", RevokeInvitation("r", id_of(LINK))) is Code.NO_INVITATION
+    gone = asked(room, "ann", RevokeInvitation("r", id_of(LINK)))
+    assert refused(gone, "ben", joining()) is Code.NO_INVITATION
+    assert asked(gone, "ann", inviting()).record.invitations[0].is_alive(LATER), "made anew it is good again"
+
+
+def test_one_for_a_seat_gives_that_seat_or_none() -> None:
+    room = asked(made(), "ann", inviting(seat=2))
+    assert seat_of(asked(room, "ben", joining()), "ben") == 2
+    assert seat_of(asked(room, "ben", joining(seat=2)), "ben") == 2
+    assert refused(room, "ben", joining(seat=1)) is Code.INVITATION_SEAT
+    taken = asked(room, "ann", AddBot("b", BotLevel.RANDOM, 2))
+    assert refused(taken, "ben", joining()) is Code.SEAT_TAKEN
+    assert refused(taken, "ann", inviting(CODE, seat=2)) is Code.SEAT_TAKEN
+    assert refused(taken, "ann", inviting(CODE, seat=7)) is Code.NO_SUCH_SEAT
+
+
+def test_whoever_is_invited_by_name_needs_no_secret_and_is_free_where_everybody_is() -> None:
+    private = asked(made(), "ann", inviting(CAYS, seat=2, uses=1))
+    assert seat_of(asked(private, "cay", joining(CAYS)), "cay") == 2
+    assert refused(private, "cay", joining(CAYS, seat=3)) is Code.INVITATION_SEAT
+    assert refused(private, "cay", joining(CAYS), TOO_LATE) is Code.INVITATION_EXPIRED
+    public = asked(made(RoomSettings()), "ann", inviting(CAYS, seat=2, uses=1))
+    assert seat_of(asked(public, "cay", joining(CAYS, seat=3)), "cay") == 3
+    assert seat_of(asked(public, "cay", joining(CAYS), TOO_LATE), "cay") == 1
+
+
+def test_people_at_the_table_invite_and_only_the_host_where_all_are_invited() -> None:
+    public = asked(made(RoomSettings()), "ben", joining(None))
+    assert refused(public, "cay", inviting()) is Code.NOT_YOUR_SEAT
+    room = asked(public, "ben", inviting())
+    assert room.record.invitations[0].by == "ben"
+    assert asked(room, "ann", RevokeInvitation("r", id_of(LINK))).record.invitations[0].revoked
+    private = asked(asked(made(), "ann", inviting()), "ben", joining())
+    assert refused(private, "ben", inviting(CODE)) is Code.NOT_HOST
+    heir = asked(private, "ann", LeaveSeat("l", 0))
+    assert asked(heir, "ben", inviting(CODE)).record.host == "ben"
+
+
+def test_a_match_that_has_begun_keeps_none() -> None:
+    room = asked(asked(made(players=3), "ann", inviting()), "ben", joining())
+    started = asked(room, "ann", Start("s"))
+    assert (started.record.status, started.record.invitations) == (Status.PLAYING, ())
+    assert refused(started, "cay", joining()) is Code.ALREADY_STARTED
+    assert refused(started, "ann", inviting(CODE)) is Code.ALREADY_STARTED
+
+
+def test_how_many_and_how_long_is_bounded() -> None:
+    room = made()
+    for number in range(MOST_INVITATIONS):
+        room = asked(room, "ann", inviting(f"t.{number:032x}"))
+    assert refused(room, "ann", inviting(CODE)) is Code.TOO_MANY
+    room = asked(room, "ann", RevokeInvitation("r", id_of(f"t.{5:032x}")))
+    assert len(asked(room, "ann", inviting(CODE)).record.invitations) == MOST_INVITATIONS
+    for expires in (LATER, LATER + LONGEST_MS + 1):
+        assert refused(made(), "ann", Invite("i", LINK, expires)) is Code.INVALID_FIELD
+
+
+def test_a_record_keeps_them_and_one_of_before_has_none() -> None:
+    record = asked(made(), "ann", inviting(seat=1, uses=1)).record
+    assert load_record(dump_record(record)) == record
+    earlier = replace(made(), record=msgspec.structs.replace(record, invitations=()))
+    assert earlier.record.view() == record.view(), "nobody is told of them with the room"
+
+
+@given(st.lists(st.tuples(st.sampled_from(["ben", "cay", "dan"]), st.sampled_from(["join", "leave"])), max_size=12))
+def test_however_people_come_and_go_one_for_one_lets_in_one(moves: list[tuple[str, str]]) -> None:
+    room, came = asked(made(), "ann", inviting(uses=1)), set()
+    for who, move in moves:
+        held = room.record.seats_of(who)
+        try:
+            room = asked(room, who, joining() if move == "join" else LeaveSeat("l", held[0] if held else 1))
+            came |= {who} if move == "join" else set()
+        except Refused:
+            assert room.record.seats_of(who) == held
+    assert len(came) <= 1
+    assert {invitation.used for invitation in room.record.invitations} <= {(), tuple(came)}
+
+
+def test_its_public_id_is_no_key() -> None:
+    invitation = Invitation(LINK, None, "ann", TOO_LATE, 0)
+    assert refused(asked(made(), "ann", inviting()), "ben", joining(invitation.id)) is Code.NO_INVITATION

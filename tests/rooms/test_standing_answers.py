@@ -1,0 +1,334 @@
+"""Standing answers of rooms without sockets: given as soon as a question is open, once, whoever dies."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from botyard.bots.answer import answer as bots_answer
+from botyard.errors import Refused, Unreadable
+from botyard.games.registry import GAMES
+from botyard.replay.download import Downloads
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard.rooms import clock_rules
+from botyard.rooms.record import dump_record, load_record
+from botyard.rooms.requests import Rejected, Request
+from botyard.rooms.runtime import service
+from botyard.rooms.standing_answers import load_beside
+from botyard.store.error_classes import StoreAway
+from botyard.store.keys import room_keys
+from botyard.store.store import Head
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import BotLevel, Pace, TimeControl
+from botyard_protocol.twin_tin_bots import (
+    ChooseCrystalHex,
+    ChooseProgram,
+    CrystalRule,
+    Options,
+    Pass,
+    PlaceCrystal,
+    StandingAnswers,
+    Tile,
+    ZapRule,
+)
+from tests.games.twin_tin_bots.scene import scene
+from tests.rooms.site import ROOM, OneNode, two
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
+
+GAME = "twin_tin_bots"
+AT = room_keys(ROOM)
+FIRST = StandingAnswers(crystal=CrystalRule.FIRST)
+
+
+class Site(OneNode):
+    """One node's rooms, and how a match begins there."""
+
+    async def match(self, redis: RedisProcess, clock: m.TimeControl | None = None) -> None:
+        """A match in which Ann's pass makes Ben choose where a crystal enters play."""
+        await self.accepted("ann", m.CreateRoom("c", GAME, 2, clock=clock))
+        await self.accepted("ben", m.Join("j", ROOM))
+        head = await self.store.open(AT)
+        assert isinstance(head, Head)
+        bases = {"red": (4, -4), "yellow": (1, 0)}
+        state = GAMES[GAME].dump(scene("unload", cargo="green", bases=bases).state)
+        record = dump_record(msgspec.structs.replace(load_record(head.record), state=state))
+        redis.ask("HSET", AT.head, "record", record)
+        self.rooms._actors.clear()
+
+    async def deliver(self) -> int:
+        """Ann's pass; its number."""
+        (choice,) = GAMES[GAME].choices((await self.loaded()).room.state)
+        return await self.accepted("ann", m.Command("k", 0, choice.id, Pass()))
+
+
+@pytest_asyncio.fixture
+async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
+    async with two(Site, redis.url) as made:
+        yield made
+
+
+async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, Site], redis: RedisProcess) -> None:
+    one, _ = sites
+    await one.match(redis)
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    number = await one.deliver()
+    await until(lambda: len(one.told) == number + 1)
+    asked, answered = one.told[-2:]
+    assert isinstance(asked.choices[0], ChooseCrystalHex)
+    assert (answered.number, answered.identity, answered.seat) == (number + 1, "ben", 1)
+    assert (asked.standing, answered.standing) == (False, True)
+    assert isinstance(answered.command, m.Command)
+    assert answered.command.command == PlaceCrystal((0, -1))
+    assert isinstance(answered.choices[0], ChooseProgram)
+    assert await one.log() == one.told
+
+
+async def test_who_has_no_standing_answer_is_asked(sites: tuple[Site, Site], redis: RedisProcess) -> None:
+    one, _ = sites
+    await one.match(redis)
+    await one.rooms.set_standing(ROOM, "ann", FIRST)
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.set_standing(ROOM, "ben", StandingAnswers())
+    number = await one.deliver()
+    await one.rooms.ring(ROOM)
+    assert len(await one.log()) == number
+    assert (await one.loaded()).beside.answers == {"ann": FIRST}
+
+
+async def test_an_answer_that_is_set_while_the_question_is_open_answers_it(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, two = sites
+    await one.match(redis)
+    number = await one.deliver()
+    await two.rooms.set_standing(ROOM, "ben", FIRST)
+    assert [entry.number for entry in two.told] == [number + 1]
+
+
+async def test_setting_an_answer_takes_no_number(sites: tuple[Site, Site], redis: RedisProcess) -> None:
+    one, _ = sites
+    await one.match(redis)
+    before = await one.loaded()
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    after = await one.loaded()
+    assert (after.epoch, after.number, after.room) == (before.epoch, before.number, before.room)
+    assert (after.beside.version, after.beside.of("ben")) == (before.beside.version + 1, FIRST)
+
+
+async def test_a_node_that_has_not_heard_of_an_answer_gives_it_all_the_same(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, two = sites
+    await one.match(redis)
+    (choice,) = GAMES[GAME].choices((await one.loaded()).room.state)
+    assert isinstance(await one.ask("ben", m.Command("k0", 1, choice.id, Pass())), Rejected)
+    assert one.rooms._actors[ROOM].seen is not None  # the room is known here as it was before
+    await two.rooms.set_standing(ROOM, "ben", FIRST)
+    number = await one.deliver()
+    await until(lambda: one.told[-1].number == number + 1)
+
+
+async def test_another_node_answers_when_the_one_that_asked_has_died(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, two = sites
+    await one.match(redis)
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    one.rooms._post = lambda room, actor, request, then, post=one.rooms._post: (  # type: ignore[method-assign, misc]
+        None if request is not None and request.standing else post(room, actor, request, then)
+    )
+    number = await one.deliver()
+    assert len(await one.log()) == number
+    await two.rooms.alarms.sweep()
+    await until(lambda: two.told)
+    assert (two.told[0].number, two.told[0].standing) == (number + 1, True)
+    assert redis.ask("ZSCORE", AT.alarms, ROOM) == b"$-1\r\n"
+
+
+async def test_two_nodes_that_answer_at_once_make_one_entry(sites: tuple[Site, Site], redis: RedisProcess) -> None:
+    one, two = sites
+    await one.match(redis)
+    number = await one.deliver()
+    loaded = await one.loaded()
+    beside = loaded.beside.with_answers(loaded.room.record, "ben", FIRST)
+    assert await one.store.set_aside(AT, loaded.beside.version, beside.dump())
+    for site in sites:
+        site.store.gate, site.store.commits = asyncio.Event(), 0
+    ringing = asyncio.gather(*(site.rooms.ring(ROOM) for site in sites))
+    await until(lambda: all(site.store.commits == 1 for site in sites))  # both have decided
+    for site in sites:
+        assert site.store.gate is not None
+        site.store.gate.set()
+    await ringing
+    assert [entry.number for entry in (*one.told, *two.told)].count(number + 1) == 1
+    assert len(await one.log()) == number + 1
+
+
+async def test_an_answer_that_was_taken_back_meanwhile_is_not_given(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, two = sites
+    await one.match(redis)
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    one.store.gate = asyncio.Event()
+    delivering = asyncio.ensure_future(one.deliver())
+    await until(lambda: one.store.commits >= 3)
+    await two.rooms.set_standing(ROOM, "ben", StandingAnswers())
+    one.store.gate.set()
+    number = await delivering
+    await one.rooms.ring(ROOM)
+    assert len(await one.log()) == number
+
+
+async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, two = sites
+    await one.match(redis)
+    number = await one.deliver()
+    loaded = await one.loaded()
+    beside = loaded.beside.with_answers(loaded.room.record, "ben", FIRST)
+    assert await one.store.set_aside(AT, loaded.beside.version, beside.dump())
+    one.store.gate, one.store.commits = asyncio.Event(), 0
+    ringing = asyncio.ensure_future(one.rooms.ring(ROOM))
+    await until(lambda: one.store.commits == 1)
+    await two.rooms.set_standing(ROOM, "ben", StandingAnswers())
+    one.store.gate.set()
+    await ringing
+    assert len(await one.log()) == number
+
+
+async def test_who_answers_in_advance_too_late_is_answered_for_by_the_clock(
+    sites: tuple[Site, Site], redis: RedisProcess
+) -> None:
+    one, _ = sites
+    await one.match(redis, m.TimeControl(m.Pace.LIVE, bank=300, cap=300, off_turn=60))
+    number = await one.deliver()
+    await _let_time_run_out(one, redis)
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.ring(ROOM)
+    (entry,) = (await one.log())[number:]
+    assert (entry.identity, entry.standing) == (clock_rules.CLOCK, False)
+
+
+async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
+    """The clock that runs has begun to much earlier."""
+    head = await site.store.open(AT)
+    assert isinstance(head, Head)
+    record = load_record(head.record)
+    assert record.clocks is not None
+    (running,) = record.clocks.running
+    earlier = msgspec.structs.replace(running, start=running.start - 3_600_000)
+    clocks = msgspec.structs.replace(record.clocks, running=(earlier,))
+    redis.ask("HSET", AT.head, "record", dump_record(msgspec.structs.replace(record, clocks=clocks)))
+    site.rooms._actors.clear()
+
+
+def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
+    ask = m.Command("standing-7", 1, 7, Pass())
+    assert Request("ben", "Ben", ask, standing=True).key.field != Request("ben", "Ben", ask).key.field
+
+
+@pytest.mark.parametrize(
+    ("who", "answers", "code"),
+    [
+        ("eve", FIRST, Code.NOT_YOUR_SEAT),
+        ("ben", StandingAnswers(ZapRule.ORDERS), Code.INVALID_FIELD),
+        ("ben", StandingAnswers(ZapRule.ORDERS, (Tile.ZAP,)), Code.INVALID_FIELD),
+    ],
+)
+async def test_what_cannot_be_answered_in_advance_is_refused(
+    sites: tuple[Site, Site], who: str, answers: StandingAnswers, code: Code
+) -> None:
+    one, _ = sites
+    await one.accepted("ann", m.CreateRoom("c", GAME, 2))
+    await one.accepted("ben", m.Join("j", ROOM))
+    with pytest.raises(Refused) as refused:
+        await one.rooms.set_standing(ROOM, who, answers)
+    assert refused.value.code is code
+    assert (await one.loaded()).beside.version == 0
+
+
+async def test_after_the_end_and_where_no_room_is_nothing_is_answered(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    with pytest.raises(Refused) as nowhere:
+        await one.rooms.set_standing(ROOM, "ann", FIRST)
+    assert nowhere.value.code is Code.NO_SUCH_ROOM
+    await one.accepted("ann", m.CreateRoom("c", GAME, 2))
+    await one.accepted("ben", m.Join("j", ROOM))
+    await one.accepted("ben", m.Resign("r", 1))
+    with pytest.raises(Refused) as over:
+        await one.rooms.set_standing(ROOM, "ann", FIRST)
+    assert over.value.code is Code.GAME_OVER
+
+
+async def test_of_who_left_nothing_is_kept(sites: tuple[Site, Site]) -> None:
+    one, _ = sites
+    await one.accepted("ann", m.CreateRoom("c", GAME, 3))
+    await one.accepted("ben", m.Join("j", ROOM))
+    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.accepted("ben", m.LeaveSeat("l", 1))
+    await one.rooms.set_standing(ROOM, "ann", FIRST)
+    assert (await one.loaded()).beside.answers == {"ann": FIRST}
+
+
+async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def another_version(*_: object) -> bool:
+        return False
+
+    one, _ = sites
+    await one.accepted("ann", m.CreateRoom("c", GAME, 2))
+    monkeypatch.setattr(one.store, "set_aside", another_version)
+    monkeypatch.setattr(service, "DECISION_TRIES", 2)
+    with pytest.raises(StoreAway):
+        await one.rooms.set_standing(ROOM, "ann", FIRST)
+
+
+def test_what_cannot_be_read_is_said() -> None:
+    with pytest.raises(Unreadable):
+        load_beside(3, b"\xc1")
+
+
+async def test_a_slow_match_of_four_needs_nobody_but_whose_turn_it_is(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = sites
+    monkeypatch.setattr(secrets, "token_bytes", bytes)  # the same match each time
+    one.rooms.start()
+    people = ("ann", "ben", "cleo", "dan")
+    slow = TimeControl(Pace.SLOW, turn=86_400, off_turn=3_600)
+    await one.accepted("ann", m.CreateRoom("c", GAME, 4, options=Options(score_victory=False), clock=slow))
+    for who in people[1:]:
+        await one.accepted(who, m.Join("j", ROOM))
+    rules = (*list(CrystalRule)[1:], CrystalRule.FIRST)
+    for who, rule in zip(people, rules, strict=True):
+        await one.rooms.set_standing(ROOM, who, StandingAnswers(ZapRule.ORDERS, (Tile.UNLOAD,), crystal=rule))
+    game, turn = GAMES[GAME], 0
+    while (room := (await one.loaded()).room).record.status is m.Status.PLAYING:
+        (choice,) = game.choices(room.state)
+        assert choice.seat == game.active(room.state), "somebody is asked in another's turn"
+        view, turn = game.view(room.state, (choice.seat,)), turn + 1
+        command = bots_answer(GAME, BotLevel.GREEDY, view, choice, seed=1)
+        number = await one.accepted(people[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, command))
+        await until(lambda number=number: _is_settled(one, number))  # type: ignore[misc]
+    log = await one.log()
+    given = [(entry, entry.command) for entry in log if entry.standing]
+    placed = [entry for entry, one in given if isinstance(one, m.Command) and isinstance(one.command, PlaceCrystal)]
+    assert len(placed) >= 5
+    assert len({entry.seat for entry in placed}) >= 3
+    file = await Downloads(one.rooms).file(ROOM)
+    assert b"standing-" not in file
+    assert b'"standing":true' not in file
+    assert verify(read(file)).faults == ()
+
+
+def _is_settled(site: Site, number: int) -> bool:
+    """Whether what follows from entry `number` without anybody's doing has followed."""
+    actor = site.rooms._actors[ROOM]
+    return site.told[-1].number >= number and not actor.busy and not actor.mailbox

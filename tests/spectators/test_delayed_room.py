@@ -1,0 +1,78 @@
+"""A room as it was, by turns and by seconds, whatever the match."""
+
+import msgspec
+import pytest
+
+from botyard.replay.verify import Differs, played_again
+from botyard.rooms.record import Entry
+from botyard.spectators.delayed_room import Place, Shadow
+from botyard_protocol import messages as m
+from tests.replay.matches import ROOM, SECRET, played
+
+DELAYS = [m.RoomSettings(delay_turns=3), m.RoomSettings(delay_seconds=2)]
+
+
+def delayed(settings: m.RoomSettings) -> tuple[Entry, ...]:
+    """The log of a match with these settings, an entry each 300 ms."""
+    entries = played(3, settings=settings, pause=299).entries
+    assert len(entries) > 40
+    return entries
+
+
+@pytest.mark.parametrize("settings", DELAYS)
+def test_what_is_told_is_the_room_as_it_was_and_old_enough(settings: m.RoomSettings) -> None:
+    entries = delayed(settings)
+    rooms = list(played_again(ROOM, SECRET, entries))
+    start = next(place for place, room in enumerate(rooms, 1) if room.state is not None)
+    shadow, told = Shadow(ROOM, SECRET, 1), list[Place]()
+    for entry in entries:
+        shadow.take(entry)
+        fresh = shadow.due(entry.time)
+        told += fresh
+        assert shadow.told is told[-1]
+        for place in fresh:
+            number = place.entry.number
+            assert place.room == rooms[number - 1]
+            assert number <= start or _is_old(place, shadow, entry, settings)
+    assert [place.entry.number for place in told] == list(range(1, len(told) + 1))
+    last = entries[-1].time + settings.delay_seconds * 1000
+    assert [*told, *shadow.due(last)][-1].entry is entries[-1]
+    assert shadow.next_due() is None
+
+
+def _is_old(place: Place, shadow: Shadow, newest: Entry, settings: m.RoomSettings) -> bool:
+    if settings.delay_seconds:
+        return place.entry.time + 2_000 <= newest.time
+    over = isinstance(newest.events[-1], m.MatchFinished)
+    return over or shadow.turns - place.turns >= settings.delay_turns
+
+
+def test_by_seconds_it_is_known_when_the_next_entry_is_due() -> None:
+    entries = delayed(m.RoomSettings(delay_seconds=2))
+    shadow = Shadow(ROOM, SECRET, 1)
+    for entry in entries[:10]:
+        shadow.take(entry)
+        shadow.due(entry.time)
+    due = shadow.next_due()
+    assert due is not None
+    assert shadow.due(due - 1) == []
+    (place,) = shadow.due(due)
+    assert place.entry.time + 2_000 == due
+
+
+def test_by_turns_nothing_is_due_by_itself() -> None:
+    shadow = Shadow(ROOM, SECRET, 1)
+    for entry in delayed(m.RoomSettings(delay_turns=3))[:10]:
+        shadow.take(entry)
+    shadow.due(10**15)
+    assert shadow.told.entry.number < 10
+    assert shadow.next_due() is None
+
+
+def test_an_entry_that_the_rules_did_not_make_is_not_taken() -> None:
+    entries = delayed(DELAYS[0])
+    shadow = Shadow(ROOM, SECRET, 1)
+    shadow.take(entries[0])
+    with pytest.raises(Differs, match="entry 2"):
+        shadow.take(msgspec.structs.replace(entries[1], events=()))
+    assert shadow.number == 1

@@ -1,0 +1,153 @@
+"""The time of Redis, beats, and the outages between them."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from botyard.store import clock
+from botyard.store.clock import ClusterClock, ClusterClocks
+from botyard.store.error_classes import StoreAway
+from botyard.store.keys import BEAT, beat_keys
+from botyard.store.primary import Primary
+from botyard.store.store import GAP_MS, Store
+from tests.support.redis import DURABLE, RedisProcess
+from tests.support.waiting import until
+
+
+def keeper_of(store: Store) -> ClusterClock:
+    return ClusterClock(store, store.primaries[0])
+
+
+def beat_of(store: Store) -> str:
+    """The key of the last beat at the first primary."""
+    return beat_keys(store.primaries[0].shards[0])[0] if store.topology.cluster else BEAT
+
+
+def backdate(redis: RedisProcess, store: Store, ms: int) -> int:
+    """Nobody has beaten for so long. Returns when the last one did."""
+    last = time.time_ns() // 1_000_000 - ms
+    redis.ask("SET", beat_of(store), str(last))
+    return last
+
+
+async def test_the_time_is_that_of_redis(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = time.time_ns()
+    monkeypatch.setattr(time, "time_ns", lambda: wall + 3_600_000_000_000)  # this machine's clock is an hour ahead
+    keeper = keeper_of(store)
+    assert keeper.now() - wall // 1_000_000 >= 3_600_000
+    await keeper.beat()
+    monkeypatch.undo()
+    assert abs(keeper.now() - time.time_ns() // 1_000_000) < 5_000
+
+
+async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = keeper_of(store)
+    await keeper.beat()
+    before, beat = ahead(keeper), store.beat
+
+    async def slow(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
+        reply = await beat(primary, since, last)
+        await asyncio.sleep(0.2)
+        return reply
+
+    monkeypatch.setattr(store, "beat", slow)
+    await keeper.beat()
+    assert abs(ahead(keeper) - before) < 90
+
+
+def ahead(keeper: ClusterClock) -> int:
+    """How many ms a keeper is ahead of this machine: the most of some looks, between which others run."""
+    return max(keeper.now() - time.monotonic_ns() // 1_000_000 for _ in range(20))
+
+
+async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Store) -> None:
+    keeper = keeper_of(store)
+    await keeper.beat()
+    backdate(redis, store, GAP_MS - 2_500)
+    await keeper.beat()
+    assert keeper.outages == ()
+
+
+async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProcess, store: Store) -> None:
+    one, two = keeper_of(store), keeper_of(store)
+    await one.beat()
+    last = backdate(redis, store, 10_000)
+    await one.beat()
+    ((began, ended),) = one.outages
+    assert began == last
+    assert abs(ended - one.now()) < 5_000
+    await asyncio.gather(*(keeper.beat() for keeper in (one, two, two)))
+    assert one.outages == two.outages == ((began, ended),)
+    await until(lambda: one.now() > ended + 1)  # no two outages end in the same millisecond
+    another = backdate(redis, store, 4_000)
+    await two.beat()
+    await one.beat()
+    assert one.outages == two.outages
+    assert [began for began, _ in one.outages] == [last, another]
+
+
+async def test_a_clock_that_goes_back_is_no_outage(redis: RedisProcess, store: Store) -> None:
+    keeper = keeper_of(store)
+    ahead = backdate(redis, store, 500 - GAP_MS)
+    await keeper.beat()
+    assert keeper.outages == ()
+    assert str(ahead).encode() in redis.ask("GET", beat_of(store))
+
+
+async def test_a_clock_that_was_set_back_hides_no_outage(redis: RedisProcess, store: Store) -> None:
+    keeper = keeper_of(store)
+    ahead = backdate(redis, store, -3_600_000)
+    await keeper.beat()
+    assert keeper.outages == ()
+    assert str(ahead).encode() not in redis.ask("GET", beat_of(store))
+
+
+async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper, beats = keeper_of(store), []
+    beat = store.beat
+
+    async def counted(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
+        beats.append(since)
+        return await beat(primary, since, last)
+
+    monkeypatch.setattr(store, "beat", counted)
+    at = clock._monotonic()
+    monkeypatch.setattr(clock, "_monotonic", lambda: at)
+    await asyncio.gather(*(keeper.refresh() for _ in range(50)))
+    await keeper.refresh()
+    assert len(beats) == 1
+    monkeypatch.setattr(clock, "_monotonic", lambda: at + clock.FRESH_SECONDS * 1000 + 1)
+    await keeper.refresh()
+    assert len(beats) == 2
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisProcess]:
+    process = RedisProcess(**DURABLE)
+    process.start()
+    yield process
+    process.remove()
+
+
+async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "BEAT_SECONDS", 0.05)
+    store = Store(own_redis.url)
+    store.start()
+    keepers = ClusterClocks(store)
+    keepers.start()
+    keeper = keepers.of("room1")
+    try:
+        await until(lambda: own_redis.ask("GET", BEAT) != b"$-1\r\n")
+        own_redis.kill()
+        with pytest.raises(StoreAway):
+            await keeper.beat()
+        await asyncio.sleep(GAP_MS / 1000)
+        own_redis.start()
+        await until(lambda: keeper.outages)
+        ((began, ended),) = keeper.outages
+        assert GAP_MS < ended - began < GAP_MS + 60_000
+    finally:
+        await keepers.stop()
+        await store.stop()

@@ -1,0 +1,38 @@
+"""Background tasks that are ended: each by itself, and none waited for without end."""
+
+import asyncio
+import logging
+
+import pytest
+
+from botyard.background_tasks import cancel_all, spawn
+
+
+async def test_tasks_that_are_cancelled_have_ended() -> None:
+    tasks = [spawn(asyncio.sleep(3_600), f"sleep {place}") for place in range(3)]
+    await asyncio.sleep(0)
+    await cancel_all(tasks)
+    assert all(task.cancelled() for task in tasks)
+    await cancel_all([])
+
+
+async def test_a_task_that_does_not_end_is_given_up_and_named(caplog: pytest.LogCaptureFixture) -> None:
+    released = asyncio.Event()
+
+    async def stubborn() -> None:
+        while not released.is_set():
+            try:
+                await released.wait()
+            except asyncio.CancelledError:
+                continue
+
+    one, other = spawn(stubborn(), "the stubborn one"), spawn(asyncio.sleep(3_600), "the other")
+    await asyncio.sleep(0)
+    with caplog.at_level(logging.ERROR):
+        await cancel_all([one, other], 0.01)
+    assert [(record.getMessage(), record.about) for record in caplog.records] == [  # type: ignore[attr-defined]
+        ("a task does not end after it was cancelled", {"task": "the stubborn one"})
+    ]
+    assert other.cancelled()
+    released.set()
+    await one
