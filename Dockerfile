@@ -17,7 +17,6 @@ RUN make install PREFIX=/opt/botyard
 FROM debian:12.15-slim
 LABEL org.opencontainers.image.title="Botyard" \
       org.opencontainers.image.description="An online table for robot-programming board games, played live in the browser." \
-      org.opencontainers.image.version="0.1.0" \
       org.opencontainers.image.licenses="MIT"
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends python3 \

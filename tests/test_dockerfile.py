@@ -26,7 +26,6 @@ def test_the_labels_say_what_the_project_says() -> None:
     assert labels == {
         "title": "Botyard",
         "description": PROJECT["description"],
-        "version": PROJECT["version"],
         "licenses": PROJECT["license"],
     }
 

@@ -13,30 +13,19 @@ from tools.build_docs import REFERENCE, ROOT, build, links, pages
 PAGES = {str(page.relative_to(ROOT)): page for page in pages()}
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built site."""
-    folder = tmp_path_factory.mktemp("docs")
-    built = build(folder)
+def test_the_site_builds_and_is_complete(tmp_path: Path) -> None:
+    """One test, because the build takes seconds: pages, the reference of the SDK, and no request to another host."""
+    built = build(tmp_path)
     assert built.returncode == 0, re.sub(r"\x1b\[[\d;]*m", "", built.stdout + built.stderr)
-    return folder / "site"
-
-
-def test_the_site_has_every_page(site: Path) -> None:
+    site = tmp_path / "site"
     assert [name for name in [*PAGES, *REFERENCE] if not html_of(site, name).is_file()] == []
-
-
-def test_the_site_asks_no_other_host(site: Path) -> None:
-    loaded = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=\"?(https?:)?//[^>]*>")
-    for html in site.rglob("*.html"):
-        assert [tag for tag in loaded.finditer(html.read_text()) if 'rel="canonical"' not in tag[0]] == [], html
-
-
-def test_the_reference_has_everything_that_the_sdk_offers(site: Path) -> None:
     reference = html_of(site, "docs/reference/client.md").read_text()
     offered = list(botyard.client.__all__)
     offered += [f"Client.{name}" for name in vars(botyard.client.Client) if not name.startswith("_")]
     assert [name for name in offered if f'id="botyard.client.{name}"' not in reference] == []
+    loaded = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=\"?(https?:)?//[^>]*>")
+    for html in site.rglob("*.html"):
+        assert [tag for tag in loaded.finditer(html.read_text()) if 'rel="canonical"' not in tag[0]] == [], html
 
 
 def test_every_page_is_in_the_navigation() -> None:
@@ -56,7 +45,7 @@ def test_links_resolve_in_the_repository(name: str) -> None:
 
 def html_of(site: Path, page: str) -> Path:
     """The file of the site that a page is built to."""
-    return site / ("index.html" if page == "README.md" else page.removesuffix(".md") + ".html")
+    return site / re.sub(r"(README)?\.md$", lambda end: "index.html" if end[1] else ".html", page)
 
 
 def targets(nav: list[Any]) -> list[str]:

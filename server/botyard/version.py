@@ -1,3 +1,18 @@
-"""The version of the service: the one of `pyproject.toml`."""
+"""The version of the service, such as "0.1.0". `pyproject.toml` is the only place that has the number."""
 
-VERSION = "0.1.0"
+import tomllib
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+
+def installed_version() -> str:
+    """The version of the installed package, or the checkout's if it is not installed."""
+    try:
+        return version("botyard")
+    except PackageNotFoundError:
+        manifest = Path(__file__).parents[2] / "pyproject.toml"
+        number: str = tomllib.loads(manifest.read_text(encoding="utf-8"))["project"]["version"]
+        return number
+
+
+VERSION = installed_version()
