@@ -64,7 +64,7 @@ class NextRoom(Received, frozen=True, tag=62):
     """
 
     id: Id
-    pseudonyms: Id
+    former: Id
     game: str
     name: str
     people: tuple[Occupant, ...]
