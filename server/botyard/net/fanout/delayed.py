@@ -14,9 +14,8 @@ from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.presence import holders
-from botyard.net.transport.connection import Connection
+from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
 from botyard.net.transport.frames import data_frame
-from botyard.net.transport.parting import say_gone, send_away
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
@@ -126,9 +125,9 @@ class DelayedSpectators:
             while True:
                 await self._tell_next()
         except NoSuchRoom:
-            say_gone(self.members)
+            close_room_gone(self.members)
         except Exception:
-            send_away(self.members)
+            close_unavailable(self.members)
             raise
 
     async def _tell_next(self) -> None:

@@ -102,7 +102,7 @@ class Hubs:
     async def open(self, room: str) -> Hub:
         """The hub of a room. Raises `NoSuchRoom`, and `StoreAway`.
 
-        Whoever is given a hub enters it at once or hands it to `left`: a hub that nobody is in is closed.
+        The caller enters the hub at once or calls `close_if_empty`.
         """
         async with self._opening.setdefault(room, asyncio.Lock()):  # kept alive by those who hold it or wait for it
             return self._hubs.get(room) or await self._open(room)
@@ -150,13 +150,14 @@ class Hubs:
         """The subscription was interrupted: compare at once."""
         self._compare_now.set()
 
-    async def left(self, hub: Hub) -> None:
-        """Somebody has left; a room that nobody is in is closed."""
-        if hub.is_empty and self._hubs.get(hub.room) is hub:
-            del self._hubs[hub.room]
+    async def close_if_empty(self, room: str) -> None:
+        """Close the hub of a room that a connection has left, if no other connection is in it."""
+        hub = self._hubs.get(room)
+        if hub is not None and hub.is_empty:
+            del self._hubs[room]
             if self.rooms is not None:
-                self.rooms.release(hub.room)
-            await self._subscriber.unsubscribe(room_keys(hub.room).channel)
+                self.rooms.release(room)
+            await self._subscriber.unsubscribe(room_keys(room).channel)
 
     async def _compare_heads(self) -> None:
         while True:

@@ -22,9 +22,8 @@ from botyard.net.fanout.delayed import DelayedSpectators
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.presence import holders
 from botyard.net.fanout.presence_members import onlookers
-from botyard.net.transport.connection import Connection
+from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
 from botyard.net.transport.frames import data_frame
-from botyard.net.transport.parting import say_gone, send_away
 from botyard.rooms import projection
 from botyard.rooms.clock import next_alarm
 from botyard.rooms.commit_plan import LoadedRoom
@@ -253,9 +252,9 @@ class Hub:
         try:
             await self._follow_target()
         except NoSuchRoom:
-            say_gone(self.everybody)
+            close_room_gone(self.everybody)
         except Exception:
-            send_away(self.everybody)
+            close_unavailable(self.everybody)
             raise
 
     async def _follow_target(self) -> None:
@@ -378,9 +377,9 @@ class Hub:
             for member in waiting.members():
                 self._show(member, look)
         except NoSuchRoom:
-            say_gone(waiting.members())
+            close_room_gone(waiting.members())
         except Exception:
-            send_away(waiting.members())
+            close_unavailable(waiting.members())
             raise
 
     async def _look_at_last(self, waiting: "_Waiting") -> RoomSnapshotRead | None:

@@ -21,10 +21,9 @@ from botyard.accounts.identity import Identity, Proof
 from botyard.accounts.revocation import Credentials
 from botyard.accounts.sanctions import Sanctions
 from botyard.errors import Refused, Unreadable
-from botyard.net.transport.authentication import Who
+from botyard.net.transport.authentication import Who, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import REQUEST, bytes_price
-from botyard.net.transport.origin import origin_allowed
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.store.error_classes import StoreAway
 from botyard_protocol.api import Refusal

@@ -1,4 +1,4 @@
-"""Who is behind a request or a handshake: a bearer token says it, or the cookie of a browser."""
+"""Authentication of requests and handshakes by a bearer token or a session cookie, and the check of their origin."""
 
 from starlette.requests import HTTPConnection
 
@@ -29,3 +29,12 @@ def bearer(asked: HTTPConnection) -> str | None:
     """The bearer token that is shown, None if there is none."""
     scheme, _, token = asked.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def origin_allowed(origin: str, host: str, listed: frozenset[str]) -> bool:
+    """Whether a page of `origin` (RFC 6454) may connect under the name `host`, the Host header; compared exactly.
+
+    Pages of this server may, and those of the origins `listed` in the settings.
+    """
+    own = {f"{scheme}://{host.lower()}" for scheme in ("http", "https") if host}
+    return origin.lower() in own | listed

@@ -1,9 +1,10 @@
-"""One socket: who is behind it, where it is, and its bounded way out."""
+"""An accepted socket with its identity, its room and its bounded outbox; and how connections are closed."""
 
 import logging
 import secrets
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -17,13 +18,43 @@ from botyard_protocol.codes import Close
 from botyard_protocol.messages import Onlookers
 
 if TYPE_CHECKING:
-    from botyard.net.fanout.room_hub import Hub
     from botyard.rooms.record import Entry
+    from botyard.rooms.runtime.history_pages import Frame
 
 log = logging.getLogger("botyard.net")
 
 OUTBOX_BYTES = 256 * 1024
 ABORT_SECONDS = 5.0
+
+
+class JoinedRoom(Protocol):
+    """The room that a connection is in, as far as a connection and its session use it."""
+
+    @property
+    def room(self) -> str:
+        """The room's id."""
+        ...
+
+    @property
+    def holders(self) -> set[str]:
+        """The identities that hold seats."""
+        ...
+
+    def place_of(self, connection: "Connection") -> tuple[int, int]:
+        """Epoch and number of the newest entry that a connection may know of."""
+        ...
+
+    def leave(self, connection: "Connection") -> None:
+        """Remove a connection from the room."""
+        ...
+
+    def send_snapshot(self, member: "Connection") -> None:
+        """Send the room's present state to a connection."""
+        ...
+
+    async def history(self, before: int, limit: int, member: "Connection") -> "Sequence[Frame]":
+        """Frames of past entries, in order, as a connection may know them. Raises `StoreAway`."""
+        ...
 
 
 @dataclass(eq=False, slots=True)
@@ -43,7 +74,7 @@ class Connection:
     identity: Identity
     address: str | None = None
     id: str = field(default_factory=lambda: secrets.token_hex(6))
-    hub: "Hub | None" = None
+    hub: JoinedRoom | None = None
     audience: tuple[int, ...] = ()
     number: int = 0
     heard: float = 0.0
@@ -84,3 +115,15 @@ class Connection:
     def key(self) -> str:
         """Whom its limits and turns count: its address, or its identity where that is not counted."""
         return self.address or self.identity.id
+
+
+def close_unavailable(members: Iterable[Connection]) -> None:
+    """Close members to whom this node cannot show the room; else they would wait, and be buffered for, without end."""
+    for member in list(members):
+        member.close(Close.STORE_AWAY, "This server cannot show the room: try another.")
+
+
+def close_room_gone(members: Iterable[Connection]) -> None:
+    """Close members of a room that no longer exists; the refusal comes when they reconnect."""
+    for member in list(members):
+        member.close(Close.ROOM_GONE, "The room is gone.")

@@ -8,10 +8,9 @@ from starlette.websockets import WebSocket
 
 from botyard.accounts.revocation import Credentials
 from botyard.net.actions.session_registry import LOGGED_OUT
-from botyard.net.transport.authentication import bearer
+from botyard.net.transport.authentication import bearer, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.origin import origin_allowed
 from botyard.net.transport.outbox import socket_of
 from botyard.net.transport.websocket_driver import SocketProtocol
 from botyard.net.ws.session import Services, Session

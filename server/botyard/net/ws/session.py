@@ -28,9 +28,8 @@ from botyard.net.fanout.matches_feed import MatchesFeed
 from botyard.net.fanout.past_frames import history
 from botyard.net.fanout.presence import with_away
 from botyard.net.fanout.presence_members import member_name
-from botyard.net.fanout.room_hub import Hub
 from botyard.net.fanout.user_channel import UserChannel
-from botyard.net.transport.connection import Connection
+from botyard.net.transport.connection import Connection, JoinedRoom
 from botyard.net.transport.frames import data_frame
 from botyard.net.transport.in_flight import InFlight
 from botyard.net.transport.message_costs import bytes_price, price_of
@@ -483,7 +482,7 @@ class Session:
         try:
             await hub.enter(self._connection, id, cursor)  # nothing was awaited since `open`: an empty hub is closed
         except BaseException:
-            await self._services.hubs.left(hub)
+            await self._services.hubs.close_if_empty(hub.room)
             raise
         finally:
             if former is not None and (former is not hub or self._connection.hub is None):
@@ -498,9 +497,9 @@ class Session:
             hub.leave(self._connection)
             await self._tell_left(hub, self._connection.member)
 
-    async def _tell_left(self, hub: Hub, member: str) -> None:
+    async def _tell_left(self, hub: JoinedRoom, member: str) -> None:
         self._services.talk.feed.leave_room(self._connection, hub.room)
-        await self._services.hubs.left(hub)
+        await self._services.hubs.close_if_empty(hub.room)
         await self._services.hubs.gone(member, hub.room, self._connection.identity.id in hub.holders)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.net.transport.origin import origin_allowed
+from botyard.net.transport.authentication import origin_allowed
 
 LISTED = frozenset({"https://play.example.org"})
 
