@@ -187,7 +187,7 @@ def test_a_redis_that_is_away_is_named_with_the_reason_and_a_status_of_its_own(
     environment: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], url: str, place: str, why: str
 ) -> None:
     environment.setenv("PORT", "0")
-    environment.setattr("botyard.serve.START_SECONDS", 0.0)
+    environment.setattr("botyard.startup.START_SECONDS", 0.0)
     assert main(["serve", "--redis", url]) == 69
     line = capsys.readouterr().err.splitlines()[-1]
     assert line.startswith(f"botyard: Redis at {place} does not answer (")

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from botyard.accounts.identity import KEY_BYTES, Signer
+from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import Links
 from botyard.accounts.passwords import hashes_at_once
 from botyard.background_tasks import cancel_all, spawn
@@ -328,11 +327,6 @@ class Node:
         self.feed.gap()
         self.talk.feed.gap()
         self.matches_feed.gap()
-
-
-async def signing_key(store: Store, settings: Settings) -> bytes:
-    """The key of the settings, or the one that all nodes of this Redis share. Raises `StoreAway`."""
-    return settings.secret or await store.secret(secrets.token_bytes(KEY_BYTES))
 
 
 def client_directory() -> Path:

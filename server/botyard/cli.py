@@ -100,7 +100,8 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
 
 def _serve(options: argparse.Namespace) -> int:
     from botyard.processes.supervisor import supervise  # noqa: PLC0415
-    from botyard.serve import CannotStart, StoreIsAway, serve  # noqa: PLC0415 - scenarios need no server
+    from botyard.serve import serve  # noqa: PLC0415 - scenarios need no server
+    from botyard.startup import CannotStart, StoreIsAway  # noqa: PLC0415
 
     try:
         environment = _environment(os.environ, options)

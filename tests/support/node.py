@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from botyard.accounts.identity import Signer, new_identity
-from botyard.app import Node, signing_key
-from botyard.serve import Server, config_of, listen
+from botyard.app import Node
+from botyard.serve import Server, config_of
 from botyard.settings import Limits, Settings
+from botyard.startup import open_listener, read_signing_key
 from botyard.store.store import Store
 from tests.support.waiting import until
 
@@ -39,12 +40,12 @@ class LiveNode:
         """Start, and wait until it serves."""
         self.store.start()
         await until(lambda: self.store.run)
-        key = await signing_key(self.store, self._settings)
+        key = await read_signing_key(self.store, self._settings)
         self.signer = Signer(key)
         self.node = Node(self.store, key, self._settings)
         config = config_of(self.node)
         config.ws = self._ws or config.ws
-        listener = listen(self._settings)
+        listener = open_listener(self._settings)
         self.port = listener.getsockname()[1]
         config.load()
         self._server = Server(self.node, config, self.address)

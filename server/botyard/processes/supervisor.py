@@ -18,8 +18,8 @@ from botyard.descriptors import raise_limit
 from botyard.logs import about
 from botyard.processes.bot_workers import share_of
 from botyard.processes.process_setup import end_with_parent
-from botyard.serve import CannotStart, connected, key_of, listen, redis_url, url_of
 from botyard.settings import Settings
+from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
 
 log = logging.getLogger("botyard")
 
@@ -40,9 +40,9 @@ async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
     """Run `settings.workers` nodes until told to stop. Raises `CannotStart` if they do not come up."""
     raise_limit()  # for the embedded server
     async with AsyncExitStack() as stack:
-        listener = listen(settings)
+        listener = open_listener(settings)
         stack.callback(listener.close)
-        url = await redis_url(settings, stack)
+        url = await find_redis(settings, stack)
         await _try_redis(url, settings)
         directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="botyard-metrics-"))
         own = {"REDIS_URL": url, **_one_of(settings), metrics.DIRECTORY: directory, **ONE_AT_A_TIME}
@@ -60,7 +60,7 @@ def _one_of(settings: Settings) -> dict[str, str]:
 async def _try_redis(url: str, settings: Settings) -> None:
     """One sentence if Redis cannot be used, instead of one of each node."""
     async with AsyncExitStack() as stack:
-        await key_of(await connected(url, stack), settings)
+        await wait_for_signing_key(await connect_store(url, stack), settings)
 
 
 class NodeProcess:
@@ -119,7 +119,7 @@ class Port:
         keepers: list[asyncio.Task[None]] = []
         try:
             if all(await up):
-                print(f"Botyard is ready: {url_of(settings, self._listener)}", flush=True)
+                print(f"Botyard is ready: {public_url(settings, self._listener)}", flush=True)
             elif not self._stopping.is_set():
                 raise CannotStart("A node could not start: the lines above say why.")
             keepers = [asyncio.create_task(self._keep(node), name=f"node {node.place}") for node in self._nodes]

@@ -1,0 +1,138 @@
+"""Preparation of a start: the listening socket, the connection to Redis and the signing key.
+
+The node (`serve.py`) and the supervisor of several nodes (`processes/supervisor.py`) share these steps.
+"""
+
+import asyncio
+import logging
+import secrets
+import socket
+from contextlib import AsyncExitStack
+from typing import Any
+
+from botyard.accounts.identity import KEY_BYTES
+from botyard.logs import about
+from botyard.settings import Settings
+from botyard.store.data_format import FORMAT
+from botyard.store.embedded import EmbeddedRedis
+from botyard.store.error_classes import BadStore, StoreAway, StoreRefuses
+from botyard.store.primary import place_of
+from botyard.store.store import Store
+from botyard.version import VERSION
+
+log = logging.getLogger("botyard")
+
+START_SECONDS = 30.0
+"""How long a start waits for Redis."""
+
+
+class CannotStart(Exception):
+    """The server cannot start. The message is one line that says what to do."""
+
+
+class StoreIsAway(CannotStart):
+    """The store does not answer. A later start may succeed without a change."""
+
+
+def open_listener(settings: Settings) -> socket.socket:
+    """Open the listening socket. Raises `CannotStart` if the address is taken or unknown."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, _, _, address = found[0]
+        return _bind(socket.socket(family, kind), address)
+    except (OSError, UnicodeError) as error:  # the latter for a host name with an empty or overlong part
+        reason = error.strerror if isinstance(error, OSError) else "there is no such host name"
+        raise CannotStart(
+            f"Cannot listen on {settings.host} port {settings.port}: {reason}. Set HOST and PORT to a free address."
+        ) from error
+
+
+def _bind(listener: socket.socket, address: tuple[Any, ...]) -> socket.socket:
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
+        listener.setblocking(False)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def public_url(settings: Settings, listener: socket.socket) -> str:
+    """Return the URL of the server for a browser on this machine."""
+    port = listener.getsockname()[1]
+    host = "127.0.0.1" if settings.host in {"0.0.0.0", "::", ""} else settings.host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def find_redis(settings: Settings, stack: AsyncExitStack) -> str:
+    """Return the URL of Redis: that of the settings, or of an embedded server that runs until the stack ends.
+
+    Raises `CannotStart`.
+    """
+    if settings.redis_url is not None:
+        return settings.redis_url
+    embedded = EmbeddedRedis(settings.data, settings.redis_server, settings.maxmemory)
+    try:
+        await embedded.start()
+    except BadStore as error:
+        await embedded.stop()
+        raise CannotStart(str(error)) from error
+    stack.push_async_callback(embedded.stop)
+    log.info("redis is embedded", extra=about(engine=embedded.engine.name, version=embedded.engine.version))
+    return embedded.url
+
+
+async def connect_store(url: str, stack: AsyncExitStack) -> Store:
+    """Start a store, which is stopped when the stack ends. It may still be connecting. Raises `CannotStart`."""
+    try:
+        store = Store(url)
+    except ValueError as error:  # the message may hold the password, so it is not shown
+        raise CannotStart(
+            "REDIS_URL cannot be used: it must be like redis://127.0.0.1:6379/0,"
+            " or for a Redis Cluster like redis+cluster://10.0.0.1:6379,10.0.0.2:6379."
+        ) from error
+    stack.push_async_callback(store.stop)
+    store.start()
+    return store
+
+
+async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
+    """Wait until Redis answers and read the signing key.
+
+    Raises `CannotStart` if Redis does not answer in `START_SECONDS`, or cannot be written.
+    """
+    deadline = asyncio.get_running_loop().time() + START_SECONDS
+    while True:
+        try:
+            await _check_format(store)
+            return await read_signing_key(store, settings)
+        except StoreRefuses as error:
+            raise CannotStart(f"Redis cannot be used: {str(error).rstrip('.')}.") from error
+        except StoreAway as error:
+            if asyncio.get_running_loop().time() > deadline:
+                why = str(error).rstrip(".")
+                raise StoreIsAway(_not_answering(settings, why)) from error
+            await asyncio.sleep(0.1)
+
+
+async def read_signing_key(store: Store, settings: Settings) -> bytes:
+    """Return the key of the settings, or the key that all nodes of this Redis share. Raises `StoreAway`."""
+    return settings.secret or await store.secret(secrets.token_bytes(KEY_BYTES))
+
+
+async def _check_format(store: Store) -> None:
+    """Raise `CannotStart` for data of a newer release, before anything is written."""
+    found = await store.raise_format()
+    if found > FORMAT:
+        raise CannotStart(
+            f"The data has format {found}, and Botyard {VERSION} knows formats up to {FORMAT}:"
+            " use the newer Botyard that has stored it, or restore an older backup."
+        )
+
+
+def _not_answering(settings: Settings, why: str) -> str:
+    if settings.redis_url is None:
+        return f"The embedded Redis of {settings.data} does not answer ({why}); see {settings.data / 'redis.log'}."
+    return f"Redis at {place_of(settings.redis_url)} does not answer ({why}): check REDIS_URL, and that it runs."
