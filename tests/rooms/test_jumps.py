@@ -40,7 +40,7 @@ end
 @pytest.fixture(autouse=True)
 def settable_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scripts as they are, but for the time of Redis, which is so many seconds ahead as a key says."""
-    for script in (scripts.COMMIT, scripts.BEAT):
+    for script in (scripts.COMMIT, scripts.HEARTBEAT):
         assert "redis.call('TIME')" in script.source
         source = SET_CLOCK + script.source.replace("redis.call('TIME')", "clock()")
         monkeypatch.setattr(script, "source", source)

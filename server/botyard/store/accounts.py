@@ -64,11 +64,11 @@ class People:
     async def enrol(self, identity: str, account: Account) -> bool:
         """Make an account; False if the identity has one."""
         written = (account.name, account.password, account.created)
-        return bool(await self._store.script(scripts.ENROL, (_account(identity),), written))
+        return bool(await self._store.script(scripts.CREATE_ACCOUNT, (_account(identity),), written))
 
     async def amend(self, identity: str, field: str, seen: str, new: str) -> bool:
         """Change the `name` or the `password` of an account; False if it was not `seen` any more."""
-        return bool(await self._store.script(scripts.AMEND, (_account(identity),), (field, seen, new)))
+        return bool(await self._store.script(scripts.UPDATE_ACCOUNT_FIELD, (_account(identity),), (field, seen, new)))
 
     async def strike(self, identity: str) -> None:
         """Delete an account and the list of its sessions."""
@@ -78,7 +78,7 @@ class People:
 
     async def claim(self, digest: str, identity: str, void: str = "") -> Held | None:
         """Claim a name; or who holds it. `void`: an owner whose claim is known to be worth nothing."""
-        reply = await self._store.script(scripts.CLAIM, (name_key(digest),), (identity, void))
+        reply = await self._store.script(scripts.CLAIM_NAME, (name_key(digest),), (identity, void))
         return None if reply[0] else Held(reply[1].decode(), int(reply[2]))
 
     async def owner(self, digest: str) -> Claim | None:
@@ -88,7 +88,7 @@ class People:
 
     async def release(self, digest: str, claim: Claim) -> None:
         """Let go of a name, unless it was claimed anew since."""
-        await self._store.script(scripts.RELEASE, (name_key(digest),), (claim.identity, claim.since))
+        await self._store.script(scripts.RELEASE_NAME, (name_key(digest),), (claim.identity, claim.since))
 
     # --- sessions ---
 
@@ -102,7 +102,7 @@ class People:
     async def _keep(self, identity: str) -> None:
         """The person was here: what a guest has is kept for so long from now on, what an account has for good."""
         at = _account(identity), *(people_key(identity, one) for one in LISTS)
-        await self._store.script(scripts.KEEP_PERSON, at, (GUEST_KEPT_SECONDS,))
+        await self._store.script(scripts.EXTEND_USER_LISTS, at, (GUEST_KEPT_SECONDS,))
 
     async def sessions(self, identity: str) -> tuple[dict[str, bytes], dict[str, str]]:
         """What was noted of the sessions of an identity, and the labels of those that have one."""
@@ -139,11 +139,11 @@ class People:
         `free` attempts may come at once; each one after doubles the wait, which is `first` ms and at most `longest`.
         All is forgotten `kept` ms after the last attempt.
         """
-        return int(await self._store.script(scripts.KNOCK, (knocks_key(what),), (free, first, longest, kept)))
+        return int(await self._store.script(scripts.LOGIN_THROTTLE, (knocks_key(what),), (free, first, longest, kept)))
 
     async def take_back(self, what: str) -> None:
         """Take one attempt for `what` back, and the wait that it began."""
-        await self._store.script(scripts.TAKE_BACK, (knocks_key(what),), ())
+        await self._store.script(scripts.LOGIN_THROTTLE_UNDO, (knocks_key(what),), ())
 
     async def forgive(self, what: str) -> None:
         """Forget the attempts for `what`."""

@@ -44,7 +44,7 @@ class ChatLog:
         """
         kept = LINES_KEPT, KEPT_SECONDS, ONCE_SECONDS
         what = (line, readers, *kept, at.channel, told, PUBLISH)
-        return line_id(await self._store.script(scripts.SAY, (at.lines, at.once + once), what))
+        return line_id(await self._store.script(scripts.CHAT_APPEND, (at.lines, at.once + once), what))
 
     async def last(self, at: ChatKeys, count: int) -> list[StoredLine]:
         """The newest lines, oldest first."""

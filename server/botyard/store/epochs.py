@@ -23,6 +23,6 @@ async def _begin(store: Store, primary: Primary) -> int:
     while True:
         cursor, heads = await primary.call("SCAN", cursor, "MATCH", HEADS, "COUNT", BATCH, "TYPE", "hash")
         for head in heads:
-            rooms += await store.script(scripts.FORGET_RUN, (head.decode(),), ())
+            rooms += await store.script(scripts.FORCE_NEW_EPOCH, (head.decode(),), ())
         if cursor == b"0":
             return rooms

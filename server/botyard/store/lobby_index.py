@@ -26,7 +26,7 @@ class LobbyIndexStore:
         `playing`: whether its match runs, which is counted whether it is listed or not.
         """
         at = (keys.LOBBY, keys.LOBBY_CHANGES, keys.LOBBY_VERSION, keys.LOBBY_PLAYING)
-        if await self._store.script(scripts.LIST, at, (room, line or b"", int(playing), CHANGES_KEPT)):
+        if await self._store.script(scripts.LOBBY_PUT, at, (room, line or b"", int(playing), CHANGES_KEPT)):
             await self._store.call(PUBLISH, keys.LOBBY_CHANNEL, room)
 
     async def line(self, room: str) -> bytes | None:
@@ -88,5 +88,5 @@ class LobbyIndexStore:
 
     async def _count(self, node: str, said: str) -> tuple[int, int]:
         at = (keys.NODES, keys.NODES_SAID)
-        people, in_rooms = await self._store.script(scripts.COUNT, at, (node, said, SAID_MS))
+        people, in_rooms = await self._store.script(scripts.NODE_COUNTS, at, (node, said, SAID_MS))
         return int(people), int(in_rooms)

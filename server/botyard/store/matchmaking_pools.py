@@ -24,9 +24,9 @@ class Pools:
         """The room where somebody is to sit: one that is not among the `useless`, or `fresh`, with so many places."""
         at = (*quick_keys(pool), quick_key(pool, identity))
         what: tuple[Part, ...] = (fresh, places, SENT_SECONDS, TRIED_AGAIN_SECONDS, *useless)
-        room: bytes = await self._store.script(scripts.TAKE, at, what)
+        room: bytes = await self._store.script(scripts.POOL_TAKE, at, what)
         return room.decode()
 
     async def offer(self, pool: str, room: str, places: int) -> None:
         """Say how many places a room has; 0 if nobody is to be sent there."""
-        await self._store.script(scripts.OFFER, quick_keys(pool), (room, places))
+        await self._store.script(scripts.POOL_PUT, quick_keys(pool), (room, places))

@@ -23,7 +23,8 @@ class Mutes:
     async def add(self, identity: str, muted: str, name: str) -> bool:
         """Note that a person has muted another. False if there are too many already."""
         at = people_key(identity, MUTED), people_key(identity, ACCOUNT)
-        return bool(await self._store.script(scripts.PUT_IN, at, (muted, name, MUTED_LIMIT, GUEST_KEPT_SECONDS)))
+        arguments = (muted, name, MUTED_LIMIT, GUEST_KEPT_SECONDS)
+        return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))
 
     async def remove(self, identity: str, muted: str) -> None:
         """Note that a person has muted another no more."""

@@ -42,7 +42,7 @@ class Relations:
     async def put(self, owner: str, circle: Relation, other: str, noted: bytes, most: int) -> bool:
         """Put one in, or note something else of it. False if the circle has `most` others."""
         at = people_key(owner, circle), people_key(owner, ACCOUNT)
-        return bool(await self._store.script(scripts.PUT_IN, at, (other, noted, most, GUEST_KEPT_SECONDS)))
+        return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, (other, noted, most, GUEST_KEPT_SECONDS)))
 
     async def put_newest(self, owner: str, circle: Relation, other: str, noted: bytes, time: int, most: int) -> None:
         """Put one in as of `time` (ms since 1970), if it is not there as of later; the newest `most` stay.
@@ -50,7 +50,7 @@ class Relations:
         A circle in which nobody was put for 90 days is forgotten.
         """
         at = people_key(owner, circle), people_key(owner, f"{circle}-times")
-        await self._store.script(scripts.PUT_NEWEST, at, (other, noted, time, most, NEWEST_KEPT_SECONDS))
+        await self._store.script(scripts.HASH_PUT_RECENT, at, (other, noted, time, most, NEWEST_KEPT_SECONDS))
 
     async def change(self, owner: str, circle: Relation, other: str, noted: bytes) -> None:
         """Note something else of one who is in; one who is not stays out."""

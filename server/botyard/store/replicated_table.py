@@ -45,12 +45,12 @@ class TableStore:
         """Write a field, or take it away (None); the number of the change. `kept`: ms until it may be forgotten."""
         generation = secrets.token_hex(GENERATION_BYTES)
         written = (field, int(value is not None), value or b"", "" if kept is None else kept, generation)
-        return int(await self._store.script(scripts.ROLL_PUT, roll_keys(roll), written))
+        return int(await self._store.script(scripts.TABLE_PUT, roll_keys(roll), written))
 
     async def read(self, roll: str, since: int) -> Read:
         """What has changed after the change `since`."""
         values, changes, _ = roll_keys(roll)
-        number, generation, told = await self._store.script(scripts.ROLL_READ, (values, changes), (since,))
+        number, generation, told = await self._store.script(scripts.TABLE_READ, (values, changes), (since,))
         fields = zip(told[::4], told[1::4], told[2::4], told[3::4], strict=True)
         changed = [
             Changed(field.decode(), value if there == b"1" else None, int(at)) for field, value, there, at in fields

@@ -34,7 +34,7 @@ class Reports:
 
     async def add(self, id: str, report: bytes) -> bool:
         """Keep a report; one that is there already stays as it is. False if too many wait."""
-        return bool(await self._store.script(scripts.REPORT, (keys.REPORTS,), (id, report, OPEN_LIMIT)))
+        return bool(await self._store.script(scripts.ADD_REPORT, (keys.REPORTS,), (id, report, OPEN_LIMIT)))
 
     async def waiting(self) -> dict[str, bytes]:
         """The reports that nobody has seen to, by id."""
@@ -61,7 +61,7 @@ class Reports:
 
     async def replace(self, id: str, report: bytes) -> None:
         """Write a report that waits anew; one that was closed meanwhile stays closed."""
-        await self._store.script(scripts.PUT_IN, (keys.REPORTS,), (id, report, 0, 0))
+        await self._store.script(scripts.HASH_PUT_BOUNDED, (keys.REPORTS,), (id, report, 0, 0))
 
     async def drop(self, id: str) -> None:
         """Forget a report that waits."""

@@ -235,7 +235,7 @@ class Store:
 
     async def open(self, at: RoomKeys, known: bytes = b"") -> Head | Packed | None:
         """The room as it is now, or None if there is none. `known`: the stamp of a packed form that is known."""
-        reply = await self.script(scripts.OPEN, (at.head, at.packed), (RUN, known, DISK))
+        reply = await self.script(scripts.READ_ROOM, (at.head, at.packed), (RUN, known, DISK))
         if isinstance(reply, bytes):
             return Packed.read(reply)
         return None if reply is None else Head(*reply)
@@ -247,7 +247,7 @@ class Store:
         version by now, or no such room that is live.
         """
         what = (version, aside, at.room, "" if alarm is None else alarm)
-        return bool(await self.script(scripts.ASIDE, (at.head, at.alarms), what))
+        return bool(await self.script(scripts.WRITE_SIDE_DATA, (at.head, at.alarms), what))
 
     async def pack(self, at: RoomKeys, packed: Packed, kept: int | None = None, tell: bytes = b"") -> bool:
         """Put a room's packed form in the place of its live keys, for `kept` seconds or for ever.
@@ -255,13 +255,14 @@ class Store:
         `tell`: what its channel is told; then it is marked, too. False if it is not at that epoch and number any more.
         """
         alive = (at.log, at.commands, at.presence, at.alarms, at.dirty, at.seen)
-        what = (RUN, packed.epoch, packed.number, packed.value, at.room, "" if kept is None else kept)
-        return bool(await self.script(scripts.PACK, (at.head, at.packed, *alive), (*what, at.channel, tell, PUBLISH)))
+        position = (RUN, packed.epoch, packed.number, packed.value, at.room)
+        arguments = (*position, "" if kept is None else kept, at.channel, tell, PUBLISH)
+        return bool(await self.script(scripts.ARCHIVE_ROOM, (at.head, at.packed, *alive), arguments))
 
     async def standing(self, at: RoomKeys, command: CommandKey) -> Standing:
         """Where the room is and whether `command` was accepted before, in one atomic read."""
         where = (at.head, at.commands, at.packed)
-        epoch, number, remembered, packed = await self.script(scripts.REFUSAL, where, (command.field,))
+        epoch, number, remembered, packed = await self.script(scripts.CHECK_DUPLICATE, where, (command.field,))
         if remembered is None:
             return Standing(epoch, number, None, False, bool(packed))
         accepted, _, digest = remembered.decode().partition(":")
@@ -303,7 +304,7 @@ class Store:
         `last`: when this node has beaten last, if it cannot be there, since the primary's lowest shard has changed.
         """
         names = keys.beat_keys(primary.shards[0] if self.topology.cluster else None)
-        call = ("EVALSHA", scripts.BEAT.sha, len(names), *names, GAP_MS, OUTAGES_KEPT_MS, since, last)
+        call = ("EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, GAP_MS, OUTAGES_KEPT_MS, since, last)
         try:
             now, outages = await primary.call(*call)
         except StoreMoved as moved:
@@ -332,7 +333,7 @@ class Store:
 
     async def unmark(self, at: RoomKeys, number: int) -> bool:
         """The indexes of a room are made as of `number`, 0 for no such room. False if it has moved on: do it again."""
-        return bool(await self.script(scripts.UNMARK, (at.head, at.dirty, at.packed), (at.room, number)))
+        return bool(await self.script(scripts.CLEAR_DIRTY, (at.head, at.dirty, at.packed), (at.room, number)))
 
     # --- presence ---
 

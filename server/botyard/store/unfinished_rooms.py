@@ -54,7 +54,8 @@ class Unfinished:
 
     async def _reserve(self, room: str, maker: str, limit: int) -> int | None:
         """Count a room for a maker: None; or, where there is no place, the time of the store (ms since 1970)."""
-        reply = await self._store.script(scripts.RESERVE, (unfinished_key(maker),), (room, limit, COUNTED_MS))
+        arguments = (room, limit, COUNTED_MS)
+        reply = await self._store.script(scripts.RESERVE_ROOM_QUOTA, (unfinished_key(maker),), arguments)
         return None if reply == 1 else -int(reply)
 
     async def _drop_missing(self, maker: str, before: int) -> None:

@@ -20,7 +20,7 @@ class OwnMatches:
     async def put(self, identity: str, room: str, line: bytes = b"") -> None:
         """Note a room; `line`: what is to be known of it for ever, once it changes no more."""
         at = tuple(people_key(identity, one) for one in (MATCHES, ACCOUNT, SESSIONS))
-        await self._store.script(scripts.PUT_MATCH, at, (room, line, WAITING_KEPT_SECONDS))
+        await self._store.script(scripts.USER_MATCH_PUT, at, (room, line, WAITING_KEPT_SECONDS))
 
     async def remove(self, identity: str, rooms: Iterable[str]) -> None:
         """Forget rooms."""

@@ -1,6 +1,6 @@
--- Puts a report among the closed ones, of which the oldest go.
--- KEYS: reports by id, closed reports (stream)
--- ARGV: id, who closes it, why, how many closed ones are kept
+-- Moves a report to the closed ones and drops the oldest of those.
+-- KEYS: open reports by id (hash), closed reports (stream)
+-- ARGV: id, moderator, reason, how many closed reports are kept
 -- Replies 1, or 0 if there is no such report.
 local report = redis.call('HGET', KEYS[1], ARGV[1])
 if not report then return 0 end

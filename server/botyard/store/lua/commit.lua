@@ -1,9 +1,9 @@
--- Appends one entry to a room's log, if the room is still where the node believes it to be.
--- KEYS: head hash, log stream, commands hash, dirty set, alarms, packed
+-- Appends one entry to a room's log, if the room is still at the position that the node decided against.
+-- KEYS: head (hash), log (stream), commands (hash), dirty set, alarms (sorted set), archived room
 -- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed,
---   durable (the disk of the run, or 0), now (what the node takes the time for, ms, or ''),
---   alarm (when the room is to be looked at, ms, or ''), publish (PUBLISH or SPUBLISH), version of what is beside the log,
---   number:digest of the log before the entry, or '', number:digest with the entry, or ''
+--   durable (the disk of the run, or 0), now (the node's time, ms, or ''), alarm (time of the room's next alarm, ms,
+--   or ''), publish (PUBLISH or SPUBLISH), version of the side data, number:digest of the log before the entry or '',
+--   number:digest of the log with the entry or ''
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]
@@ -19,7 +19,7 @@ if head[1] then
   if head[1] ~= epoch or tonumber(head[2]) ~= number or head[3] ~= run or (head[4] or '0') ~= ARGV[16] then
     return {'conflict'}
   end
-  -- a restored store may be at the same number of another history
+  -- A restored store may be at the same number of another history.
   local before = head[5] or ''
   if ARGV[17] ~= '' and before ~= ARGV[17] and string.match(before, '^(%d+):') == ARGV[3] then
     return {'conflict'}
@@ -28,7 +28,7 @@ elseif number ~= 0 or redis.call('EXISTS', KEYS[6]) == 1 then
   return {'conflict'}
 end
 
--- a node that was asleep, or whose clock runs away, must not decide by it
+-- A node that was suspended, or whose clock is wrong, must not decide by its own time.
 if ARGV[13] ~= '' then
   local time = redis.call('TIME')
   if math.abs(tonumber(time[1]) * 1000 + tonumber(time[2]) / 1000 - tonumber(ARGV[13])) > 2000 then
@@ -41,7 +41,7 @@ redis.call('XADD', KEYS[2], next_number .. '-0', 'e', ARGV[4])
 redis.call('HSET', KEYS[1], 'epoch', epoch, 'number', next_number, 'run', run, 'record', ARGV[5],
   'durable', ARGV[12], 'digest', ARGV[18])
 
--- the last 64 ids of each identity and seat: a ring, so that none of them is ever searched for
+-- The last 64 command ids of each identity and seat stand in a ring, so that no id is ever searched for.
 local place = redis.call('HINCRBY', KEYS[3], ring .. '#', 1) % 64
 local slot = ring .. '#' .. place
 local old = redis.call('HGET', KEYS[3], slot)

@@ -1,6 +1,6 @@
--- Sets a field of a hash unless a newer one is there, and drops those that were set longest ago.
--- KEYS: hash, times (sorted set of its fields). ARGV: field, value, time, most (so many fields),
---   kept (seconds after which all is forgotten). Replies 1.
+-- Sets a field of a hash, unless the stored value is newer, and drops the oldest fields.
+-- KEYS: hash, times (sorted set of its fields). ARGV: field, value, time, most fields,
+--   seconds after which all expires. Replies 1.
 local known = redis.call('ZSCORE', KEYS[2], ARGV[1])
 if known and tonumber(known) > tonumber(ARGV[3]) then return 1 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])

@@ -1,7 +1,7 @@
--- Adds a line to a chat and tells all nodes. The same line under the same id again adds nothing.
--- KEYS: lines (stream), remembered id
--- ARGV: line, who may read it now, lines kept, how long they are kept (s), how long the id is (s), channel,
---   what is told before the line, how to publish
+-- Appends a line to a chat and publishes it. The same line under the same id appends nothing.
+-- KEYS: lines (stream), id of the line that was appended for this request
+-- ARGV: line, current readers, lines kept, lifetime of the chat (s), lifetime of the request's id (s), channel,
+--   prefix of the published line, PUBLISH or SPUBLISH
 -- Replies the id of the line.
 local before = redis.call('GET', KEYS[2])
 if before then return before end

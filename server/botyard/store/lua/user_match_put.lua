@@ -1,7 +1,7 @@
--- Notes a room among the matches of somebody.
--- KEYS: hash, account and sessions of the person. ARGV: room, its line ('' while its match is not over), seconds.
--- Until a match that is over is among them, all are forgotten so many seconds after the last was noted; those of a
--- guest (sessions, but no account) always. Replies 1.
+-- Stores a room among the matches of a user.
+-- KEYS: matches (hash), account and sessions of the user. ARGV: room, its line ('' until its match is over), seconds
+-- The list expires so many seconds after the last change, until it holds a finished match. The list of a guest
+-- (sessions, but no account) always expires. Replies 1.
 local first = redis.call('EXISTS', KEYS[1]) == 0
 local guest = redis.call('EXISTS', KEYS[2]) == 0 and redis.call('EXISTS', KEYS[3]) == 1
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])

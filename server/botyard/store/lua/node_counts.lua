@@ -1,6 +1,6 @@
--- Notes how many people a node has, and adds up those of all nodes that said so lately.
--- KEYS: nodes (sorted by when what they said is forgotten), what they said (hash)
--- ARGV: node ('' to say nothing), "people:in_rooms" ('' to be forgotten), for how long that holds (ms)
+-- Stores how many users a node serves, and adds up the counts of all nodes that reported recently.
+-- KEYS: nodes (sorted set by expiry), counts by node (hash)
+-- ARGV: node ('' to report nothing), "people:in_rooms" ('' to remove the node), lifetime of the report (ms)
 -- Replies {people, in rooms}.
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)

@@ -1,6 +1,6 @@
--- Claims a name for an identity, unless another holds it. A claim of its own is renewed.
--- KEYS: owner of the name (a hash). ARGV: identity, an owner whose claim is known to be void, or ''
--- Replies {1}, or {0, owner, how old its claim is (ms)}.
+-- Claims a name for an identity, unless another identity holds it. A repeated claim is renewed.
+-- KEYS: owner of the name (hash). ARGV: identity, an owner whose claim is known to be void, or ''
+-- Replies {1}, or {0, owner, age of the owner's claim (ms)}.
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 local held = redis.call('HMGET', KEYS[1], 'identity', 'since')

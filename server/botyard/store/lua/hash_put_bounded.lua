@@ -1,6 +1,6 @@
--- Sets a field of a hash, if it is there already or the hash is not full. What a guest has is forgotten some day.
--- KEYS: hash, account of its owner (none: the hash is nobody's). ARGV: field, value, most (so many fields), seconds.
--- Replies 1, or 0 if it is full.
+-- Sets a field of a hash, unless the field is new and the hash is full. Data of a guest expires.
+-- KEYS: hash, account of its owner (absent: the hash has no owner). ARGV: field, value, most fields, seconds
+-- Replies 1, or 0 if the hash is full.
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 and redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[3]) then
   return 0
 end

@@ -1,4 +1,4 @@
--- Keeps the lists of a person: for good if there is an account, else for so long from now on.
+-- Extends the lists of a user: for good if there is an account, else for a time from now on.
 -- KEYS: account, lists. ARGV: seconds. Replies 1 if there is an account, else 0.
 local registered = redis.call('EXISTS', KEYS[1])
 for place = 2, #KEYS do

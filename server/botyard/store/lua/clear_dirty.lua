@@ -1,5 +1,5 @@
--- Removes a room from its shard's dirty set, if nothing was committed since its indexes were made.
--- KEYS: head hash, dirty set, packed. ARGV: room, number (0: there was no such room). Replies 1, or 0 if there was.
+-- Removes a room from its shard's dirty set, if nothing was committed since its indexes were built.
+-- KEYS: head (hash), dirty set, archived room. ARGV: room, number (0: there was no such room). Replies 1 or 0.
 local number = redis.call('HGET', KEYS[1], 'number')
   or string.match(redis.call('GETRANGE', KEYS[3], 0, 63), '^%d+:(%d+):') or '0'
 if number ~= ARGV[2] then return 0 end

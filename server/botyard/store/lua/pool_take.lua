@@ -1,10 +1,9 @@
--- Where somebody who wants a quick match is to sit: a room that has places left, or a new one, which others find then.
--- What a room says is the truth; this only keeps many who come at once from all trying the same seat. A room to which
--- as many were sent as it has places is tried again after a while: one of them may never have arrived.
--- KEYS: rooms (sorted by the time from which on people are sent there), places left (hash), the room that this person
---   was sent to last
--- ARGV: name for a new room, places that it has for others, for how long the person is sent there again (s),
---   after how long a room is tried again (s), rooms that are of no use to the person...
+-- Picks a room for a user who wants a quick match: one with free seats, or a new one that later users find.
+-- The room itself decides who sits; this only spreads users who arrive at once over the seats. A room whose seats have
+-- all been given out is offered again after a while, because some of those users may never have arrived.
+-- KEYS: rooms (sorted set by the time from which on they are offered), free seats (hash), last room of this user
+-- ARGV: name for a new room, its free seats for others, how long the user is sent to the same room again (s),
+--   after how long a full room is offered again (s), rooms that this user cannot use...
 -- Replies the name of a room, new or not.
 local useless = {}
 for place = 5, #ARGV do useless[ARGV[place]] = true end

@@ -1,5 +1,5 @@
--- Lets go of a name, if it still is as it was seen.
--- KEYS: owner of the name. ARGV: identity, since when. Replies 1 or 0.
+-- Releases a name, if its claim is still the one that the node read.
+-- KEYS: owner of the name (hash). ARGV: identity, time of the claim. Replies 1 or 0.
 local held = redis.call('HMGET', KEYS[1], 'identity', 'since')
 if held[1] ~= ARGV[1] or held[2] ~= ARGV[2] then return 0 end
 redis.call('DEL', KEYS[1])

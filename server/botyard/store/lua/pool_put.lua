@@ -1,6 +1,6 @@
--- Says how many places a room has for those who want a quick match.
--- KEYS: rooms (sorted by the time from which on people are sent there), places left (hash)
--- ARGV: room, places (0: nobody is to be sent there any more)
+-- Stores how many free seats a room offers for quick matches.
+-- KEYS: rooms (sorted set by the time from which on they are offered), free seats (hash)
+-- ARGV: room, free seats (0: the room is offered no more)
 if ARGV[2] == '0' then
   redis.call('ZREM', KEYS[1], ARGV[1])
   redis.call('HDEL', KEYS[2], ARGV[1])

@@ -1,6 +1,6 @@
--- Counts a room among those of its maker that are not over, if there is a place; one that is counted has its place.
--- KEYS: rooms (sorted by when they were counted, ms). ARGV: room, limit, kept (ms). Replies 1; where there is
--- none, the time below 0 (ms).
+-- Counts a room among the unfinished rooms of its creator, up to a limit. A room that is counted already stays so.
+-- KEYS: rooms (sorted set by the time at which they were counted, ms). ARGV: room, limit, kept (ms)
+-- Replies 1; or, at the limit, the time below 0 (ms).
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - tonumber(ARGV[3]))

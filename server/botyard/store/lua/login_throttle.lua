@@ -1,6 +1,7 @@
--- Counts an attempt that may be one too many, before it is made: of many at once no more than these are let through.
--- KEYS: knocks (a hash). ARGV: attempts that are free, first wait (ms), longest wait (ms), kept (ms)
--- Replies how long to wait (ms), nothing counted; 0 to go ahead. After the free ones every attempt doubles the wait.
+-- Counts an attempt before it is made, so that many attempts at once do not pass the limit together.
+-- KEYS: attempts (hash). ARGV: free attempts, first wait (ms), longest wait (ms), kept (ms)
+-- Replies the time to wait (ms), and counts nothing then; or 0 to go ahead. Each attempt after the free ones doubles
+-- the wait.
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 local rest = tonumber(redis.call('HGET', KEYS[1], 'until') or '0') - now

@@ -1,7 +1,7 @@
--- Writes what is kept beside a room's log, if it is still the version that the node has read. It takes no number.
--- KEYS: head hash, alarms
--- ARGV: version (before), what is written, room, alarm (when the room is to be looked at, at the latest, ms, or '')
--- Replies 1; or 0 if there is another version by now, or no such room that is live.
+-- Replaces the side data of a room (state outside its log), if the stored version is the one that the node read.
+-- KEYS: head (hash), alarms (sorted set)
+-- ARGV: version read, new side data, room, latest time of the room's next alarm (ms, or '')
+-- Replies 1; or 0 if the stored version differs or the room is not live.
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 if (redis.call('HGET', KEYS[1], 'aside_version') or '0') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[1], 'aside', ARGV[2], 'aside_version', string.format('%d', tonumber(ARGV[1]) + 1))
