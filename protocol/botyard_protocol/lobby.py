@@ -1,0 +1,172 @@
+"""The lobby, quick matches and the list of the reader's own matches, in both directions."""
+
+from botyard_protocol.base import Id, Number, Received, SeatIndex, Sent, WireEnum
+from botyard_protocol.game_content import GameOptionsView
+from botyard_protocol.rooms import (
+    BotLevel,
+    Contribution,
+    Pace,
+    RoomSettingsView,
+    Status,
+    Text,
+    TimeControl,
+    TimeControlView,
+)
+
+
+class EnterLobby(Received, frozen=True, tag=3):
+    """Asks for the list of rooms, and for its changes from then on."""
+
+    id: Id
+
+
+class LeaveLobby(Received, frozen=True, tag=4):
+    """Ends the changes of the list of rooms."""
+
+    id: Id
+
+
+class Tempo(WireEnum):
+    """How fast a quick match is: untimed, live with a bank of so many minutes, or slow with so many days a turn."""
+
+    NONE = 0
+    LIVE_2 = 1
+    LIVE_5 = 2
+    LIVE_10 = 3
+    SLOW_1 = 4
+    SLOW_3 = 5
+
+
+_MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
+
+
+def _live(bank: int, increment: int, off_turn: int) -> TimeControl:
+    return TimeControl(Pace.LIVE, bank=bank, increment=increment, cap=2 * bank, off_turn=off_turn)
+
+
+TEMPO_CONTROLS: dict[Tempo, TimeControl | None] = {
+    Tempo.NONE: None,
+    Tempo.LIVE_2: _live(2 * _MINUTE, 5, 30),
+    Tempo.LIVE_5: _live(5 * _MINUTE, 10, _MINUTE),
+    Tempo.LIVE_10: _live(10 * _MINUTE, 20, 2 * _MINUTE),
+    Tempo.SLOW_1: TimeControl(Pace.SLOW, turn=_DAY, off_turn=12 * _HOUR),
+    Tempo.SLOW_3: TimeControl(Pace.SLOW, turn=3 * _DAY, off_turn=_DAY),
+}
+"""The time control of each tempo; the TypeScript client has the same table, which is generated from this one."""
+
+
+class FollowMatches(Received, frozen=True, tag=47):
+    """Asks for the sender's own matches, and for their changes from then on."""
+
+    id: Id
+
+
+class LeaveMatches(Received, frozen=True, tag=48):
+    """Ends the changes of the sender's own matches."""
+
+    id: Id
+
+
+class QuickMatch(Received, frozen=True, tag=49):
+    """Takes a seat in an open room of the standard game that fits, or makes one and waits there. Answered by `paired`.
+
+    `contribution`: as in `join`.
+    """
+
+    id: Id
+    game: Text
+    players: SeatIndex
+    tempo: Tempo = Tempo.NONE
+    contribution: Contribution | None = None
+
+
+class RoomSummary(Sent, frozen=True):
+    """A line of the lobby. `created`: seconds since 1970.
+
+    `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
+    levels of those that are bots.
+    """
+
+    id: Id
+    game: str
+    name: str
+    status: Status
+    players: SeatIndex
+    seats: tuple[str | None, ...]
+    created: Number
+    options: GameOptionsView | None = None
+    identities: tuple[Id | None, ...] = ()
+    clock: TimeControlView | None = None
+    bots: tuple[BotLevel | None, ...] = ()
+    settings: RoomSettingsView | None = None
+
+
+class LobbyRooms(Sent, frozen=True, tag=67):
+    """The whole list of rooms that are open or playing, newest first."""
+
+    id: Id
+    rooms: tuple[RoomSummary, ...]
+
+
+class LobbyChanged(Sent, frozen=True, tag=68):
+    """A room of the list is new or has changed."""
+
+    room: RoomSummary
+
+
+class LobbyRemoved(Sent, frozen=True, tag=69):
+    """A room is not in the list any more."""
+
+    room: Id
+
+
+class LobbyCounts(Sent, frozen=True, tag=107):
+    """How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run."""
+
+    people: Number
+    in_rooms: Number
+    playing: Number
+
+
+class MyMatch(Sent, frozen=True):
+    """A room in which the reader holds `seats`. `changed`: when its last entry was made, in ms since 1970.
+
+    `asked`: the seats that have a choice to answer now; `deadline`: when the reader's time for one is up, in ms since
+    1970, null if no clock of theirs runs. `ranking`: of a finished match, places from the first on, the seats that
+    share one together.
+    """
+
+    room: RoomSummary
+    seats: tuple[SeatIndex, ...]
+    asked: tuple[SeatIndex, ...]
+    deadline: Number | None
+    changed: Number
+    ranking: tuple[tuple[SeatIndex, ...], ...] = ()
+
+
+class MyMatches(Sent, frozen=True, tag=108):
+    """The answer to `follow_matches`: the most urgent first, finished ones last. `now`: in ms since 1970."""
+
+    id: Id
+    now: Number
+    matches: tuple[MyMatch, ...]
+
+
+class MatchChanged(Sent, frozen=True, tag=109):
+    """A match of the reader's is new or has changed."""
+
+    now: Number
+    match: MyMatch
+
+
+class MatchRemoved(Sent, frozen=True, tag=110):
+    """The reader holds no seat in this room any more, or it is gone."""
+
+    room: Id
+
+
+class Paired(Sent, frozen=True, tag=111):
+    """The answer to `quick_match`: the sender has a seat in this room, which starts as soon as it is full."""
+
+    id: Id
+    room: Id

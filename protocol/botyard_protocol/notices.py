@@ -1,0 +1,84 @@
+"""What the server sends to a person wherever they are: invitations, friends, offers, a new name."""
+
+from botyard_protocol.base import Id, Number, SeatIndex, Sent, WireEnum
+
+
+class WaitingInvitation(Sent, frozen=True):
+    """An invitation by name that waits for an answer: a `join` of its `room`, or a decline over HTTP.
+
+    `title`: the room's name. `by`: who invites, called `name`; `word`: what they say. `seat`: only for that one.
+    `expires`: seconds since 1970.
+    """
+
+    id: Id
+    room: Id
+    title: str
+    game: str
+    players: SeatIndex
+    by: Id
+    name: str
+    seat: SeatIndex | None
+    word: str
+    expires: Number
+
+
+class InvitationCame(Sent, frozen=True, tag=116):
+    """Somebody invites the receiver, on all their connections."""
+
+    invitation: WaitingInvitation
+
+
+class InvitationGone(Sent, frozen=True, tag=117):
+    """An invitation waits no more: it was answered, perhaps over another connection, or withdrawn."""
+
+    id: Id
+
+
+class InvitationAnswered(Sent, frozen=True, tag=118):
+    """`identity`, called `name`, has taken a seat in `room`, called `title`, or declined with a word (may be empty)."""
+
+    room: Id
+    title: str
+    identity: Id
+    name: str
+    accepted: bool
+    word: str
+
+
+class FriendChange(WireEnum):
+    """What somebody has done: asked to be a friend, or said yes to that."""
+
+    ASKED = 0
+    ACCEPTED = 1
+
+
+class FriendsChanged(Sent, frozen=True, tag=119):
+    """`identity`, called `name`, wants to be a friend of the receiver, or is one now."""
+
+    change: FriendChange
+    identity: Id
+    name: str
+
+
+class IdentityChanged(Sent, frozen=True, tag=113):
+    """Told unasked, on all sockets of an identity: what it is called now, and whether it has an account."""
+
+    name: str
+    registered: bool
+
+
+class SeatOffered(Sent, frozen=True, tag=83):
+    """Wherever the reader is: `name` offers them a seat of `room`, which is called `title`."""
+
+    room: Id
+    offer: Number
+    name: str
+    title: str
+
+
+class RematchOffered(Sent, frozen=True, tag=84):
+    """`name` asks for another match after that of `room`: in `next`, where seats are reserved for who played."""
+
+    room: Id
+    next: Id
+    name: str

@@ -1,0 +1,299 @@
+"""What a room is: its settings, seats, people, clocks and the view that everyone may have of it."""
+
+from typing import Annotated
+
+import msgspec
+
+from botyard_protocol.base import MAX_TEXT_CHARS, Id, Number, Received, SeatIndex, Sent, WireEnum
+from botyard_protocol.game_content import GameOptionsView
+
+Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT_CHARS)]
+"""A line that a person wrote, at most 60 characters."""
+
+
+Fingerprint = Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+"""CRC-32 of a value's msgpack form, as `botyard_protocol.fingerprint` makes it."""
+
+
+Contribution = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{32}|[0-9a-f]{64})\Z")]
+"""The commitment of a share of chance: a SHA-256 in hex. The 16 bytes of a share itself stand in logs of before."""
+
+
+Share = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){16,32}\Z")]
+"""16 to 32 bytes of chance, in hex."""
+
+
+class Status(WireEnum):
+    """What a room does: waits for people, plays, or has ended."""
+
+    OPEN = 0
+    PLAYING = 1
+    FINISHED = 2
+
+
+class Durability(WireEnum):
+    """What Redis promised for an accepted command: on the disk, in memory, or it would not tell."""
+
+    FSYNC = 0
+    MEMORY = 1
+    UNKNOWN = 2
+
+
+class Pace(WireEnum):
+    """What a time control gives: a bank for the match with something added for each turn, or so much for each turn."""
+
+    LIVE = 0
+    SLOW = 1
+
+
+class BotLevel(WireEnum):
+    """How a bot plays: any legal answer, the best of its next run, or a plan for several turns."""
+
+    RANDOM = 0
+    GREEDY = 1
+    PLANNER = 2
+
+
+class Attendance(WireEnum):
+    """Whether a person is there: at the page, connected with nobody looking at it, or not connected."""
+
+    HERE = 0
+    AWAY = 1
+    OFFLINE = 2
+
+
+class Remedy(WireEnum):
+    """What the others decide when somebody is missing in a match (PROTOCOL.md, "Absence").
+
+    Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; or, once it is
+    adjourned, go on.
+    """
+
+    WAIT = 0
+    RULES = 1
+    BOT = 2
+    ADJOURN = 3
+    END = 4
+    GO_ON = 5
+
+
+class Abandoned(WireEnum):
+    """Why a match ended before its end: the others decided so, all people had resigned, an operator ended it, or
+    nothing was done in it for long.
+    """
+
+    VOTE = 0
+    RESIGNED = 1
+    OPERATOR = 2
+    DESERTED = 3
+
+
+class TimeControl(Received, frozen=True):
+    """How much time each seat of a room has, all in seconds (PROTOCOL.md, "Clocks").
+
+    `bank`, `increment` and `cap` belong to a live control, `turn` to a slow one; what belongs to the other is 0.
+    `off_turn`: for questions in other seats' turns.
+    """
+
+    pace: Pace
+    bank: Number = 0
+    increment: Number = 0
+    cap: Number = 0
+    turn: Number = 0
+    off_turn: Number = 0
+
+
+class TimeControlView(TimeControl, frozen=True, forbid_unknown_fields=False):
+    """A time control as the server tells it."""
+
+
+class Access(WireEnum):
+    """Who may take a seat: anybody, or only who was invited."""
+
+    OPEN = 0
+    INVITED = 1
+
+
+class Watching(WireEnum):
+    """Who may watch: anybody, only who has the link for it, or nobody."""
+
+    OPEN = 0
+    LINK = 1
+    NONE = 2
+
+
+Language = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2})?\Z")]
+"""A language in the two letters of ISO 639-1, or "" for any."""
+
+
+class RoomSettings(Received, frozen=True):
+    """How a room is kept, beside the rules of its game.
+
+    `language`: what is spoken there. `ready_check`: the match starts only when everybody has said to be ready.
+    `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0.
+    """
+
+    language: Language = ""
+    access: Access = Access.OPEN
+    ready_check: bool = False
+    watching: Watching = Watching.OPEN
+    delay_turns: Number = 0
+    delay_seconds: Number = 0
+
+
+class RoomSettingsView(RoomSettings, frozen=True, forbid_unknown_fields=False):
+    """The settings of a room as the server tells them."""
+
+
+class OfferAnswer(WireEnum):
+    """What is said to an offer: yes or no by whom it was made to, or no more by who made it."""
+
+    ACCEPT = 0
+    DECLINE = 1
+    WITHDRAW = 2
+
+
+class OfferEnd(WireEnum):
+    """What became of an offer; `void`: somebody of it is not there any more, or has another seat."""
+
+    ACCEPTED = 0
+    DECLINED = 1
+    WITHDRAWN = 2
+    VOID = 3
+
+
+class PersonAction(WireEnum):
+    """What the host does about somebody: send away for good, let in again, make the host."""
+
+    SEND_AWAY = 0
+    LET_IN = 1
+    MAKE_HOST = 2
+
+
+class Occupant(Sent, frozen=True):
+    """Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people."""
+
+    identity: Id
+    name: str
+    bot: BotLevel | None = None
+
+
+class Missing(Sent, frozen=True):
+    """A person who is missing in a match.
+
+    `since`: not connected since then (ms since 1970); 0: connected again, and has not said or shown to be back yet.
+    `ruled`: the rules answer for their seats at once. `bot`: who plays for them.
+    """
+
+    identity: Id
+    since: Number
+    ruled: bool = False
+    bot: Occupant | None = None
+
+
+class Ballot(Sent, frozen=True):
+    """What a person wants to be done about those who are missing."""
+
+    identity: Id
+    remedy: Remedy
+    level: BotLevel | None = None
+
+
+class Absence(Sent, frozen=True):
+    """Who is missing in a match, and what is done about it.
+
+    `ballots`: what was said since it was asked anew. `decided`: what was decided last, null if that is open.
+    `needed`: so many must want the same. `adjourned`: since when nobody's time runs (ms since 1970), 0 if it does.
+    """
+
+    missing: tuple[Missing, ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+    decided: Remedy | None = None
+    needed: int = 1
+    adjourned: Number = 0
+
+
+class Offer(Sent, frozen=True):
+    """`by` offers `seat`, and with it all seats that they hold, to `identity`; null: to whoever takes it first.
+
+    `to`: the seat of `identity` that is asked for in return, null for none. `id` is its number in the room.
+    """
+
+    id: Number
+    seat: SeatIndex
+    by: Id
+    to: SeatIndex | None
+    identity: Id | None
+
+
+class ShareView(Sent, frozen=True):
+    """The share of chance of a person. `seat`: the one before the match. `share`: null until it is open (hex)."""
+
+    seat: SeatIndex
+    identity: Id
+    commitment: str
+    share: str | None = None
+
+
+class LuckView(Sent, frozen=True):
+    """What everybody may know of a match's chance (PROTOCOL.md, "Provable luck").
+
+    `round`: the number of the start. `shares`: before the start, who has committed to one; from the start on the final
+    list, in the order of the seats. `opening`: whether they are being opened. `called_off`: who did not open theirs at
+    the last start, or left meanwhile. `secret` (hex): the server's, once the match is over.
+    """
+
+    round: Number
+    shares: tuple[ShareView, ...] = ()
+    opening: bool = False
+    called_off: tuple[Occupant, ...] = ()
+    secret: str | None = None
+
+
+class RoomView(Sent, frozen=True):
+    """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
+
+    `contributed[i]`: whether the holder of the seat has committed to a share of chance; empty during the match.
+    `luck`: null in a match that an earlier release has started.
+    Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
+    holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
+    `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
+    `absence`: null while nobody is missing. `abandoned`: why the match ended before its end, null if it did not.
+    """
+
+    id: Id
+    game: str
+    rules_version: int
+    name: str
+    status: Status
+    players: SeatIndex
+    host: Id | None
+    seats: tuple[Occupant | None, ...]
+    options: GameOptionsView | None = None
+    commitment: str = ""
+    contributed: tuple[bool, ...] = ()
+    clock: TimeControlView | None = None
+    settings: RoomSettingsView | None = None
+    reserved: tuple[Occupant | None, ...] = ()
+    ready: tuple[SeatIndex, ...] = ()
+    barred: tuple[Occupant, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    coached: tuple[bool, ...] = ()
+    absence: Absence | None = None
+    abandoned: Abandoned | None = None
+    luck: LuckView | None = None
+
+
+class SeatClock(Sent, frozen=True):
+    """The clock of a seat, in milliseconds, as of the frame that holds it.
+
+    `bank`: what is left for its own turns, `off_turn` for questions in other seats' turns; the one that runs is told
+    as it was when it began to. `deadline`: how long after the frame's `now` it is at zero, null if it stands still.
+    `starts`: how long after `now` it begins to run, 0 if it does. `absent`: its choices are answered at once.
+    """
+
+    bank: Number
+    off_turn: Number
+    deadline: Number | None = None
+    starts: Number = 0
+    absent: bool = False
