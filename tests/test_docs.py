@@ -10,6 +10,9 @@ import pytest
 import botyard.client
 from tools.build_docs import REFERENCE, ROOT, build, links, pages
 
+BASES = [Path(), Path("server/botyard"), Path("server/botyard/store/lua"), Path("protocol"), Path("client_js/src")]
+"""The folders below which pages name files."""
+
 PAGES = {str(page.relative_to(ROOT)): page for page in pages()}
 
 
@@ -41,6 +44,21 @@ def test_links_resolve_in_the_repository(name: str) -> None:
         assert linked.is_file(), f"{name} links to {path}, which is no file"
         if anchor:
             assert anchor in anchors(linked), f"{name} links to {path}#{anchor}, which is no heading"
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if re.match(r"docs/topics/", name)])
+def test_files_that_a_page_names_exist(name: str) -> None:
+    named = re.findall(
+        r"`(\w[\w./-]*/|\w[\w./-]*\.(?:py|lua|tsx?|mjs|toml|json|md))(?:::(\w+))?`", PAGES[name].read_text()
+    )
+    missing = [f"{path}::{function}" for path, function in named if not is_there(path, function)]
+    assert missing == [], f"{name} names what does not exist below {[str(base) for base in BASES]}"
+
+
+def is_there(path: str, function: str) -> bool:
+    """Whether a file or folder exists, and has a function or class of this name if one is given."""
+    files = [base / path for base in BASES if (ROOT / base / path).exists()]
+    return any(re.search(rf"\b{function}\b", (ROOT / file).read_text()) if function else True for file in files)
 
 
 def html_of(site: Path, page: str) -> Path:
