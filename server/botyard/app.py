@@ -24,7 +24,7 @@ from botyard.lobby.data_export import MatchesOfPeople
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.chat import ChatActions
-from botyard.net.actions.matchmaking import QuickMatches
+from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.room_commands import RoomCommands
 from botyard.net.actions.room_quota import Quota
 from botyard.net.actions.room_reads import RoomReads
@@ -106,9 +106,9 @@ class Node:
         self._key = key
         self._signer = Signer(key)
         self.subscriber = Subscriber(store.topology, self._heard, self._gap)
-        self.books = RateLimits(settings.limits)
-        self.desk = InFlight()
-        self.notices = UserChannel(store)
+        self.rate_limits = RateLimits(settings.limits)
+        self.in_flight = InFlight()
+        self.user_channel = UserChannel(store)
         self.links = Links(self._signer)
         self.worker = Worker(PREVIEW_SECONDS, preview.__name__)
         self._lay_rooms()
@@ -120,7 +120,8 @@ class Node:
         self.readiness = Readiness(store, self.subscriber, self.pulse, data)
         self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory())
-        self.api = Api(self._operations(), self.keeper.who, self.keeper.sanctions, settings.origins, self.books)
+        checks = self.session_registry.authenticator, self.session_registry.sanctions
+        self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits)
 
     def _lay_rooms(self) -> None:
         """The rooms, who is in them, and what is derived from them."""
@@ -141,51 +142,53 @@ class Node:
 
     def _know_people(self) -> None:
         """Who somebody is, whom they know, what they say, and what they ask of rooms."""
-        store, notices = self.store, self.notices
+        store, user_channel = self.store, self.user_channel
         self.circles = Relations(store)
-        self.blocks = Blocks(self.circles, notices.order)
-        notices.obey(blocks.TOPIC, self.blocks.heard)
-        self.friends = Friends(self.circles, self.blocks, notices.tell)
+        self.blocks = Blocks(self.circles, user_channel.order)
+        user_channel.obey(blocks.TOPIC, self.blocks.heard)
+        self.friends = Friends(self.circles, self.blocks, user_channel.tell)
         self.lobby.on_match = self.friends.played
         self.invitations = Invitations(
-            self.rooms, InvitationIndex(store), self.circles, Seals(self._key), self.blocks, notices.tell
+            self.rooms, InvitationIndex(store), self.circles, Seals(self._key), self.blocks, user_channel.tell
         )
-        beside = notices, self.invitations, self.hubs.lookout
-        self.asking = RoomCommands(self.rooms, self._signer, self.books, *beside, self.quota)
+        beside = user_channel, self.invitations, self.hubs.lookout
+        self.room_commands = RoomCommands(self.rooms, self._signer, self.rate_limits, *beside, self.quota)
         hashes = min(hashes_at_once(), share_of(self.settings.bot_workers))  # the share of this node, too
-        self.keeper = SessionRegistry(store, self._signer, notices, self.hubs.connections, hashes)
-        self.talk = self._talk()
-        self.keeper.personal.add(KnownPeople(self.circles).area)
-        self.keeper.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
-        self.seats = SeatOffers(store, self.asking, self._signer, self.books, notices, self.blocks)
+        self.session_registry = SessionRegistry(store, self._signer, user_channel, self.hubs.connections, hashes)
+        self.chat = self._chat()
+        self.session_registry.personal.add(KnownPeople(self.circles).area)
+        self.session_registry.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
+        self.seat_offers = SeatOffers(
+            store, self.room_commands, self._signer, self.rate_limits, user_channel, self.blocks
+        )
 
     def _open_the_lobby(self) -> None:
         """What the lobby tells, and how it brings people together."""
         store = self.store
-        self.feed = LobbyFeed(self.lobby)
-        self.counts = OnlineCounts(store, self.hubs, self.feed)
-        self.quick = QuickMatches(store, self.asking, self._signer, self.blocks)
+        self.lobby_feed = LobbyFeed(self.lobby)
+        self.counts = OnlineCounts(store, self.hubs, self.lobby_feed)
+        self.matchmaking = Matchmaking(store, self.room_commands, self._signer, self.blocks)
         self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
-        self.notices.obey(TOPIC, self.matches_feed.heard)
+        self.user_channel.obey(TOPIC, self.matches_feed.heard)
 
     def _services(self) -> Services:
         return Services(
             rooms=self.rooms,
             hubs=self.hubs,
-            feed=self.feed,
+            lobby_feed=self.lobby_feed,
             signer=self._signer,
             worker=self.worker,
             server=f"botyard/{VERSION}",
-            books=self.books,
-            desk=self.desk,
-            notices=self.notices,
-            asking=self.asking,
+            rate_limits=self.rate_limits,
+            in_flight=self.in_flight,
+            user_channel=self.user_channel,
+            room_commands=self.room_commands,
             blocks=self.blocks,
-            talk=self.talk,
-            keeper=self.keeper,
-            matches=self.matches_feed,
-            quick=self.quick,
-            seats=self.seats,
+            chat=self.chat,
+            session_registry=self.session_registry,
+            matches_feed=self.matches_feed,
+            matchmaking=self.matchmaking,
+            seat_offers=self.seat_offers,
             links=self.links,
         )
 
@@ -193,39 +196,44 @@ class Node:
         """What the lobby may tell of a room."""
         return await self.lines.told(room, record)
 
-    def _talk(self) -> ChatActions:
+    def _chat(self) -> ChatActions:
         """The chats of this node."""
         chat_log, mutes = ChatLog(self.store), Mutes(self.store)
         chats = ChatService(chat_log, mutes, Reports(self.store), self.rooms, self.blocks.of)
-        chats.silencer = self.keeper.sanctions
-        chats.has_gone = lambda identity: self.keeper.gate.former.get(identity) is not None
-        self.keeper.personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)
-        self.keeper.personal.add(ReportsOfPeople(Reports(self.store)).area)
+        chats.silencer = self.session_registry.sanctions
+        chats.has_gone = lambda identity: self.session_registry.gate.former.get(identity) is not None
+        self.session_registry.personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)
+        self.session_registry.personal.add(ReportsOfPeople(Reports(self.store)).area)
         feed = ChatFeed(chats)
         self.hubs.on_line = feed.heard
-        return ChatActions(chats, feed, self.books, self.notices)
+        return ChatActions(chats, feed, self.rate_limits, self.user_channel)
 
     def _operations(self) -> list[Operation]:
         """What is served under `/api`, and the document that says so."""
         operations = [
             *LobbyOperations(self.lobby).operations(),
-            *PeopleOperations(self.friends, self.blocks, self.keeper.accounts, self.books).operations(),
-            *InvitationOperations(self.invitations, self.keeper.sanctions, self.books).operations(),
-            *ChatOperations(self.talk, RoomPresence(self.store, self.rooms)).operations(),
-            *AccountOperations(self.keeper, self.books).operations(),
-            *PersonalOperations(self.keeper, self.books).operations(),
-            *SeatOperations(self.seats).operations(),
-            *WatchingOperations(self.asking).operations(),
-            *MatchOperations(Downloads(self.rooms), self.links, self._visits(), self.books).operations(),
+            *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
+            *InvitationOperations(self.invitations, self.session_registry.sanctions, self.rate_limits).operations(),
+            *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
+            *AccountOperations(self.session_registry, self.rate_limits).operations(),
+            *PersonalOperations(self.session_registry, self.rate_limits).operations(),
+            *SeatOperations(self.seat_offers).operations(),
+            *WatchingOperations(self.room_commands).operations(),
+            *MatchOperations(Downloads(self.rooms), self.links, self._visits(), self.rate_limits).operations(),
             *RoomOperations(
-                self.asking, self.seats, self.quick, self.matches, self._glances(), self.books
+                self.room_commands,
+                self.seat_offers,
+                self.matchmaking,
+                self.matches,
+                self._room_reads(),
+                self.rate_limits,
             ).operations(),
         ]
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described
 
-    def _glances(self) -> RoomReads:
+    def _room_reads(self) -> RoomReads:
         return RoomReads(self.rooms, self.shadows, self.links, self._visits())
 
     def _visits(self) -> CoachVisits:
@@ -233,10 +241,10 @@ class Node:
 
     async def _note_matches(self, room: str, record: Record | None) -> None:
         for identity in await self.matches.note(room, record):
-            await self.notices.order(identity, TOPIC, room.encode())
+            await self.user_channel.order(identity, TOPIC, room.encode())
 
     async def _note_places(self, room: str, record: Record | None) -> None:
-        await self.quick.note(room, record)
+        await self.matchmaking.note(room, record)
 
     def application(self) -> Starlette:
         """What uvicorn runs."""
@@ -258,11 +266,11 @@ class Node:
         await self._hear(LOBBY_CHANNEL)
         await self._hear(NOTICES_CHANNEL)
         await self._hear(CHAT_CHANNEL)
-        await self.keeper.start()
+        await self.session_registry.start()
         self.rooms.start()
         self.hubs.start()
         self.lobby.start()
-        self.feed.start()
+        self.lobby_feed.start()
         self.counts.start()
         self.matches_feed.start()
         self.pulse.start()
@@ -279,11 +287,11 @@ class Node:
             await self.worker.stop()
             await self.counts.stop()
             await self.matches_feed.stop()
-            await self.feed.stop()
+            await self.lobby_feed.stop()
             await self.lobby.stop()
             await self.hubs.stop()
             await self.rooms.stop()
-            await self.keeper.stop()
+            await self.session_registry.stop()
             await self.subscriber.stop()
 
     async def _hear(self, channel: str) -> None:
@@ -314,18 +322,18 @@ class Node:
 
     def _heard(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:
-            self.feed.heard(message.decode())
+            self.lobby_feed.heard(message.decode())
         elif channel == NOTICES_CHANNEL:
-            self.notices.heard(message)
+            self.user_channel.heard(message)
         elif channel == CHAT_CHANNEL:
-            self.talk.feed.heard(message)
+            self.chat.feed.heard(message)
         else:
             self.hubs.heard(channel, message)
 
     def _gap(self) -> None:
         self.hubs.gap()
-        self.feed.gap()
-        self.talk.feed.gap()
+        self.lobby_feed.gap()
+        self.chat.feed.gap()
         self.matches_feed.gap()
 
 

@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
         await self._announce(self._node.settings.announce)
         for listener in (*self.servers, *(sockets or ())):
             listener.close()
-        await self._node.desk.finish(FINISH_SECONDS)
+        await self._node.in_flight.finish(FINISH_SECONDS)
         self._node.endpoint.close_all(COME_BACK_MS)
         await asyncio.sleep(0.05)  # let the close frames go out before the sockets are shut
         await super().shutdown(sockets)

@@ -162,7 +162,7 @@ async def test_who_is_muted_invites_and_declines_without_a_word(node: LiveNode, 
 
 
 def _is_muted(node: LiveNode, guest: Client) -> bool:
-    return node.node.keeper.sanctions.of(Kind.MUTE, identity(guest)) is not None
+    return node.node.session_registry.sanctions.of(Kind.MUTE, identity(guest)) is not None
 
 
 async def test_who_is_banned_is_closed_everywhere_and_not_let_in_again(
@@ -185,7 +185,7 @@ async def test_who_is_banned_is_closed_everywhere_and_not_let_in_again(
             assert (refused.status, refused.json()["code"]) == (403, "banned")
             assert (await one.http("GET", "/api/me", authorization=f"Bearer {token}")).status == 200
         await desk.say("unban", moe, "--why", "it was a mistake")
-        await until(lambda: node.node.keeper.sanctions.ban_of(moe) is None)
+        await until(lambda: node.node.session_registry.sanctions.ban_of(moe) is None)
         assert isinstance(await (await table.again(node, token)).ask(m.Ping), m.Pong)
     assert [what for what, *_ in await noted(desk)] == ["ban", "unban"]
 

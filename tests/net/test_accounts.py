@@ -68,7 +68,7 @@ async def test_of_two_who_want_a_name_at_once_one_gets_it(node: LiveNode, other:
 async def test_a_claim_that_led_to_no_account_is_void_after_a_while(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = node.node.keeper.people
+    people = node.node.session_registry.people
     assert await people.claim(digest("Ann"), "a-node-that-died") is None
     ben = await guest(node, "Ben")
     assert (await ben.post("/api/me/register", name="Ann", password=PASSWORD)).status == 409
@@ -116,7 +116,7 @@ async def test_a_wrong_password_ten_times_is_slowed_down_and_told(node: LiveNode
 
 
 async def test_the_waits_double_and_are_forgotten_with_the_right_password(node: LiveNode) -> None:
-    people = node.node.keeper.people
+    people = node.node.session_registry.people
     told = [await people.knock("n-x", 2, 1_000_000, 5_000_000, 60_000) for _ in range(3)]
     assert told[:2] == [0, 0]
     assert 900_000 < told[2] <= 1_000_000
@@ -190,7 +190,7 @@ async def test_of_too_many_sessions_the_one_seen_longest_ago_ends(
 
 
 async def test_an_account_logs_in_so_often(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node.node.books, "logins", Buckets(Rate(per_second=0.001, at_once=1)))
+    monkeypatch.setattr(node.node.rate_limits, "logins", Buckets(Rate(per_second=0.001, at_once=1)))
     await registered(node, "Ann")
     assert (await Browser(node).post("/api/login", name="Ann", password=PASSWORD)).status == 200
     answer = await Browser(node).post("/api/login", name="Ann", password=PASSWORD)
@@ -242,7 +242,7 @@ async def test_a_new_name_is_told_to_all_sockets_and_stands_on_seats_that_are_ta
         bot = await table.again(other, token)
         await ann.done("/api/me/name", name="Anna")
         assert await bot.next(m.IdentityChanged) == m.IdentityChanged("Anna", registered=True)
-        await other.node.keeper.gate.names.refresh()
+        await other.node.session_registry.gate.names.refresh()
         made = await bot.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))
         seat = (await watch(bot, made.room)).room.seats[0]
         assert (await table.again(other, token)).all(m.Welcome)[0].name == "Anna"
@@ -297,7 +297,7 @@ async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
     assert redis.ask("KEYS", f"*{identity}*") == b"*0\r\n"
     assert (await Browser(other).post("/api/login", name="Ann", password=PASSWORD)).json()["code"] == "wrong_password"
     await registered(other, "Ann")
-    assert node.node.keeper.gate.former.get(identity) == pseudonym_of(identity).encode()
+    assert node.node.session_registry.gate.former.get(identity) == pseudonym_of(identity).encode()
 
 
 async def test_a_guest_needs_no_password_to_go(node: LiveNode) -> None:
@@ -337,7 +337,7 @@ async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(
         assert (match["room"]["id"], match["ranking"]) == (room, [[0], [1]])
         await ann.done("/api/me/delete", password=PASSWORD)
         for at in (node, other):
-            await at.node.keeper.gate.former.refresh()
+            await at.node.session_registry.gate.former.refresh()
             seats = (await watch(await table.guest(at, "Wes"), room)).room.seats
             assert [None if one is None else one.name for one in seats] == [pseudonym_of(identity), "Ben"]
             file = (await at.http("GET", f"/api/match/{room}")).body

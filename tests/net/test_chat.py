@@ -88,7 +88,7 @@ async def test_who_leaves_a_chat_hears_no_more(node: LiveNode) -> None:
         await enter(ben, ROOM)
         await ben.ask(m.Exit)
         assert (await enter(ben, ROOM)).code == Code.NOT_IN_A_ROOM
-    await until(lambda: not node.node.talk.feed.following)
+    await until(lambda: not node.node.chat.feed.following)
 
 
 async def test_players_and_spectators_speak_apart_until_the_match_is_over(node: LiveNode, other: LiveNode) -> None:
@@ -242,7 +242,7 @@ async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: Li
 
 def _hidden(node: LiveNode) -> set[str] | None:
     """Who is hidden from Ann, who follows the lobby."""
-    followers = [one for chat in node.node.talk.feed.following.values() for one in chat.followers.items()]
+    followers = [one for chat in node.node.chat.feed.following.values() for one in chat.followers.items()]
     ann = [follower for connection, follower in followers if connection.identity.name == "Ann"]
     return set(ann[0].hidden) if ann else None
 
@@ -324,7 +324,7 @@ async def test_lines_missed_in_a_gap_come_later_and_in_order(node: LiveNode, oth
         await said(ann, LOBBY, "Two")
         await ben.settled()
         assert not ben.all(c.LineSaid)
-        other.node.talk.feed.gap()
+        other.node.chat.feed.gap()
         assert [await heard(ben), await heard(ben)] == ["One", "Two"]
 
 
@@ -332,7 +332,7 @@ async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         speaker = ann.all(m.Welcome)[0]
-        chats, who = node.node.talk.chats, Identity(speaker.identity, "Ann")
+        chats, who = node.node.chat.chats, Identity(speaker.identity, "Ann")
         for number in range(210):
             await chats.say(who, Where(LOBBY), c.Say(f"s{number}", LOBBY, f"{number}"))
         page = await enter(ann, LOBBY)

@@ -266,7 +266,7 @@ async def test_an_invitation_that_nobody_could_be_told_of_waits_and_only_the_new
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         await ben.client.socket.close()
-        await until(lambda: not node.node.notices.connections_of(ben.identity))
+        await until(lambda: not node.node.user_channel.connections_of(ben.identity))
         rooms = [await private_room(ann.client) for _ in range(3)]
         for room in rooms:
             await invite(ann, room, "person", whom=ben.whom)

@@ -123,7 +123,7 @@ async def test_a_change_is_sent_once(nodes: Nodes) -> None:
         await enter_lobby(looker)
         rooms = [await make_room(ann) for _ in range(3)]
         await until(lambda: set(shown(looker)) == set(rooms))
-        feed = nodes[1].node.feed
+        feed = nodes[1].node.lobby_feed
         version = await nodes[1].node.lobby.version()
         await until(lambda: feed._version == version and not feed._sent)
         await looker.settled()

@@ -74,7 +74,7 @@ async def test_who_is_slowed_for_a_name_has_spent_no_attempt_of_their_own(
         assert await guess(node, "203.0.113.1", 1) == [403]
         assert await guess(node, OWNER, 8) == [429] * 8
         counters = throttle.counters_of_login("Victim", None, throttle.Source(OWNER))
-        await node.node.keeper.throttle.forgive(counters[-1:])
+        await node.node.session_registry.throttle.forgive(counters[-1:])
         assert (await log_in(node, OWNER)).status == 200
 
 
@@ -161,9 +161,9 @@ async def test_others_at_an_address_use_up_nothing_of_who_was_there_before(
 ) -> None:
     async with behind_a_proxy(redis.url) as node:
         owner = await registered(node, "Victim", OWNER)
-        monkeypatch.setattr(node.node.books, "accounts", Buckets(Rate(per_second=0.001, at_once=1)))
-        monkeypatch.setattr(node.node.books, "logins_of_browser", Buckets(Rate(per_second=0.001, at_once=1)))
-        monkeypatch.setattr(node.node.books, "personal", Buckets(Rate(per_second=0.001, at_once=1)))
+        monkeypatch.setattr(node.node.rate_limits, "accounts", Buckets(Rate(per_second=0.001, at_once=1)))
+        monkeypatch.setattr(node.node.rate_limits, "logins_of_browser", Buckets(Rate(per_second=0.001, at_once=1)))
+        monkeypatch.setattr(node.node.rate_limits, "personal", Buckets(Rate(per_second=0.001, at_once=1)))
         assert await guess(node, OWNER, 2) == [403, 429]
         await owner.done("/api/me/confirm", password=PASSWORD)
         assert (await owner.post("/api/me/confirm", password=PASSWORD)).json()["code"] == "too_fast"

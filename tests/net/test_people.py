@@ -121,7 +121,7 @@ async def test_who_has_registered_is_found_by_name_and_nobody_else(node: LiveNod
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         assert (await ann.http("GET", "/api/people/Ben")).json()["code"] == "no_such_person"
-        await node.node.keeper.accounts.register(Identity(ben.identity, "Ben"), "Ben", "a long password")
+        await node.node.session_registry.accounts.register(Identity(ben.identity, "Ben"), "Ben", "a long password")
         for name in ("Ben", "ben", "B%20en"):
             found = (await ann.http("GET", f"/api/people/{name}")).json()
             assert found == {"identity": ben.identity, "name": "Ben"}, name
@@ -134,7 +134,7 @@ async def test_what_is_kept_of_people_is_told_and_deleted_on_both_sides(node: Li
             await one.http("POST", "/api/me/friends", whom.whom)
         room = await start_match(ann.client, ben.client)
         await node.node.lobby.update(room)
-        personal = node.node.keeper.personal
+        personal = node.node.session_registry.personal
         told = (await personal.export(ann.identity))["people"]
         assert [one["name"] for one in told["friends_asked"] + told["recent_opponents"]] == ["Ben", "Ben"]
         await personal.erase(ann.identity)

@@ -85,13 +85,13 @@ async def test_tokens_and_exports_need_the_password_again_after_a_while(node: Li
 
 
 async def test_exports_are_counted(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node.node.books, "exports", Buckets(Rate(per_second=0.001, at_once=1)))
+    monkeypatch.setattr(node.node.rate_limits, "exports", Buckets(Rate(per_second=0.001, at_once=1)))
     ann = await guest(node, "Ann")
     assert [(await ann.ask("GET", "/api/me/export")).status for _ in range(2)] == [200, 429]
 
 
 async def test_a_password_is_good_for_a_quarter_of_an_hour(node: LiveNode) -> None:
-    people = node.node.keeper.people
+    people = node.node.session_registry.people
     await people.note_proved("0123456789abcdef", "one", accounts.PROOF_MS)
     await people.note_proved("0123456789abcdef", "two", -1000)
     assert await people.is_proved("0123456789abcdef", "three") is False
@@ -105,7 +105,7 @@ async def test_a_session_that_is_over_is_not_listed_and_not_good(node: LiveNode)
     over = replace(new_proof(Identity(me["identity"], "Ann"), "cookie"), until=int(time.time()) - 1)
     answer = await Browser(node, f"{COOKIE}={node.signer.sign(over)}").ask("GET", "/api/me")
     assert (answer.status, answer.json()["code"]) == (401, "logged_out")
-    await node.node.keeper.sessions.began(over, "")
+    await node.node.session_registry.sessions.began(over, "")
     assert [one["session"] for one in await ann.sessions() if one["session"] == over.session] == []
 
 

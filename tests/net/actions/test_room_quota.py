@@ -147,14 +147,14 @@ async def test_a_refused_request_takes_the_count_of_no_room_that_is_there(
     async with proxied(redis, FEW) as node, proxied(redis, FEW) as other, Table() as table:
         token = node.token("Ann")
         ann, elsewhere = await table.again(node, token), await table.again(other, token)
-        ask = node.node.asking.change
+        ask = node.node.room_commands.change
 
         async def ask_after_the_other(*rest: Any) -> Any:
             await elsewhere.send(m.CreateRoom("same", GAME, 2))
             await elsewhere.next(m.Created)
             return await ask(*rest)
 
-        monkeypatch.setattr(node.node.asking, "change", ask_after_the_other)
+        monkeypatch.setattr(node.node.room_commands, "change", ask_after_the_other)
         await ann.send(m.CreateRoom("same", GAME, 7))
         await ann.next(m.Rejected)
         room = elsewhere.all(m.Created)[-1].room

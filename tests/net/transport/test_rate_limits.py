@@ -205,7 +205,7 @@ async def test_a_full_node_says_so_before_the_upgrade(redis: RedisProcess) -> No
             await ben.hello()
             status, sentence, after = await denied(node, node.token("Eva"), {})
             assert (status, sentence, after) == (503, "This server is full: try again, or another.", 30)
-        await until(lambda: node.node.books.connections == 1)
+        await until(lambda: node.node.rate_limits.connections == 1)
         await table.guest(node, "Eva")
 
 
@@ -217,7 +217,7 @@ async def test_an_address_has_so_many_connections(redis: RedisProcess) -> None:
             assert (status, sentence) == (429, "Your address has too many connections: close some.")
             async with Client(node.port, node.token("Eva"), headers=TWO) as eva:
                 await eva.hello()
-        await until(lambda: node.node.books.connections == 1)
+        await until(lambda: node.node.rate_limits.connections == 1)
         async with Client(node.port, node.token("Eva"), headers=ONE) as eva:
             await eva.hello()
 
@@ -230,7 +230,7 @@ async def test_an_identity_has_so_many_connections_wherever_it_is(redis: RedisPr
             assert (status, sentence) == (429, "You have too many connections: close some.")
             async with Client(node.port, node.token("Ben"), headers=ONE) as ben:
                 await ben.hello()
-        await until(lambda: not node.node.books.connections)
+        await until(lambda: not node.node.rate_limits.connections)
         async with Client(node.port, token) as ann:
             await ann.hello()
 
@@ -254,7 +254,7 @@ async def test_connections_that_ended_are_counted_no_more(redis: RedisProcess) -
         for _ in range(10):
             async with Client(node.port, token, headers=ONE) as ann:
                 await ann.hello()
-        books = node.node.books
+        books = node.node.rate_limits
         await until(lambda: not books.connections)
         assert not books.addresses
         assert not books.identities
@@ -265,7 +265,7 @@ async def test_only_a_listed_proxy_is_believed(redis: RedisProcess) -> None:
     await node.start()
     try:
         async with Client(node.port, node.token("Ann"), headers=ONE), Client(node.port, node.token("Ben"), headers=ONE):
-            assert (node.node.books.connections, len(node.node.books.addresses)) == (2, 0)
+            assert (node.node.rate_limits.connections, len(node.node.rate_limits.addresses)) == (2, 0)
     finally:
         await node.end()
 

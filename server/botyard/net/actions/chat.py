@@ -25,13 +25,13 @@ FULL_MS = 60_000
 class ChatActions:
     """The chats of a node, for its connections."""
 
-    def __init__(self, chats: ChatService, feed: ChatFeed, books: RateLimits, notices: UserChannel) -> None:
+    def __init__(self, chats: ChatService, feed: ChatFeed, rate_limits: RateLimits, user_channel: UserChannel) -> None:
         self.chats = chats
         self.feed = feed
-        self._books = books
-        self._notices = notices
+        self._rate_limits = rate_limits
+        self._user_channel = user_channel
         for topic in (HIDDEN, blocks.TOPIC):
-            notices.obey(topic, lambda identity, _: feed.hidden_changed(identity))
+            user_channel.obey(topic, lambda identity, _: feed.hidden_changed(identity))
 
     async def serve(self, connection: Connection, ask: ChatAsk) -> RetryLater | None:
         """Answer a message, or say why it is to come again. Raises `Refused` and `StoreAway`."""
@@ -72,12 +72,12 @@ class ChatActions:
     def too_fast(self, identity: str, address: str | None, where: Where) -> RetryLater | None:
         """Why somebody may say nothing just now, and when they may; or None, and it is counted."""
         chat = f"{where.place.wire}/{where.room or ''}"
-        after, sentence = self._books.say(identity, address, chat, asyncio.get_running_loop().time())
+        after, sentence = self._rate_limits.say(identity, address, chat, asyncio.get_running_loop().time())
         return RetryLater(Code.TOO_FAST, sentence, after) if after else None
 
     async def report(self, by: Caller, where: Where, ask: Report, coach: bool = False) -> RetryLater | None:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreAway`."""
-        if after := self._books.report(by.identity.id, by.address, by.now):
+        if after := self._rate_limits.report(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, "You report too often: wait.", after)
         if not await self.chats.report(by.identity, where, ask, coach):
             return RetryLater(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
@@ -85,8 +85,8 @@ class ChatActions:
 
     async def muted(self, identity: str, told: Muted) -> None:
         """Somebody hears others than before: tell all their connections, and all nodes."""
-        await self._notices.tell(identity, told)
-        await self._notices.order(identity, HIDDEN)
+        await self._user_channel.tell(identity, told)
+        await self._user_channel.order(identity, HIDDEN)
 
 
 def where_of(connection: Connection, place: ChatPlace) -> Where:

@@ -21,12 +21,12 @@ ROOMS_TRIED = 10
 """So many rooms are tried that turn out to be of no use; the last is a new one."""
 
 
-class QuickMatches:
+class Matchmaking:
     """Finds seats for those who want a quick match."""
 
-    def __init__(self, store: Store, asking: RoomCommands, signer: Signer, blocks: Blocks) -> None:
+    def __init__(self, store: Store, room_commands: RoomCommands, signer: Signer, blocks: Blocks) -> None:
         self._pools = Pools(store)
-        self._asking = asking
+        self._room_commands = room_commands
         self._signer = signer
         self._blocks = blocks
 
@@ -56,12 +56,12 @@ class QuickMatches:
         self, by: Caller, room: str, pool: str, message: messages.QuickMatch
     ) -> Accepted | RetryLater | None:
         """Make a room, or join it; None if it is of no use."""
-        loaded = await self._asking.rooms.load(room)
+        loaded = await self._room_commands.rooms.load(room)
         if loaded is None:
             answer = await self._make(by, room, message)
             if not isinstance(answer, Rejected):
                 return answer
-            if (loaded := await self._asking.rooms.load(room)) is None:  # it has expired
+            if (loaded := await self._room_commands.rooms.load(room)) is None:  # it has expired
                 await self._pools.offer(pool, room, 0)
                 return None
         record = loaded.room.record
@@ -83,17 +83,17 @@ class QuickMatches:
             clock=messages.TEMPO_CONTROLS[message.tempo],
             contribution=message.contribution,
         )
-        return await self._asking.make(by, room, made)
+        return await self._room_commands.make(by, room, made)
 
     async def _join(self, by: Caller, room: str, message: messages.QuickMatch) -> Accepted | RetryLater | None:
         try:
-            answer = await self._asking.join(by, messages.Join(message.id, room, None, message.contribution))
+            answer = await self._room_commands.join(by, messages.Join(message.id, room, None, message.contribution))
         except Refused as refused:
             answer = Rejected(refused.code, refused.message)
         if not isinstance(answer, Rejected):
             return answer
         if answer.code in (Code.ALREADY_SEATED, Code.ID_REUSED):  # this very message has made the room
-            loaded = await self._asking.rooms.load(room)
+            loaded = await self._room_commands.rooms.load(room)
             if loaded is not None and by.identity.id in _people(loaded.room.record):
                 return Accepted(loaded.number, messages.Durability.UNKNOWN)
         return None

@@ -44,8 +44,8 @@ class RoomCommands:
         self,
         rooms: Rooms,
         signer: Signer,
-        books: RateLimits,
-        notices: UserChannel,
+        rate_limits: RateLimits,
+        user_channel: UserChannel,
         invitations: Invitations,
         lookout: AbsenceMonitor,
         quota: Quota,
@@ -55,8 +55,8 @@ class RoomCommands:
         self._lookout = lookout
         self._signer = signer
         self._links = Links(signer)
-        self._books = books
-        self._notices = notices
+        self._rate_limits = rate_limits
+        self._user_channel = user_channel
         self._invitations = invitations
 
     async def create(self, by: Caller, message: messages.CreateRoom) -> messages.Created | Answer:
@@ -67,7 +67,7 @@ class RoomCommands:
 
     async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
         """A new room with this id, if the asker has not made too many."""
-        if after := self._books.make_room(by.identity.id, by.address, by.now):
+        if after := self._rate_limits.make_room(by.identity.id, by.address, by.now):
             sentence = "You, or others at your address, make rooms too often: wait."
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
         return await self.make_counted(by, room, message)
@@ -87,7 +87,7 @@ class RoomCommands:
 
         Raises `Refused`, `StoreAway` and `Unreadable`.
         """
-        if message.invitation is not None and (after := self._books.guess(by.identity.id, by.address, by.now)):
+        if message.invitation is not None and (after := self._rate_limits.guess(by.identity.id, by.address, by.now)):
             sentence = "Too many invitations were tried from here: wait a little."
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
         sealed = self._invitations.sealed(by.identity.id, message)
@@ -116,7 +116,7 @@ class RoomCommands:
         """What somebody answers without being asked; their other connections hear of it. Raises `Refused`."""
         await self.rooms.set_standing(room, by.identity.id, message.answers)
         answers = answers_view(message.answers)
-        await self._notices.tell(by.identity.id, messages.Standing("", room, answers))
+        await self._user_channel.tell(by.identity.id, messages.Standing("", room, answers))
         return messages.Standing(message.id, room, answers)
 
     async def standing(self, by: Caller, room: str) -> messages.Standing:

@@ -31,17 +31,17 @@ class SeatOffers:
     def __init__(
         self,
         store: Store,
-        asking: RoomCommands,
+        room_commands: RoomCommands,
         signer: Signer,
-        books: RateLimits,
-        notices: UserChannel,
+        rate_limits: RateLimits,
+        user_channel: UserChannel,
         blocks: Blocks,
     ) -> None:
         self._store = store
-        self._asking = asking
+        self._room_commands = room_commands
         self._signer = signer
-        self._books = books
-        self._notices = notices
+        self._rate_limits = rate_limits
+        self._user_channel = user_channel
         self._blocks = blocks
         self._offers = Buckets(OFFERS_PER_IDENTITY)
 
@@ -51,7 +51,7 @@ class SeatOffers:
             return RetryLater(Code.TOO_FAST, "You offer your seat too often: wait.", after)
         if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
             return Rejected(Code.NOT_WELCOME, "You cannot offer a seat to this person.")
-        answer = await self._asking.change(by, room, message)
+        answer = await self._room_commands.change(by, room, message)
         if isinstance(answer, Accepted) and message.identity is not None:
             await self._tell_offer(by, room, message)
         return answer
@@ -61,7 +61,7 @@ class SeatOffers:
         if message.answer is OfferAnswer.ACCEPT:
             record = await self._record(room)
             await self._blocks.must_be_welcome(record.host, by.identity.id)
-        return await self._asking.change(by, room, message)
+        return await self._room_commands.change(by, room, message)
 
     async def rematch(self, by: Caller, message: Rematch) -> Created | Answer:
         """A seat in the room after a room, which is made if it is not there; the others hear of it.
@@ -71,16 +71,16 @@ class SeatOffers:
         former = await self._record(message.room)
         ask = rematch.next_room(former, by.identity.id, message.id, message.contribution)
         room = self._signer.next_room_id(message.room)
-        known = await self._asking.rooms.load(room)
+        known = await self._room_commands.rooms.load(room)
         if known is None:
-            if after := self._books.make_room(by.identity.id, by.address, by.now):
+            if after := self._rate_limits.make_room(by.identity.id, by.address, by.now):
                 sentence = "You, or others at your address, make rooms too often: wait."
                 return RetryLater(Code.TOO_FAST, sentence, after)
         elif known.room.record.seats_of(by.identity.id):
             return Created(message.id, room)
         else:
             await self._blocks.must_be_welcome(known.room.record.host, by.identity.id)
-        make = self._asking.make_counted if known is None else self._asking.change
+        make = self._room_commands.make_counted if known is None else self._room_commands.change
         answer = await make(by, room, ask)
         if isinstance(answer, Rejected) and answer.code is Code.ALREADY_SEATED:  # in another tab, just now
             return Created(message.id, room)
@@ -97,14 +97,14 @@ class SeatOffers:
         """
         former = await self._record(room)
         if identity is None or not former.seats_of(identity):
-            late = is_late(former, self._asking.rooms.timekeeper(room).now())
+            late = is_late(former, self._room_commands.rooms.timekeeper(room).now())
             if late or not is_shown(former):
                 return None
         made = self._signer.next_room_id(room)
-        return None if await self._asking.rooms.load(made) is None else made
+        return None if await self._room_commands.rooms.load(made) is None else made
 
     async def _record(self, room: str) -> Record:
-        loaded = await self._asking.rooms.load(room)
+        loaded = await self._room_commands.rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
         return loaded.room.record
@@ -118,12 +118,12 @@ class SeatOffers:
         for offer in record.places.offers:
             if offer.seat == message.seat and offer.identity == message.identity:
                 told = SeatOffered(room, offer.id, by.identity.name, record.name)
-                await self._notices.tell(message.identity, told)
+                await self._user_channel.tell(message.identity, told)
 
     async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
         """Tell all others who played, wherever they are, and who is in the room, unless spectators see it late."""
         for identity in sorted(set(human_ids(former.seats)) - {by}):
-            await self._notices.tell(identity, message)
+            await self._user_channel.tell(identity, message)
         if not is_delayed(former):
             await self._publish(former.room, message)
 

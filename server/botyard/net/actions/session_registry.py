@@ -16,7 +16,7 @@ from botyard.accounts.sanctions import Sanctions
 from botyard.accounts.sessions import Sessions
 from botyard.accounts.throttle import Throttle
 from botyard.net.fanout.user_channel import UserChannel
-from botyard.net.transport.authentication import Who
+from botyard.net.transport.authentication import Authenticator
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.token_bucket import Bucket
 from botyard.rooms import pseudonyms
@@ -37,32 +37,37 @@ class SessionRegistry:
     """Everything about identities on one node. `connections`: those that the node has, whatever becomes of them."""
 
     def __init__(
-        self, store: Store, signer: Signer, notices: UserChannel, connections: Iterable[Connection], hashes: int = 1
+        self,
+        store: Store,
+        signer: Signer,
+        user_channel: UserChannel,
+        connections: Iterable[Connection],
+        hashes: int = 1,
     ) -> None:
         """`hashes`: how many hashes of passwords are made at once."""
         self.signer = signer
-        self.rolls = ReplicatedTables(store, notices.order)
+        self.rolls = ReplicatedTables(store, user_channel.order)
         self.gate = Revocations(signer, self.rolls)
         self.people = People(store)
         self.sessions = Sessions(self.people)
-        self.who = Who(self.gate, self.sessions)
+        self.authenticator = Authenticator(self.gate, self.sessions)
         self.events = Events()
         self.passwords = Passwords(hashes, Bucket(HASHES_PER_SECOND * hashes, HASHES_AT_ONCE, 0.0))
         self.personal = PersonalData()
         self.throttle = Throttle(self.people, signer.digest)
         self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal, self.events, self.throttle)
-        self._notices = notices
+        self._user_channel = user_channel
         self._connections = connections
         self.personal.add(Area("account", self._told, self.people.strike))
         self.sanctions = Sanctions(self.rolls)
         self.sanctions.on_ban = lambda identity: self.events.note(Event.BANNED, identity)
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
-        self.gate.on_end(self._look_at_those_of)
-        self.sanctions.on_changes(self._look_at_all)
+        self.gate.on_end(self._check_sessions_of)
+        self.sanctions.on_changes(self._check_all_sessions)
         self.gate.names.on_change(self._renamed)
         self.gate.former.on_change(self._gone)
-        notices.obey(TOPIC, self.rolls.heard)
-        notices.obey(RENAMED, self._renamed)
+        user_channel.obey(TOPIC, self.rolls.heard)
+        user_channel.obey(RENAMED, self._renamed)
 
     async def start(self) -> None:
         """Learn whose sessions have ended, and go on to."""
@@ -75,7 +80,7 @@ class SessionRegistry:
         await self.rolls.stop()
         self.passwords.stop()
 
-    def look_at(self, connection: Connection) -> None:
+    def check_session(self, connection: Connection) -> None:
         """Close a connection whose session has ended, or whose owner is banned."""
         if connection.proof is not None and not self.gate.holds(connection.proof):
             connection.close(Close.LOGGED_OUT, LOGGED_OUT)
@@ -84,17 +89,17 @@ class SessionRegistry:
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
         """Tell all sockets of an identity what it is called now, and whether it has an account."""
-        await self._notices.order(identity.id, RENAMED, identity.name.encode())
-        await self._notices.tell(identity.id, IdentityChanged(identity.name, registered))
+        await self._user_channel.order(identity.id, RENAMED, identity.name.encode())
+        await self._user_channel.tell(identity.id, IdentityChanged(identity.name, registered))
 
-    def _look_at_those_of(self, identity: str) -> None:
+    def _check_sessions_of(self, identity: str) -> None:
         """Of those that were not greeted yet we hear when they are."""
-        for connection in self._notices.connections_of(identity):
-            self.look_at(connection)
+        for connection in self._user_channel.connections_of(identity):
+            self.check_session(connection)
 
-    def _look_at_all(self) -> None:
+    def _check_all_sessions(self) -> None:
         for connection in list(self._connections):
-            self.look_at(connection)
+            self.check_session(connection)
 
     def _gone(self, identity: str, pseudonym: bytes | None) -> None:
         self.sessions.drop(identity)
@@ -103,7 +108,7 @@ class SessionRegistry:
 
     def _renamed(self, identity: str, name: bytes | None) -> None:
         if name is not None:
-            for connection in self._notices.connections_of(identity):
+            for connection in self._user_channel.connections_of(identity):
                 connection.identity = Identity(identity, name.decode())
 
     async def _told(self, identity: str) -> dict[str, Any]:

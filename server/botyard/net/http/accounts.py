@@ -45,14 +45,14 @@ TOKENS_LIMIT = 20
 class AccountOperations:
     """Serves what people do about who they are."""
 
-    def __init__(self, keeper: SessionRegistry, books: RateLimits) -> None:
-        self._keeper = keeper
-        self._accounts = keeper.accounts
-        self._gate = keeper.gate
-        self._sessions = keeper.sessions
-        self._events = keeper.events
-        self._cookies = Cookies(keeper.signer)
-        self._books = books
+    def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits) -> None:
+        self._session_registry = session_registry
+        self._accounts = session_registry.accounts
+        self._gate = session_registry.gate
+        self._sessions = session_registry.sessions
+        self._events = session_registry.events
+        self._cookies = Cookies(session_registry.signer)
+        self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -176,19 +176,19 @@ class AccountOperations:
         return Me(call.caller.id, call.caller.name, registered)
 
     async def _guest(self, call: Call) -> Response:
-        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
+        limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
         if call.shown.proof is None or call.shown.proof.kind == "token":
             made = new_identity(await self._accounts.name_for_guest(call.body.name))
             return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
         return await self._called(call, call.body.name)
 
     async def _token(self, call: Call) -> NewToken:
-        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
+        limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
         proof = new_proof(new_identity(await self._accounts.name_for_guest(call.body.name)), "token")
-        return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
+        return NewToken(proof.identity.id, proof.identity.name, self._session_registry.signer.sign(proof))
 
     async def _rename(self, call: Call) -> Response:
-        limit(self._books.guests, call.address, "Your address asks for names too often: wait a little.")
+        limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
         return await self._called(call, call.body.name)
 
     async def _called(self, call: Call, name: str) -> Response:
@@ -197,7 +197,7 @@ class AccountOperations:
             self._limit_accounts(call)
         identity = await self._accounts.rename(call.caller, name, renewed)
         registered = bool(await self._is_registered(identity))
-        await self._keeper.tell_changed(identity, registered)
+        await self._session_registry.tell_changed(identity, registered)
         return self._cookies.identified(call.request, replace(call.proof, identity=identity), registered)
 
     async def _is_registered(self, identity: Identity) -> bool | None:
@@ -213,10 +213,10 @@ class AccountOperations:
         if device is None:
             self._limit_accounts(call)
         else:
-            limit(self._books.logins_of_browser, device.number, "You log in too often: wait a little.")
+            limit(self._rate_limits.logins_of_browser, device.number, "You log in too often: wait a little.")
         with slowed():
             identity = await self._accounts.log_in(call.body.name, call.body.password, Source(call.address, device))
-        if after := self._books.logins.take(identity.id, asyncio.get_running_loop().time()):
+        if after := self._rate_limits.logins.take(identity.id, asyncio.get_running_loop().time()):
             raise TooFast("You log in too often: wait a little.", after)
         await self._make_room(identity.id)
         proof = new_proof(identity, "cookie", await self._gate.newest(), ACCOUNT_SECONDS)
@@ -279,7 +279,7 @@ class AccountOperations:
         await self._sessions.forget(identity, [session])
 
     async def _make_token(self, call: Call) -> NewToken:
-        limit_personal(self._books, call)
+        limit_personal(self._rate_limits, call)
         label = normalise(call.body.label)
         if not has_printable_chars(label) or len(label) > LABEL_CHARS:
             raise Refused(Code.INVALID_FIELD, f"label: say what it is for, in 1 to {LABEL_CHARS} characters.")
@@ -290,7 +290,7 @@ class AccountOperations:
         proof = new_proof(call.caller, "token", await self._gate.newest())
         await self._sessions.began(proof, "", label)
         self._events.note(Event.TOKEN_MADE, call.caller.id)
-        return NewToken(proof.identity.id, proof.identity.name, self._keeper.signer.sign(proof))
+        return NewToken(proof.identity.id, proof.identity.name, self._session_registry.signer.sign(proof))
 
     # --- accounts ---
 
@@ -298,7 +298,7 @@ class AccountOperations:
         self._limit_accounts(call)
         with slowed():
             identity = await self._accounts.register(call.caller, call.body.name, call.body.password, call.address)
-        await self._keeper.tell_changed(identity, registered=True)
+        await self._session_registry.tell_changed(identity, registered=True)
         proof = await self._begun_anew(call, identity)
         device = self._cookies.device(call.request)
         return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
@@ -314,17 +314,17 @@ class AccountOperations:
         return replace(proof, known=number) if proof.kind == "cookie" else proof
 
     async def _change_password(self, call: Call) -> None:
-        limit_personal(self._books, call)
+        limit_personal(self._rate_limits, call)
         with slowed():
             await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
 
     def _limit_accounts(self, call: Call) -> None:
-        limit(self._books.accounts, call.address, "Your address does too much about accounts: wait a little.")
+        limit(self._rate_limits.accounts, call.address, "Your address does too much about accounts: wait a little.")
 
 
-def limit_personal(books: RateLimits, call: Call) -> None:
+def limit_personal(rate_limits: RateLimits, call: Call) -> None:
     """Count what a session does about its own account. Raises `TooFast`."""
-    limit(books.personal, call.caller.id, "You do too much about your account: wait a little.")
+    limit(rate_limits.personal, call.caller.id, "You do too much about your account: wait a little.")
 
 
 def limit(buckets: Buckets, key: str | None, sentence: str) -> None:

@@ -27,10 +27,10 @@ PLACES = {place.wire: place for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS)}
 class ChatOperations:
     """Serves what is said."""
 
-    def __init__(self, talk: ChatActions, presence: RoomPresence) -> None:
-        self._talk = talk
+    def __init__(self, chat: ChatActions, presence: RoomPresence) -> None:
+        self._chat = chat
         self._presence = presence
-        self._chats = talk.chats
+        self._chats = chat.chats
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -67,7 +67,7 @@ class ChatOperations:
     async def _say(self, call: Call) -> LinePosted:
         where, post = await self._where(call), call.body
         assert isinstance(post, LinePost)
-        if busy := self._talk.too_fast(call.caller.id, _address(call), where):
+        if busy := self._chat.too_fast(call.caller.id, _address(call), where):
             raise _too_fast(busy)
         say = Say(post.id or secrets.token_hex(8), where.place, post.text, post.phrase)
         return LinePosted(await self._chats.say(call.caller, where, say))
@@ -77,7 +77,7 @@ class ChatOperations:
         assert isinstance(wish, LineReport)
         by = Caller(call.caller, _address(call), asyncio.get_running_loop().time())
         ask = Report("http", where.place, wish.line, wish.why)
-        if busy := await self._talk.report(by, where, ask):
+        if busy := await self._chat.report(by, where, ask):
             raise _too_fast(busy) if busy.code is Code.TOO_FAST else Refused(busy.code, busy.message)
 
     async def _muted(self, call: Call) -> MutedList:
@@ -93,7 +93,7 @@ class ChatOperations:
 
     async def _change(self, call: Call, ask: Mute) -> MutedList:
         people = await self._chats.mute(call.caller.id, ask)
-        await self._talk.muted(call.caller.id, Muted("", people))
+        await self._chat.muted(call.caller.id, Muted("", people))
         return MutedList(people)
 
     async def _where(self, call: Call) -> Where:

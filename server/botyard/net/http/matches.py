@@ -17,11 +17,11 @@ REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH
 class MatchOperations:
     """Serves what can be replayed."""
 
-    def __init__(self, downloads: Downloads, links: Links, visits: CoachVisits, books: RateLimits) -> None:
+    def __init__(self, downloads: Downloads, links: Links, visits: CoachVisits, rate_limits: RateLimits) -> None:
         self._downloads = downloads
         self._links = links
         self._visits = visits
-        self._books = books
+        self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -42,7 +42,7 @@ class MatchOperations:
         ]
 
     async def _match(self, call: Call) -> Response:
-        if after := self._books.downloads.take(call.address, call.now):
+        if after := self._rate_limits.downloads.take(call.address, call.now):
             raise TooFast("Your address downloads too often: wait a little.", after)
         room, asker = call.path("room"), call.identity
         ticket = self._links.ticket(room, call.link)

@@ -20,11 +20,11 @@ PERSON = re.compile(r"[0-9a-f]{16}\Z")
 class PeopleOperations:
     """Serves whom somebody knows, and changes that."""
 
-    def __init__(self, friends: Friends, blocks: Blocks, accounts: Accounts, books: RateLimits) -> None:
+    def __init__(self, friends: Friends, blocks: Blocks, accounts: Accounts, rate_limits: RateLimits) -> None:
         self._friends = friends
         self._accounts = accounts
         self._blocks = blocks
-        self._books = books
+        self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -99,7 +99,7 @@ class PeopleOperations:
         return await self._people(call)
 
     def _approach(self, call: Call) -> None:
-        if after := self._books.approach(call.caller.id, call.address, call.now):
+        if after := self._rate_limits.approach(call.caller.id, call.address, call.now):
             raise TooFast(TOO_OFTEN, after)
 
 

@@ -16,10 +16,10 @@ from botyard_protocol.codes import Code
 class PersonalOperations:
     """Serves people's rights to their data."""
 
-    def __init__(self, keeper: SessionRegistry, books: RateLimits) -> None:
-        self._keeper = keeper
-        self._accounts = keeper.accounts
-        self._books = books
+    def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits) -> None:
+        self._session_registry = session_registry
+        self._accounts = session_registry.accounts
+        self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -58,21 +58,21 @@ class PersonalOperations:
         ]
 
     async def _confirm(self, call: Call) -> None:
-        limit_personal(self._books, call)
+        limit_personal(self._rate_limits, call)
         with slowed():
             await self._accounts.confirm(call.proof, call.body.password, call.address)
 
     async def _export(self, call: Call) -> Response:
         await self._accounts.must_be_proved(call.proof)
-        limit(self._books.exports, call.caller.id, "You download your data too often: wait a little.")
-        self._keeper.events.note(Event.EXPORTED, call.caller.id)
+        limit(self._rate_limits.exports, call.caller.id, "You download your data too often: wait a little.")
+        self._session_registry.events.note(Event.EXPORTED, call.caller.id)
         data = {"identity": call.caller.id, "name": call.caller.name}
-        data |= await self._keeper.personal.export(call.caller.id)
+        data |= await self._session_registry.personal.export(call.caller.id)
         name = {"Content-Disposition": 'attachment; filename="botyard-my-data.json"'}
         return Response(orjson.dumps(data, option=orjson.OPT_INDENT_2), 200, NO_STORE | name, "application/json")
 
     async def _delete(self, call: Call) -> Response:
-        limit_personal(self._books, call)
+        limit_personal(self._rate_limits, call)
         with slowed():
             await self._accounts.delete(call.proof, call.body.password, call.address)
         return without_cookie(device=True)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from botyard.errors import Refused
 from botyard.lobby.matches import MatchIndex
-from botyard.net.actions.matchmaking import QuickMatches
+from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.net.actions.room_reads import ANONYMOUS, RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
@@ -47,19 +47,19 @@ class RoomOperations:
 
     def __init__(
         self,
-        asking: RoomCommands,
-        seats: SeatOffers,
-        quick: QuickMatches,
+        room_commands: RoomCommands,
+        seat_offers: SeatOffers,
+        matchmaking: Matchmaking,
         matches: MatchIndex,
-        glances: RoomReads,
-        books: RateLimits,
+        room_reads: RoomReads,
+        rate_limits: RateLimits,
     ) -> None:
-        self._asking = asking
-        self._seats = seats
-        self._quick = quick
+        self._room_commands = room_commands
+        self._seat_offers = seat_offers
+        self._matchmaking = matchmaking
         self._matches = matches
-        self._glances = glances
-        self._books = books
+        self._room_reads = room_reads
+        self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -110,18 +110,18 @@ class RoomOperations:
     async def _create(self, call: Call) -> messages.Created:
         by, message = self._asker(call), call.body
         assert isinstance(message, messages.CreateRoom)
-        answer = await self._asking.create(by, message)
+        answer = await self._room_commands.create(by, message)
         return answer if isinstance(answer, messages.Created) else _not_done(answer)
 
     async def _room(self, call: Call) -> messages.Snapshot:
-        return await self._glances.snapshot(call.path("room"), call.identity, call.link)
+        return await self._room_reads.snapshot(call.path("room"), call.identity, call.link)
 
     async def _events(self, call: Call) -> Response:
         after = call.query("after", "0")
         if not after.isascii() or not after.isdigit() or len(after) > 15:
             raise Refused(Code.INVALID_FIELD, "after: a number of an entry is expected.")
         key = call.address or _identity(call)
-        told = await self._glances.events(call.path("room"), call.identity, int(after), call.link, key)
+        told = await self._room_reads.events(call.path("room"), call.identity, int(after), call.link, key)
         return Response(told, 200, NO_STORE, "application/json")
 
     async def _ask(self, call: Call) -> messages.Accepted:
@@ -134,36 +134,36 @@ class RoomOperations:
             case messages.Join():
                 if ask.room != room:
                     raise Refused(Code.INVALID_FIELD, "$.room: this is not the room of the address.")
-                answer = await self._asking.join(by, ask)
+                answer = await self._room_commands.join(by, ask)
             case messages.OfferSeat():
-                answer = await self._seats.offer(by, room, ask)
+                answer = await self._seat_offers.offer(by, room, ask)
             case messages.AnswerOffer():
-                answer = await self._seats.answer(by, room, ask)
+                answer = await self._seat_offers.answer(by, room, ask)
             case _:
                 assert isinstance(ask, Change)
-                answer = await self._asking.change(by, room, ask)
+                answer = await self._room_commands.change(by, room, ask)
         return answer if isinstance(answer, Accepted) else _not_done(answer)
 
     async def _standing(self, call: Call) -> messages.Standing:
         by, message = self._asker(call), call.body
         assert isinstance(message, messages.SetStanding)
-        return await self._asking.set_standing(by, call.path("room"), message)
+        return await self._room_commands.set_standing(by, call.path("room"), message)
 
     async def _standing_now(self, call: Call) -> messages.Standing:
-        return await self._asking.standing(self._asker(call), call.path("room"))
+        return await self._room_commands.standing(self._asker(call), call.path("room"))
 
     async def _mine(self, call: Call) -> MatchList:
-        if after := self._books.lists.take(call.caller.id, call.now):
+        if after := self._rate_limits.lists.take(call.caller.id, call.now):
             raise TooFast(LISTED, after)
-        matches = await self._matches.of(call.caller.id, self._asking.rooms.load)
+        matches = await self._matches.of(call.caller.id, self._room_commands.rooms.load)
         now = max([match.changed for match in matches], default=0)
         room = matches[0].room.id if matches else None
-        return MatchList(now if room is None else self._asking.rooms.timekeeper(room).now(), matches)
+        return MatchList(now if room is None else self._room_commands.rooms.timekeeper(room).now(), matches)
 
     async def _pair(self, call: Call) -> messages.Paired:
         by, message = self._asker(call), call.body
         assert isinstance(message, messages.QuickMatch)
-        answer = await self._quick.pair(by, message)
+        answer = await self._matchmaking.pair(by, message)
         return answer if isinstance(answer, messages.Paired) else _not_done(answer)
 
     def _asker(self, call: Call) -> Caller:

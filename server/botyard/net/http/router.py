@@ -21,7 +21,7 @@ from botyard.accounts.identity import Identity, Proof
 from botyard.accounts.revocation import Credentials
 from botyard.accounts.sanctions import Sanctions
 from botyard.errors import Refused, Unreadable
-from botyard.net.transport.authentication import Who, origin_allowed
+from botyard.net.transport.authentication import Authenticator, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import REQUEST, bytes_price
 from botyard.net.transport.rate_limits import RateLimits
@@ -211,16 +211,16 @@ class Api:
     def __init__(
         self,
         operations: Iterable[Operation],
-        who: Who,
+        authenticator: Authenticator,
         sanctions: Sanctions,
         origins: frozenset[str],
-        books: RateLimits,
+        rate_limits: RateLimits,
     ) -> None:
         self.operations = tuple(operations)
         self._sanctions = sanctions
-        self._who = who
+        self._authenticator = authenticator
         self._origins = origins
-        self._books = books
+        self._rate_limits = rate_limits
 
     def routes(self) -> list[Route]:
         """The paths of the operations."""
@@ -252,7 +252,7 @@ class Api:
     def _admitted(self, operation: Operation, request: Request) -> Credentials:
         """Who asks. Raises `Refused` for those whom the operation is not for."""
         self._must_be_ours(operation, request)
-        shown = self._who.shows(request)
+        shown = self._authenticator.credentials_of(request)
         if shown.proof is None and not operation.anybody:
             raise _stranger(shown)
         if shown.proof is not None and not (operation.anybody or operation.to_banned):
@@ -262,8 +262,8 @@ class Api:
     async def _paid(self, operation: Operation, request: Request, shown: Credentials) -> Response:
         """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
         call = Call(request, shown)
-        who = None if shown.identity is None else shown.identity.id
-        pace = self._books.requests(who, call.address, call.now)
+        identity = None if shown.identity is None else shown.identity.id
+        pace = self._rate_limits.requests(identity, call.address, call.now)
         after, sentence = pace.take(call.now)
         if after:
             raise TooFast(sentence, after)

@@ -17,8 +17,8 @@ from botyard_protocol.messages import Created, Rematch
 class SeatOperations:
     """Serves where the people of a match meet again."""
 
-    def __init__(self, seats: SeatOffers) -> None:
-        self._seats = seats
+    def __init__(self, seat_offers: SeatOffers) -> None:
+        self._seat_offers = seat_offers
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -33,11 +33,11 @@ class SeatOperations:
 
     async def _next(self, call: Call) -> NextRoomView:
         identity = None if call.identity is None else call.identity.id
-        return NextRoomView(await self._seats.next_of(call.path("room"), identity))
+        return NextRoomView(await self._seat_offers.next_of(call.path("room"), identity))
 
     async def _rematch(self, call: Call) -> NextRoomView:
         by = Caller(call.caller, counted_address(host_of(call.request)), get_running_loop().time())
-        answer = await self._seats.rematch(by, Rematch(token_hex(8), call.path("room")))
+        answer = await self._seat_offers.rematch(by, Rematch(token_hex(8), call.path("room")))
         match answer:
             case Created():
                 return NextRoomView(answer.room)

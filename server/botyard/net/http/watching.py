@@ -13,8 +13,8 @@ REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_YOUR_SEAT, Code.NO_SUCH_SEAT, Code.INVAL
 class WatchingOperations:
     """Tells players the links that they may pass on."""
 
-    def __init__(self, asking: RoomCommands) -> None:
-        self._asking = asking
+    def __init__(self, room_commands: RoomCommands) -> None:
+        self._room_commands = room_commands
 
     def operations(self) -> list[Operation]:
         """What is served."""
@@ -24,7 +24,7 @@ class WatchingOperations:
 
     async def _link(self, call: Call) -> Link:
         by = Caller(call.caller, call.address, call.now)
-        return await self._asking.link(by, call.path("room"), GetLink("http", _seat(call.query("seat"))))
+        return await self._room_commands.link(by, call.path("room"), GetLink("http", _seat(call.query("seat"))))
 
 
 def _seat(told: str) -> int | None:

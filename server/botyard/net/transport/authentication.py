@@ -7,14 +7,14 @@ from botyard.accounts.sessions import Sessions
 from botyard.net.transport.session_cookie import read_session_cookie
 
 
-class Who:
+class Authenticator:
     """Looks at what is shown, and notes that the session was seen."""
 
     def __init__(self, gate: Revocations, sessions: Sessions) -> None:
         self.gate = gate
         self._sessions = sessions
 
-    def shows(self, asked: HTTPConnection) -> Credentials:
+    def credentials_of(self, asked: HTTPConnection) -> Credentials:
         """What a request or a handshake shows."""
         token = bearer(asked)
         shown = (

@@ -32,17 +32,18 @@ class Endpoint:
         if refusal := self._refusal(websocket):
             await websocket.send_denial_response(PlainTextResponse(refusal, 403))
             return
-        address, shown = counted_address(host_of(websocket)), self._services.keeper.who.shows(websocket)
+        address = counted_address(host_of(websocket))
+        shown = self._services.session_registry.authenticator.credentials_of(websocket)
         known = None if shown.identity is None else shown.identity.id
-        books = self._services.books
-        if denial := books.admit(address, known, asyncio.get_running_loop().time()):
+        rate_limits = self._services.rate_limits
+        if denial := rate_limits.admit(address, known, asyncio.get_running_loop().time()):
             again = {"Retry-After": str(denial.after_seconds)}
             await websocket.send_denial_response(PlainTextResponse(denial.sentence, denial.status, again))
             return
         try:
             await self._admitted(websocket, shown, address)
         finally:
-            books.leave(address, known)
+            rate_limits.leave(address, known)
 
     async def _admitted(self, websocket: WebSocket, shown: Credentials, address: str | None) -> None:
         form = _form(websocket)
@@ -61,11 +62,11 @@ class Endpoint:
     @property
     def stopping(self) -> bool:
         """Whether nothing is begun any more."""
-        return self._services.desk.stopping
+        return self._services.in_flight.stopping
 
     def close_all(self, after_ms: int) -> None:
         """The node stops: ask everybody to come back, spread over `after_ms` with some chance, seats first."""
-        self._services.desk.stopping = True
+        self._services.in_flight.stopping = True
         connections = sorted(self._services.hubs.connections, key=lambda connection: not connection.audience)
         for place, connection in enumerate(connections):
             delay = int(after_ms * (place + random.random()) / len(connections))
@@ -74,7 +75,7 @@ class Endpoint:
     async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
         session = Session(connection, self._services)
         self._services.hubs.connections.add(connection)
-        self._services.keeper.look_at(connection)  # its session may have ended while it was accepted
+        self._services.session_registry.check_session(connection)  # its session may have ended while it was accepted
         try:
             await self._converse(websocket, connection, session)
         except asyncio.CancelledError:

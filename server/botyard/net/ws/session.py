@@ -18,7 +18,7 @@ from botyard.background_tasks import spawn
 from botyard.errors import NoSuchRoom, Refused, Unreadable
 from botyard.logs import about
 from botyard.net.actions.chat import ChatActions
-from botyard.net.actions.matchmaking import QuickMatches
+from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
@@ -97,20 +97,20 @@ class Services:
 
     rooms: Rooms
     hubs: Hubs
-    feed: LobbyFeed
+    lobby_feed: LobbyFeed
     signer: Signer
     worker: Worker
     server: str
-    books: RateLimits
-    desk: InFlight
-    notices: UserChannel
-    asking: RoomCommands
+    rate_limits: RateLimits
+    in_flight: InFlight
+    user_channel: UserChannel
+    room_commands: RoomCommands
     blocks: Blocks
-    talk: ChatActions
-    keeper: SessionRegistry
-    matches: MatchesFeed
-    quick: QuickMatches
-    seats: SeatOffers
+    chat: ChatActions
+    session_registry: SessionRegistry
+    matches_feed: MatchesFeed
+    matchmaking: Matchmaking
+    seat_offers: SeatOffers
     links: Links
 
 
@@ -129,7 +129,7 @@ class Session:
         self._malformed = 0
         self._room: str | None = None
         now = connection.heard = asyncio.get_running_loop().time()
-        self._pace = services.books.pace(connection.identity.id, connection.address, now)
+        self._pace = services.rate_limits.pace(connection.identity.id, connection.address, now)
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
         self._turns = Bucket(AWAY_RATE.per_second, AWAY_RATE.at_once, now)
@@ -161,10 +161,10 @@ class Session:
         if self._impatience is not None:
             self._impatience.cancel()
         await self.idle()
-        self._services.notices.gone(self._connection)
-        self._services.feed.leave(self._connection)
-        self._services.talk.feed.gone(self._connection)
-        self._services.matches.leave(self._connection)
+        self._services.user_channel.gone(self._connection)
+        self._services.lobby_feed.leave(self._connection)
+        self._services.chat.feed.gone(self._connection)
+        self._services.matches_feed.leave(self._connection)
         await self._leave_room()
 
     def _serve_inbox(self) -> None:
@@ -173,7 +173,7 @@ class Session:
         self._serving = True
         while self._inbox and not self._busy:
             data, text = self._inbox.popleft()
-            if not self._connection.socket.closing and self._services.desk.begin():
+            if not self._connection.socket.closing and self._services.in_flight.begin():
                 self._busy = True
                 self._begin(data, text)
         self._serving = False
@@ -190,7 +190,7 @@ class Session:
     def _done(self) -> None:
         """A message is answered: on to the next one."""
         self._busy = False
-        self._services.desk.end()
+        self._services.in_flight.end()
         self._serve_inbox()
         if not self._busy and self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
@@ -229,7 +229,7 @@ class Session:
         if self._room is None or type(message) in NEEDS_FRESH_READ:
             return False
         try:
-            request = self._services.asking.request(self._connection.identity, self._room, message)
+            request = self._services.room_commands.request(self._connection.identity, self._room, message)
         except StoreAway:
             return False
         self._services.rooms.submit(self._room, request, partial(self._changed, message))
@@ -305,8 +305,8 @@ class Session:
         identity = self._connection.identity
         log.info("a connection is greeted", extra=about(connection=self._connection.id, identity=identity.id))
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))
-        self._services.notices.came(self._connection)
-        self._services.keeper.look_at(self._connection)
+        self._services.user_channel.came(self._connection)
+        self._services.session_registry.check_session(self._connection)
 
     async def _ping(self, message: messages.Ping) -> None:
         self._connection.send(Pong(message.id))
@@ -314,31 +314,31 @@ class Session:
     # --- lobby ---
 
     async def _enter_lobby(self, message: messages.EnterLobby) -> None:
-        await self._services.feed.enter(self._connection, message.id)
+        await self._services.lobby_feed.enter(self._connection, message.id)
 
     async def _leave_lobby(self, message: messages.LeaveLobby) -> None:
-        self._services.feed.leave(self._connection)
+        self._services.lobby_feed.leave(self._connection)
         self._connection.send(Exited(message.id))
 
     async def _follow_matches(self, message: messages.FollowMatches) -> None:
         connection = self._connection
-        if after := self._services.books.lists.take(connection.identity.id, connection.heard):
+        if after := self._services.rate_limits.lists.take(connection.identity.id, connection.heard):
             return self._answer(message, requests.RetryLater(Code.TOO_FAST, LISTED, after))
-        await self._services.matches.follow(self._connection, message.id)
+        await self._services.matches_feed.follow(self._connection, message.id)
 
     async def _leave_matches(self, message: messages.LeaveMatches) -> None:
-        self._services.matches.leave(self._connection)
+        self._services.matches_feed.leave(self._connection)
         self._connection.send(Exited(message.id))
 
     async def _quick_match(self, message: messages.QuickMatch) -> None:
-        answer = await self._services.quick.pair(self._asker(), message)
+        answer = await self._services.matchmaking.pair(self._asker(), message)
         if isinstance(answer, messages.Paired):
             self._connection.send(answer)
         else:
             self._answer(message, answer)
 
     async def _create(self, message: messages.CreateRoom) -> None:
-        answer = await self._services.asking.create(self._asker(), message)
+        answer = await self._services.room_commands.create(self._asker(), message)
         if isinstance(answer, Created):
             self._connection.send(answer)
         else:
@@ -346,15 +346,15 @@ class Session:
 
     # --- chat ---
 
-    async def _talk(self, message: chat.ChatAsk) -> None:
-        undecided = await self._services.talk.serve(self._connection, message)
+    async def _chat(self, message: chat.ChatAsk) -> None:
+        undecided = await self._services.chat.serve(self._connection, message)
         if undecided is not None:
             self._answer(message, undecided)
 
     # --- rooms ---
 
     async def _join(self, message: messages.Join) -> None:
-        answer = await self._services.asking.join(self._asker(), message)
+        answer = await self._services.room_commands.join(self._asker(), message)
         self._answer(message, answer)
         if isinstance(answer, requests.Accepted) and not self._is_in(message.room):
             await self._enter(message.room, message.id, None)
@@ -378,7 +378,7 @@ class Session:
     async def _get_link(self, message: messages.GetLink) -> None:
         if self._room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        self._connection.send(await self._services.asking.link(self._asker(), self._room, message))
+        self._connection.send(await self._services.room_commands.link(self._asker(), self._room, message))
 
     async def _exit(self, message: messages.Exit) -> None:
         self._room = None
@@ -386,21 +386,21 @@ class Session:
         self._connection.send(Exited(message.id))
 
     async def _change(self, message: Change) -> None:
-        self._answer(message, await self._services.asking.change(self._asker(), self._entered(), message))
+        self._answer(message, await self._services.room_commands.change(self._asker(), self._entered(), message))
 
     async def _offer_seat(self, message: messages.OfferSeat) -> None:
-        self._answer(message, await self._services.seats.offer(self._asker(), self._entered(), message))
+        self._answer(message, await self._services.seat_offers.offer(self._asker(), self._entered(), message))
 
     async def _answer_offer(self, message: messages.AnswerOffer) -> None:
         room = message.room or self._entered()
-        answer = await self._services.seats.answer(self._asker(), room, message)
+        answer = await self._services.seat_offers.answer(self._asker(), room, message)
         self._answer(message, answer)
         takes = isinstance(answer, requests.Accepted) and message.answer is messages.OfferAnswer.ACCEPT
         if takes and not self._is_in(room):
             await self._enter(room, message.id, None)
 
     async def _rematch(self, message: messages.Rematch) -> None:
-        answer = await self._services.seats.rematch(self._asker(), message)
+        answer = await self._services.seat_offers.rematch(self._asker(), message)
         if isinstance(answer, Created):
             self._connection.send(answer)
         else:
@@ -436,7 +436,7 @@ class Session:
     async def _set_standing(self, message: messages.SetStanding) -> None:
         if self._room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-        self._connection.send(await self._services.asking.set_standing(self._asker(), self._room, message))
+        self._connection.send(await self._services.room_commands.set_standing(self._asker(), self._room, message))
 
     async def _set_away(self, message: messages.SetAway) -> None:
         if self._turns.take(asyncio.get_running_loop().time()):
@@ -498,7 +498,7 @@ class Session:
             await self._tell_left(hub, self._connection.member)
 
     async def _tell_left(self, hub: JoinedRoom, member: str) -> None:
-        self._services.talk.feed.leave_room(self._connection, hub.room)
+        self._services.chat.feed.leave_room(self._connection, hub.room)
         await self._services.hubs.close_if_empty(hub.room)
         await self._services.hubs.gone(member, hub.room, self._connection.identity.id in hub.holders)
 
@@ -534,11 +534,11 @@ SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     messages.Coach: Session._coach,
     messages.SetLink: Session._change,
     messages.GetLink: Session._get_link,
-    chat.EnterChat: Session._talk,
-    chat.LeaveChat: Session._talk,
-    chat.Say: Session._talk,
-    chat.Mute: Session._talk,
-    chat.Report: Session._talk,
+    chat.EnterChat: Session._chat,
+    chat.LeaveChat: Session._chat,
+    chat.Say: Session._chat,
+    chat.Mute: Session._chat,
+    chat.Report: Session._chat,
     messages.SetStanding: Session._set_standing,
     messages.FollowMatches: Session._follow_matches,
     messages.LeaveMatches: Session._leave_matches,
