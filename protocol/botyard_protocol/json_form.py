@@ -121,6 +121,9 @@ def _reader(described: inspect.Type) -> Place:
             return lambda value, path: value
 
 
+_ARRAYS = inspect.ListType | inspect.VarTupleType | inspect.TupleType
+
+
 def _read_enum(names: dict[str, int], value: Any, path: str) -> int:
     if not isinstance(value, str) or value not in names:
         raise SchemaMismatch(path, f"expected one of {', '.join(names)}")
@@ -144,9 +147,13 @@ def _union_reader(types: tuple[inspect.Type, ...]) -> Place:
     structs = {wire_name(one.cls): one.cls for one in types if isinstance(one, inspect.StructType)}
     if structs:
         return _tagged_reader(structs, any(isinstance(one, inspect.NoneType) for one in types))
-    (single,) = [one for one in types if not isinstance(one, inspect.NoneType)]
-    read = _reader(single)
-    return lambda value, path: None if value is None else read(value, path)
+    by_shape = {isinstance(one, _ARRAYS): _reader(one) for one in types if not isinstance(one, inspect.NoneType)}
+    default = next(iter(by_shape.values()))
+
+    def read(value: Any, path: str) -> Any:
+        return None if value is None else by_shape.get(isinstance(value, list), default)(value, path)
+
+    return read
 
 
 def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:

@@ -22,13 +22,13 @@ SEATS = 3
 
 def begun(control: TimeControl = LIVE, seat: int = 0, start: int = NOON) -> Clocks:
     """It is the turn of `seat`, whose first choice is open."""
-    return clock.follow(clock.opening(control, SEATS), control, [ChooseProgram(1, seat)], seat, start, start)
+    return clock.follow(clock.opening(control, SEATS), control, [ChooseProgram(1, seat)], (seat,), start, start)
 
 
-def answered(clocks: Clocks, at: int, seat: int, active: int | None, control: TimeControl = LIVE) -> Clocks:
+def answered(clocks: Clocks, at: int, seat: int, active: int, control: TimeControl = LIVE) -> Clocks:
     """The open choice was answered at `at`; now `seat` is asked in the turn of `active`."""
     number = clocks.running[0].choice + 1
-    return clock.follow(clocks, control, [ChooseProgram(number, seat)], active, at, at)
+    return clock.follow(clocks, control, [ChooseProgram(number, seat)], (active,), at, at)
 
 
 def banks(clocks: Clocks) -> list[int]:
@@ -62,6 +62,44 @@ def test_a_question_in_another_seats_turn_takes_from_the_small_bank_while_the_tu
     assert [account.off_turn for account in back.accounts] == [60_000, 40_000, 60_000]
 
 
+def together(clocks: Clocks, at: int, seats: tuple[int, ...], control: TimeControl, turn_over: bool) -> Clocks:
+    """At `at` seats of `seats` have choices: the one that they had, or a new one when the turn was over."""
+    still_open = {running.seat: running.choice for running in clocks.running}
+    choices = [ChooseProgram(20 + seat if turn_over else still_open[seat], seat) for seat in seats]
+    return clock.follow(clocks, control, choices, seats, at, at, turn_over)
+
+
+def begun_together(control: TimeControl) -> Clocks:
+    """All seats have their first turn at once."""
+    choices = [ChooseProgram(1 + seat, seat) for seat in range(SEATS)]
+    return clock.follow(clock.opening(control, SEATS), control, choices, (0, 1, 2), NOON, NOON)
+
+
+def test_seats_that_choose_at_once_all_have_their_turn_and_the_increment_at_its_end() -> None:
+    clocks = begun_together(LIVE)
+    assert [(running.seat, running.off_turn) for running in clocks.running] == [(0, False), (1, False), (2, False)]
+    clocks = together(clocks, NOON + 30_000, (0, 2), LIVE, turn_over=False)
+    assert banks(clocks) == [300_000, 280_000, 300_000]
+    clocks = together(clocks, NOON + 50_000, (2,), LIVE, turn_over=False)
+    assert banks(clocks) == [260_000, 280_000, 300_000]
+    clocks = together(clocks, NOON + 70_000, (0, 1, 2), LIVE, turn_over=True)
+    assert banks(clocks) == [260_000, 280_000, 240_000], "the last to answer has finished a turn as the others have"
+    assert {running.start for running in clocks.running} == {NOON + 70_000}
+
+
+def test_in_a_slow_match_seats_that_choose_at_once_all_have_the_whole_time_again() -> None:
+    clocks = together(begun_together(SLOW), NOON + 4_000_000, (2,), SLOW, turn_over=False)
+    clocks = together(clocks, NOON + 5_000_000, (0, 1, 2), SLOW, turn_over=True)
+    assert banks(clocks) == [86_400_000] * 3
+
+
+def test_the_clocks_of_one_active_seat_are_stored_as_before() -> None:
+    """Nodes of the release before read them."""
+    assert begun().active == 0
+    stored = msgspec.msgpack.encode(begun_together(LIVE))
+    assert msgspec.msgpack.decode(stored, type=Clocks).active_seats == (0, 1, 2)
+
+
 def test_in_a_slow_match_every_turn_and_every_question_have_their_own_time() -> None:
     clocks = answered(begun(SLOW), NOON + 80_000_000, 1, 1, SLOW)
     assert clocks.accounts[1].bank == 86_400_000
@@ -79,7 +117,7 @@ def test_in_a_slow_match_a_second_question_in_another_turn_has_the_whole_time_ag
 
 
 def test_nobodys_clock_runs_when_the_match_is_over() -> None:
-    over = clock.follow(begun(), LIVE, [], None, NOON + 5, NOON + 5)
+    over = clock.follow(begun(), LIVE, [], (), NOON + 5, NOON + 5)
     assert over.running == ()
     assert clock.next_alarm(over) is None
 
@@ -220,12 +258,11 @@ class Simulation:
         self._follow(move, at, 0)
 
     def _follow(self, move: Move, at: int, rest: int) -> None:
-        (running,), active = self.clocks.running, self.clocks.active
-        assert active is not None
+        (running,), (active,) = self.clocks.running, self.clocks.active_seats
         then = (active + 1) % SEATS if move.ends_turn else active
         asked = then if move.ends_turn else move.asked
         start = self.now + clock.grace(move.animation)
-        after = clock.follow(self.clocks, QUICK, [ChooseProgram(running.choice + 1, asked)], then, at, start)
+        after = clock.follow(self.clocks, QUICK, [ChooseProgram(running.choice + 1, asked)], (then,), at, start)
         self._balance(self.clocks, after, running, rest, move.ends_turn)
         self.clocks = after
 
@@ -233,9 +270,9 @@ class Simulation:
         """Every bank is what it was, but what was taken is gone from one, and one has got its increment."""
         expected = [[account.bank, account.off_turn] for account in before.accounts]
         expected[running.seat][running.off_turn] = rest
-        if ends_turn and before.active is not None:
-            bank = expected[before.active][0]
-            expected[before.active][0] = max(bank, min(bank + 3_000, 12_000))
+        for seat in before.active_seats if ends_turn else ():
+            bank = expected[seat][0]
+            expected[seat][0] = max(bank, min(bank + 3_000, 12_000))
         assert [[account.bank, account.off_turn] for account in after.accounts] == expected
         assert all(0 <= bank <= 12_000 and 0 <= off_turn <= 5_000 for bank, off_turn in expected)
 
@@ -258,7 +295,7 @@ def test_no_time_is_lost_or_made_and_none_passes_while_nobody_serves(moves: list
 @given(st.integers(0, 10_000), st.integers(0, 60_000), st.integers(0, 60_000))
 def test_what_came_in_time_costs_the_same_whenever_it_is_decided(taken: int, late: int, later: int) -> None:
     decided = [
-        clock.follow(begun(QUICK), QUICK, [ChooseProgram(2, 1)], 1, NOON + taken, NOON + taken + delay)
+        clock.follow(begun(QUICK), QUICK, [ChooseProgram(2, 1)], (1,), NOON + taken, NOON + taken + delay)
         for delay in (late, later)
     ]
     assert banks(decided[0]) == banks(decided[1]) == [min(10_000 - taken + 3_000, 12_000), 10_000, 10_000]

@@ -312,7 +312,7 @@ async def test_a_slow_match_of_four_needs_nobody_but_whose_turn_it_is(
     game, turn = GAMES[GAME], 0
     while (room := (await one.loaded()).room).record.status is m.Status.PLAYING:
         (choice,) = game.choices(room.state)
-        assert choice.seat == game.active(room.state), "somebody is asked in another's turn"
+        assert (choice.seat,) == game.active(room.state), "somebody is asked in another's turn"
         view, turn = game.view(room.state, (choice.seat,)), turn + 1
         command = bots_answer(GAME, BotLevel.GREEDY, view, choice, seed=1)
         number = await one.accepted(people[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, command))

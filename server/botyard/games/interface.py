@@ -1,14 +1,23 @@
-"""What every game offers to the rooms, and nothing else of a game does a room ever see.
+"""The interface between a game and the service: everything that rooms, bots and tools know of a game.
 
-A state is an opaque value. Functions never change the state that they are given; they return a new one.
-An *audience* is the sorted tuple of the seats that somebody holds; spectators are the empty tuple.
+`Game` is what every game must have; a small game implements the abstract methods and inherits the rest. The optional
+capabilities (`Previewing`, `StandingAnswers`) are protocols: a game has one if it has their methods.
+
+A state is an opaque value. No function changes the state that it gets; it returns a new one. An *audience* is the
+ascending tuple of the seats that one reader holds; the audience of spectators is the empty tuple.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
 
 from botyard_protocol.codes import Code
+
+INTERFACE_VERSION = 1
+"""Version of this interface. A package of a game names the version that it was written for."""
 
 Audience = tuple[int, ...]
 """Seats held by the reader, ascending; `()` is a spectator."""
@@ -25,7 +34,7 @@ class Illegal(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a command: the new state and the events, unredacted, in order."""
+    """The result of a command: the new state and the events, unredacted, in order."""
 
     state: Any
     events: tuple[Any, ...]
@@ -33,9 +42,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What one answer to a zap would lead to, up to the next choice.
+    """The consequences of one answer to the choice at which a preview stops, up to the next choice.
 
-    `order`: what a robot would be told; `direction`: where an object would be moved. Both None: declined.
+    `order`: the order of a zap; `direction`: where an object would be moved. Both None: the answer declines.
     """
 
     order: Any
@@ -53,125 +62,175 @@ class Preview:
     branches: tuple[Branch, ...] = ()
 
 
-class Game(Protocol):
-    """The rules of one game. All functions are pure and deterministic."""
+class Game(ABC):
+    """The rules of one game. All functions are pure and deterministic.
+
+    A game has to set the attributes without a value and to implement the abstract methods. The other methods have a
+    default that suits a simple game.
+    """
 
     name: str
-    """The game's name on the wire, such as `twin_tin_bots`."""
-    rules_version: int
-    """Bumped whenever the same seed and commands would give other events; rooms store it."""
+    """The game's name on the wire, such as `tic_tac_toe`."""
+    rules_version: int = 1
+    """Bumped when the same seed and commands give other events; a room stores the version that it began with."""
     players: range
     """Numbers of players that the game can be played by."""
     command_types: tuple[type, ...]
     """Wire types (protocol) of the commands that `apply` understands."""
+    state_type: type | None = None
+    """The msgspec type of the state. A game without one implements `dump` and `load`."""
 
+    # --- required -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
     def default_options(self) -> Any:
-        """The options of the standard game (a protocol type)."""
-        ...
+        """Return the options of the standard game (a protocol type)."""
 
-    def check_options(self, players: int, options: Any) -> None:
-        """Raise `Illegal` with `Code.BAD_OPTIONS`, naming the field and the reason, for what cannot be played."""
-        ...
-
-    def seating(self, players: int, options: Any) -> tuple[int, ...]:
-        """For each seat of the match, in order of play, which of the `players` people (0-based) holds it."""
-        ...
-
+    @abstractmethod
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
-        """The position before the first turn, for `players` people. `seed`: 32 bytes, the only source of chance.
+        """Return the position before the first turn. `seed`: 32 bytes, the only source of chance.
 
         Raises `Illegal` like `check_options`.
         """
-        ...
 
+    @abstractmethod
     def apply(self, state: Any, seat: int, choice: int, command: Any) -> Outcome:
         """Answer the open choice with id `choice` as `seat`. Raises `Illegal`."""
-        ...
 
+    @abstractmethod
     def resign(self, state: Any, seat: int) -> Outcome:
         """Take `seat` out of the game. Raises `Illegal` if it is out already or the game is over."""
-        ...
 
+    @abstractmethod
     def choices(self, state: Any) -> tuple[Any, ...]:
-        """The open choices (protocol types with `id` and `seat`); empty exactly when the game is over.
+        """Return the open choices (protocol types with `id` and `seat`); empty exactly when the game is over.
 
-        An id is never used again in the same game, and grows.
+        A game never uses an id twice, and ids grow. Several seats may have a choice at the same time; they answer in
+        any order.
         """
-        ...
 
+    @abstractmethod
     def legal(self, view: Any, choice: Any) -> Iterator[Any]:
-        """Every command that `apply` would accept as an answer to `choice`, from what the view's audience knows.
+        """List every command that `apply` accepts as an answer to `choice`, from what the view's audience knows.
 
-        In a stable order; combinations of two changes come last and lazily.
+        The order is stable. Long lists of combinations come last and lazily.
         """
-        ...
 
-    def preview(self, view: Any, seat: int, changes: Sequence[Any], rounds: int, branches: bool) -> Preview:
-        """What would come of `changes` at the open programming choice of `seat`, exactly, from what the view shows.
+    @abstractmethod
+    def resigned(self, state: Any) -> tuple[int, ...]:
+        """Return the seats that were taken out of the game, ascending."""
 
-        Runs until the first choice that anybody would have to make, or through `rounds` runs of the seat (1..3) "if
-        nobody changes anything". `branches`: at a zap, also what each answer leads to. Raises `Illegal`.
+    @abstractmethod
+    def turns(self, state: Any) -> int:
+        """Return the number of finished turns, of all seats together. It never falls.
+
+        Where several seats have a turn at the same time, it grows when the last of them has answered.
         """
-        ...
+
+    @abstractmethod
+    def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        """Return the places from the first on, tied seats together; empty unless the game is over."""
+
+    @abstractmethod
+    def view(self, state: Any, audience: Audience) -> Any:
+        """Return the whole game as `audience` may know it (a protocol type)."""
+
+    @abstractmethod
+    def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:
+        """Return the events as `audience` may know them; as many as there were."""
+
+    # --- with a default -----------------------------------------------------------------------------------------
+
+    def check_options(self, players: int, options: Any) -> None:
+        """Raise `Illegal` with `Code.BAD_OPTIONS`, naming the field and the reason, for options that do not fit.
+
+        The default checks the number of players.
+        """
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise Illegal(Code.BAD_OPTIONS, f"players: this game is for {low} to {high} players.")
+
+    def seating(self, players: int, options: Any) -> tuple[int, ...]:
+        """Return for each seat, in order of play, which of the `players` people (0-based) holds it.
+
+        The default gives every person one seat.
+        """
+        return tuple(range(players))
+
+    def active(self, state: Any) -> tuple[int, ...]:
+        """Return the seats whose turn it is, ascending; empty when the game is over.
+
+        A choice of another seat runs on that seat's clock for questions in other players' turns. The default names
+        all seats with an open choice.
+        """
+        return tuple(sorted({choice.seat for choice in self.choices(state)}))
+
+    def finished(self, state: Any) -> bool:
+        """Return whether the game is over."""
+        return not self.choices(state)
 
     def time_out(self, state: Any, choice: int) -> Any:
-        """The command that answers the open choice `choice` when its time is up (always legal)."""
+        """Return the command that answers the open choice `choice` when its time is up (always legal).
+
+        The default is the first legal command.
+        """
+        asked = next(one for one in self.choices(state) if one.id == choice)
+        return next(self.legal(self.view(state, (asked.seat,)), asked))
+
+    def public(self, events: Sequence[Any]) -> bool:
+        """Return whether every audience gets the same of these events: then they are encoded once for all.
+
+        The default compares them with what spectators get, who know the least.
+        """
+        return self.redact(events, ()) == tuple(events)
+
+    def fingerprints(self, state: Any) -> tuple[int | None, tuple[int | None, ...]]:
+        """Return check sums by which a client finds out that its copy of the game differs from the server's.
+
+        The first is `fingerprint` of the public view. Then one by seat, of what that seat alone knows, as plain
+        numbers in a canonical order; None for a seat without secrets, and empty without any secret. The default has
+        none: clients check nothing.
+        """
+        return None, ()
+
+    def dump(self, state: Any) -> bytes:
+        """Return the state as canonical bytes: equal states give equal bytes."""
+        return msgspec.msgpack.encode(state)
+
+    def load(self, data: bytes) -> Any:
+        """Return the state that `dump` wrote. Raises `ValueError` for bytes that it did not write."""
+        if self.state_type is None:
+            raise NotImplementedError("a game without `state_type` implements `load`")
+        state: Any = msgspec.msgpack.decode(data, type=self.state_type)
+        if self.dump(state) != data:
+            raise ValueError("these bytes are not the canonical form of a state")
+        return state
+
+
+@runtime_checkable
+class Previewing(Protocol):
+    """Optional capability: show a player the consequences of a turn before it is played."""
+
+    def preview(self, view: Any, seat: int, changes: Sequence[Any], rounds: int, branches: bool) -> Preview:
+        """Return what `changes` lead to at the open choice of `seat`, exactly, from what the view shows.
+
+        Runs until the next choice of any seat, or through `rounds` turns of the seat (1..3) in which no program
+        changes. `branches`: at a choice of this turn, also what each answer leads to. Raises `Illegal`.
+        """
         ...
 
+
+@runtime_checkable
+class StandingAnswers(Protocol):
+    """Optional capability: answer choices in other players' turns by what a player has set in advance."""
+
     def check_standing(self, answers: Any) -> None:
-        """Raise `Illegal` with `Code.INVALID_FIELD`, naming the field and the reason, for what answers nothing."""
+        """Raise `Illegal` with `Code.INVALID_FIELD`, naming the field and the reason, for unusable answers."""
         ...
 
     def standing(self, state: Any, choice: int, answers: Any) -> Any:
-        """The command by which `answers` (a protocol type) answer the open choice `choice`; None: the player is asked.
+        """Return the command by which `answers` (a protocol type) answer the open choice `choice`.
 
-        Always legal, and the same whoever works it out.
+        None leaves the choice to the player. The command is always legal, and the same on every node.
         """
-        ...
-
-    def active(self, state: Any) -> int | None:
-        """The seat whose turn it is, None when the game is over. Whoever else is asked is asked in another's turn."""
-        ...
-
-    def resigned(self, state: Any) -> tuple[int, ...]:
-        """The seats that were taken out of the game, ascending."""
-        ...
-
-    def turns(self, state: Any) -> int:
-        """How many turns have been finished, of all seats together: it never falls."""
-        ...
-
-    def finished(self, state: Any) -> bool:
-        """Whether the game is over."""
-        ...
-
-    def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
-        """Places from the first on, the seats that share one together; empty unless the game is over."""
-        ...
-
-    def view(self, state: Any, audience: Audience) -> Any:
-        """The whole game as `audience` may know it (a protocol type)."""
-        ...
-
-    def fingerprints(self, state: Any) -> tuple[int, tuple[int | None, ...]]:
-        """`fingerprint` of the public view; and by seat of what it knows alone, as plain numbers in a canonical order.
-
-        None for a seat that knows nothing alone; empty if nobody does.
-        """
-        ...
-
-    def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:
-        """The events as `audience` may know them; as many as there were."""
-        ...
-
-    def public(self, events: Sequence[Any]) -> bool:
-        """Whether every audience gets the same of these events: then they are encoded once for all."""
-        ...
-
-    def dump(self, state: Any) -> bytes:
-        """The state as canonical bytes: equal states give equal bytes."""
-        ...
-
-    def load(self, data: bytes) -> Any:
-        """The state that `dump` wrote. Raises `ValueError` for bytes that it did not write."""
         ...

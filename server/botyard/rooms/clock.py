@@ -58,11 +58,18 @@ class Running(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Clocks(msgspec.Struct, frozen=True, array_like=True):
-    """All clocks of a match. `active`: the seat whose turn it is."""
+    """All clocks of a match. `active`: the seat whose turn it is, or the seats where several have theirs at once."""
 
     accounts: tuple[Account, ...]
     running: tuple[Running, ...] = ()
-    active: int | None = None
+    active: int | tuple[int, ...] | None = None
+
+    @property
+    def active_seats(self) -> tuple[int, ...]:
+        """The seats whose turn it is, ascending; `()` before the first turn."""
+        if self.active is None:
+            return ()
+        return (self.active,) if isinstance(self.active, int) else self.active
 
 
 def check(control: TimeControl) -> None:
@@ -154,21 +161,30 @@ def _given(start: int, left: int, outages: Sequence[Outage]) -> int:
 
 
 def follow(
-    clocks: Clocks, control: TimeControl, choices: Sequence[Any], active: int | None, at: int, start: int
+    clocks: Clocks,
+    control: TimeControl,
+    choices: Sequence[Any],
+    active: tuple[int, ...],
+    at: int,
+    start: int,
+    turn_over: bool = False,
 ) -> Clocks:
-    """The clocks once `choices` are open and it is the turn of `active`.
+    """The clocks once `choices` are open and it is the turn of the seats `active`; `()` leaves the turns as they are.
 
-    `at`: when what was decided came in, until which the clocks of closed choices ran. `start`: when new ones begin.
+    `at`: when the command came in, until which the clocks of closed choices ran. `start`: when new ones begin.
+    `turn_over`: the command finished a turn. A seat that is active before and after it has then begun another one.
     """
     still_open = {choice.id for choice in choices}
+    answered = set[int]()
     for running in clocks.running:
         if running.choice not in still_open:
             clocks = _stop(clocks, running, at)
-    if active is not None and active != clocks.active:
-        clocks = _next_turn(clocks, control, active)
+            answered |= set() if running.off_turn else {running.seat}
+    if active:
+        clocks = _next_turns(clocks, control, active, answered if turn_over else set())
     for choice in choices:
         if all(running.seat != choice.seat for running in clocks.running):
-            clocks = _begin(clocks, control, Running(choice.id, choice.seat, choice.seat != active, start))
+            clocks = _begin(clocks, control, Running(choice.id, choice.seat, choice.seat not in active, start))
     return clocks
 
 
@@ -181,16 +197,24 @@ def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
     return msgspec.structs.replace(clocks, running=tuple(other for other in clocks.running if other != running))
 
 
-def _next_turn(clocks: Clocks, control: TimeControl, active: int) -> Clocks:
-    """Whose turn is over gets the increment; in a slow match whose turn begins gets all of its time."""
-    former = clocks.active
-    if former is not None:
-        bank = clocks.accounts[former].bank
-        grown = max(bank, min(bank + control.increment * 1000, control.cap * 1000))
-        clocks = with_account(clocks, former, bank=grown)
+def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], again: set[int]) -> Clocks:
+    """Add the increment to each seat whose turn is over; in a slow match, give each new turn all of its time.
+
+    `again`: seats that have finished a turn and may begin another at once.
+    """
+    former = clocks.active_seats
+    for seat in former:
+        if seat not in active or seat in again:
+            bank = clocks.accounts[seat].bank
+            grown = max(bank, min(bank + control.increment * 1000, control.cap * 1000))
+            clocks = with_account(clocks, seat, bank=grown)
     if control.pace is Pace.SLOW:
-        clocks = with_account(clocks, active, bank=control.turn * 1000)
-    return msgspec.structs.replace(clocks, active=active)
+        for seat in active:
+            if seat not in former or seat in again:
+                clocks = with_account(clocks, seat, bank=control.turn * 1000)
+    if active == former:
+        return clocks
+    return msgspec.structs.replace(clocks, active=active[0] if len(active) == 1 else active)
 
 
 def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:

@@ -69,13 +69,17 @@ def come_back(record: Record, ask: RoomRequest) -> tuple[Record, tuple[Event, ..
     return changed, (SeatReturned(ask.seat),) if absent else ()
 
 
-def follow(record: Record, game: Game, state: Any, events: int, at: int, now: int) -> Record:
-    """The record with its clocks as of the choices that are open now. `events`: how many the entry has."""
+def follow(record: Record, game: Game, state: Any, before: Any, events: int, at: int, now: int) -> Record:
+    """The record with its clocks as of the choices that are open now.
+
+    `before`: the state that the command found, None before the match. `events`: how many the entry has.
+    """
     control = record.clock
     if control is None or record.status is Status.OPEN:
         return record
     clocks = record.clocks or clock.opening(control, len(record.seats))
-    choices = () if record.halted else game.choices(state)  # then nobody's time runs
-    active = None if record.halted else game.active(state)
-    followed = clock.follow(clocks, control, choices, active, at, now + clock.grace(events))
+    choices = () if record.halted else game.choices(state)  # while the match is adjourned no time runs
+    active = () if record.halted else game.active(state)
+    turn_over = before is not None and game.turns(state) > game.turns(before)
+    followed = clock.follow(clocks, control, choices, active, at, now + clock.grace(events), turn_over)
     return msgspec.structs.replace(record, clocks=followed)

@@ -5,6 +5,7 @@ decision is thrown away and made again.
 """
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -75,7 +76,7 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
         decision = start_if_full(decision.room, decision.events, ctx)
     decision = watching.without_lost_links(record, decision)
     shown = decision.room.state is not room.state  # what is only agreed about seats is not animated
-    return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), ctx, shown)
+    return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), ctx, room.state, shown)
 
 
 def _act(room: Room, request: Request, ctx: Context) -> Decision:
@@ -263,17 +264,17 @@ def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Cont
     return Decision(Room(left), (SeatLeft(ask.seat),))
 
 
-def _timed(decision: Decision, ctx: Context, shown: bool = True) -> Decision:
-    """The decision with the clocks, and the moment from which bots think, as it leaves them.
+def _timed(decision: Decision, ctx: Context, before: Any = None, shown: bool = True) -> Decision:
+    """Add the clocks to a decision, and the moment from which bots think.
 
-    `shown`: whether something happens on the board.
+    `before`: the game's state before the decision, None before the match. `shown`: whether the board changes.
     """
     room, events = decision.room, len(decision.events)
     if room.state is None:
         return decision
     record = room.record
     if record.clock is not None:
-        record = clock_rules.follow(record, game_of(record), room.state, events, ctx.at, ctx.now)
+        record = clock_rules.follow(record, game_of(record), room.state, before, events, ctx.at, ctx.now)
     if (shown or not record.shown) and bot_timing.waits_for_animation(record):
         record = bot_timing.shown(record, events, ctx.now)
     if record is room.record:

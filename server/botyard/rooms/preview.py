@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from botyard.errors import Refused
-from botyard.games.interface import Branch, Game, Illegal
+from botyard.games.interface import Branch, Illegal, Previewing
 from botyard.rooms.play import must_play
 from botyard.rooms.requests import Rejected
 from botyard.rooms.room import Room
@@ -20,7 +20,7 @@ from botyard_protocol.messages import Previewed
 class Question:
     """What is asked, and all that the asker knows: the view of its audience."""
 
-    game: Game
+    game: Previewing
     view: Any
     ask: messages.Preview
 
@@ -28,6 +28,8 @@ class Question:
 def question(room: Room, identity: str, ask: messages.Preview) -> Question:
     """What `identity` asks of a room. Raises `Refused` for whoever does not hold the seat of a running match."""
     game = must_play(room, identity, ask.seat)
+    if not isinstance(game, Previewing):
+        raise Refused(Code.WRONG_COMMAND, "This game has no previews.")
     if not all(isinstance(change, game.command_types) for change in ask.changes):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a change.")
     return Question(game, game.view(room.state, room.record.seats_of(identity)), ask)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from botyard.errors import Refused, Unreadable
-from botyard.games.interface import Illegal
+from botyard.games.interface import Illegal, StandingAnswers
 from botyard.rooms import absence
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
@@ -69,8 +69,11 @@ def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> Non
         raise Refused(Code.NOT_YOUR_SEAT, "Only who has a seat here can answer in advance.")
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over: nothing is asked any more.")
+    game = game_of(record)
+    if not isinstance(game, StandingAnswers):
+        raise Refused(Code.WRONG_COMMAND, "This game has no standing answers.")
     try:
-        game_of(record).check_standing(answers)
+        game.check_standing(answers)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
 
@@ -80,6 +83,8 @@ def due_answer(room: Room, beside: SideData) -> Request | None:
     if not beside.answers:
         return None
     game = game_of(room.record)
+    if not isinstance(game, StandingAnswers):
+        return None
     for choice in answerable_choices(room):
         holder = room.record.seats[choice.seat]
         answers = None if holder is None else beside.answers.get(holder.identity)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import get_args
 
-from botyard.games.interface import Audience, Illegal, Outcome, Preview
+from botyard.games.interface import Audience, Game, Illegal, Outcome, Preview
 from botyard.games.twin_tin_bots import legal, preview, setup, snapshot, standing, views
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
@@ -27,7 +27,7 @@ from botyard_protocol.twin_tin_bots import (
 )
 
 
-class TwinTinBots:
+class TwinTinBots(Game):
     """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
 
     name = "twin_tin_bots"
@@ -100,9 +100,9 @@ class TwinTinBots:
         check_open(state, state.asked, choice)
         return standing.answer_of(state, answers)
 
-    def active(self, state: State) -> int | None:
+    def active(self, state: State) -> tuple[int, ...]:
         """The seat whose turn it is."""
-        return None if state.over else state.active
+        return () if state.over else (state.active,)
 
     def resigned(self, state: State) -> tuple[int, ...]:
         """The seats that have resigned."""
