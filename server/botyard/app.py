@@ -13,8 +13,8 @@ from starlette.routing import WebSocketRoute
 
 from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import Links
-from botyard.accounts.passwords import hashes_at_once
 from botyard.background_tasks import cancel_all, spawn
+from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatService
 from botyard.chat.data_export import SaidByPeople
@@ -59,15 +59,14 @@ from botyard.net.transport.in_flight import InFlight
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.security_headers import SecurityHeaders
 from botyard.net.ws.endpoint import Endpoint
-from botyard.net.ws.session import PREVIEW_SECONDS, Services
+from botyard.net.ws.session import Services
 from botyard.people import blocks
 from botyard.people.blocks import Blocks
 from botyard.people.data_export import KnownPeople
 from botyard.people.friends import Friends
 from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import Seals
-from botyard.processes.bot_workers import BotWorkers, share_of
-from botyard.processes.worker import Worker
+from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
 from botyard.rooms import preview
 from botyard.rooms.bot_timing import Thinking
@@ -110,7 +109,7 @@ class Node:
         self.in_flight = InFlight()
         self.user_channel = UserChannel(store)
         self.links = Links(self._signer)
-        self.worker = Worker(PREVIEW_SECONDS, preview.__name__)
+        self.preview_pool = ProcessPool(1, preview.__name__)
         self._lay_rooms()
         self._know_people()
         self._open_the_lobby()
@@ -131,7 +130,7 @@ class Node:
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, settings.limits, self.fullness)
         self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places, self.quota.note))
-        self.opponents = BotRunner(store, BotWorkers(share_of(settings.bot_workers)))
+        self.opponents = BotRunner(store, ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__))
         heard = self.hubs.entry, self.lobby.changed, self.opponents.due
         self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
         self.rooms.receipts = Receipts(self._key)
@@ -153,7 +152,7 @@ class Node:
         )
         beside = user_channel, self.invitations, self.hubs.lookout
         self.room_commands = RoomCommands(self.rooms, self._signer, self.rate_limits, *beside, self.quota)
-        hashes = min(hashes_at_once(), share_of(self.settings.bot_workers))  # the share of this node, too
+        hashes = min(pool_size(None), pool_size(self.settings.bot_workers))  # the share of this node, too
         self.session_registry = SessionRegistry(store, self._signer, user_channel, self.hubs.connections, hashes)
         self.chat = self._chat()
         self.session_registry.personal.add(KnownPeople(self.circles).area)
@@ -177,7 +176,7 @@ class Node:
             hubs=self.hubs,
             lobby_feed=self.lobby_feed,
             signer=self._signer,
-            worker=self.worker,
+            preview_pool=self.preview_pool,
             server=f"botyard/{VERSION}",
             rate_limits=self.rate_limits,
             in_flight=self.in_flight,
@@ -284,7 +283,7 @@ class Node:
             await self.pulse.stop()
             await self.fullness.stop()
             await self.opponents.stop()
-            await self.worker.stop()
+            await self.preview_pool.stop()
             await self.counts.stop()
             await self.matches_feed.stop()
             await self.lobby_feed.stop()

@@ -20,7 +20,7 @@ from botyard.descriptors import Sockets, fit, needed, raise_limit
 from botyard.logs import about
 from botyard.net.transport.http_driver import HttpConfig
 from botyard.net.transport.http_sockets import SocketTable
-from botyard.processes.bot_workers import share_of
+from botyard.processes.process_pool import pool_size
 from botyard.settings import Settings
 from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
 from botyard_protocol.base import MAX_FRAME_BYTES
@@ -60,7 +60,7 @@ async def serve(settings: Settings, inherited: int | None = None) -> None:
 
 def sockets_of(settings: Settings) -> Sockets:
     """As many sockets as fit into the descriptors of this process. Raises `CannotStart` if they are too few."""
-    allowed, workers, files = settings.limits.connections, share_of(settings.bot_workers), raise_limit()
+    allowed, workers, files = settings.limits.connections, pool_size(settings.bot_workers), raise_limit()
     sockets = fit(allowed, files, workers)
     if sockets is None:
         raise CannotStart(f"Only {files} files may be open, which is too few: raise the limit (ulimit -n).")

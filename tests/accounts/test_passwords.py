@@ -9,9 +9,9 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from botyard.accounts import passwords
-from botyard.accounts.passwords import STRANGER, BadPassword, Checked, Passwords, Payer, TooBusy, fit, hashes_at_once
+from botyard.accounts.passwords import STRANGER, BadPassword, Checked, Passwords, Payer, TooBusy, fit
 from botyard.net.transport.token_bucket import Bucket
-from botyard.processes.bot_workers import cores
+from botyard.processes.process_pool import pool_size
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 129])
@@ -63,8 +63,8 @@ async def test_a_hash_by_other_measures_is_made_anew() -> None:
 
 
 async def test_hashes_are_made_in_threads_of_low_priority_that_leave_a_core_free() -> None:
-    at_once = hashes_at_once()
-    assert at_once == max(1, cores() - 1)
+    at_once = pool_size(None)
+    assert at_once == max(1, len(os.sched_getaffinity(0)) - 1)
     keeper = Passwords(at_once)
     own = os.getpriority(os.PRIO_PROCESS, 0)
     niceness = await keeper._in_thread(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), STRANGER)

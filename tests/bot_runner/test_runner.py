@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from botyard.bot_runner import runner
+from botyard.bot_runner import runner, worker_entry
 from botyard.bot_runner.runner import BotRunner, BotTurn
 from botyard.metrics import BOT_ANSWERS
-from botyard.processes.bot_workers import BotWorkers
+from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import Child
 from botyard.rooms import clock
 from botyard.rooms.bot_timing import Thinking, asked
@@ -41,7 +41,7 @@ class Site:
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
         self.told: list[Entry] = []
-        self.workers = BotWorkers(1)
+        self.workers = ProcessPool(1, worker_entry.__name__)
         self.bots = BotRunner(self.store, self.workers)
         self.rooms = Rooms(
             self.store, lambda _, entry: self.told.append(entry), lambda _: None, self.bots.due, Thinking(0, 0)
@@ -89,7 +89,7 @@ async def sites(redis: RedisProcess, idle: list[Child]) -> AsyncIterator[tuple[S
     made = Site(redis.url), Site(redis.url)
     for site in made:
         site.store.start()
-        site.workers.all[0]._child = idle.pop() if idle else None
+        site.workers.workers[0]._child = idle.pop() if idle else None
     await until(lambda: all(site.store.run for site in made))
     yield made
     for site in made:
@@ -97,7 +97,7 @@ async def sites(redis: RedisProcess, idle: list[Child]) -> AsyncIterator[tuple[S
             site.store.gate.set()
         await site.rooms.stop()
         await site.bots.finish()
-        child, site.workers.all[0]._child = site.workers.all[0]._child, None
+        child, site.workers.workers[0]._child = site.workers.workers[0]._child, None
         if child is not None:
             idle.append(child)
         await site.stop()
@@ -249,7 +249,7 @@ async def test_a_bot_that_hangs_is_tried_twice_and_keeps_nobody_waiting(
 ) -> None:
     one, _ = sites
     room = await one.match()
-    (worker,) = one.workers.all
+    (worker,) = one.workers.workers
     worker._seconds = 0.1
     monkeypatch.setattr(runner, "think", broken.hangs)
     await one.answered(room)
@@ -261,7 +261,7 @@ async def test_a_worker_that_is_killed_over_a_choice_is_made_up_for(
 ) -> None:
     one, _ = sites
     room = await one.match()
-    (worker,) = one.workers.all
+    (worker,) = one.workers.workers
     think, tries = worker.run, count()
 
     async def once_dead(function: Any, *arguments: object) -> Any:
@@ -282,7 +282,7 @@ async def test_the_clock_is_not_kept_waiting_by_a_bot_that_hangs(
     monkeypatch.setattr(runner, "think", broken.hangs)
     monkeypatch.setattr(clock, "EVENT_GRACE_MS", 0)
     one, _ = sites
-    one.workers.all[0]._seconds = 0.3
+    one.workers.workers[0]._seconds = 0.3
     one.rooms.start()
     before = counted("outrun")
     await one.match(control=TimeControl(Pace.LIVE))
@@ -322,13 +322,13 @@ async def test_a_node_that_stops_tells_what_its_bots_have_thought(
 ) -> None:
     one, two = sites
     room = await one.match()
-    thinking, run = asyncio.Event(), one.workers.all[0].run
+    thinking, run = asyncio.Event(), one.workers.workers[0].run
 
     async def noted(function: Callable[..., Any], *arguments: object) -> Any:
         thinking.set()
         return await run(function, *arguments)
 
-    monkeypatch.setattr(one.workers.all[0], "run", noted)
+    monkeypatch.setattr(one.workers.workers[0], "run", noted)
     one.bots.due(room)
     await thinking.wait()
     await one.bots.stop()

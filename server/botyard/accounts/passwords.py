@@ -198,12 +198,6 @@ class Passwords:
         return lost is not None
 
 
-def hashes_at_once() -> int:
-    """How many hashes may be made at once: as many as there are cores, but one."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)
-
-
 def _is_known(place: _Place) -> bool:
     return place.payer.known
 

@@ -16,7 +16,7 @@ from botyard.bot_runner.worker_entry import command_of, think
 from botyard.errors import Refused
 from botyard.logs import about
 from botyard.metrics import BOT_SECONDS, bot_answers
-from botyard.processes.bot_workers import BotWorkers
+from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import NoAnswer, WorkerProcess
 from botyard.rooms.bot_timing import asked, seed
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
@@ -85,7 +85,7 @@ class BotTurn:
 class BotRunner:
     """Answers for bots, as many at once as there are workers. `rooms` is set by whoever makes both."""
 
-    def __init__(self, store: Store, workers: BotWorkers) -> None:
+    def __init__(self, store: Store, workers: ProcessPool) -> None:
         self._store = store
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -124,7 +124,7 @@ class BotRunner:
 
     async def _answer(self, room: str) -> None:
         try:
-            async with self._workers.one() as worker:
+            async with self._workers.reserve() as worker:
                 if self._stopping or (turn := await self._claimed(room)) is None:
                     return
                 command = await self._thought(worker, room, turn)

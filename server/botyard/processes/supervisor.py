@@ -16,7 +16,7 @@ from contextlib import AsyncExitStack
 from botyard import metrics
 from botyard.descriptors import raise_limit
 from botyard.logs import about
-from botyard.processes.bot_workers import share_of
+from botyard.processes.process_pool import pool_size
 from botyard.processes.process_setup import end_with_parent
 from botyard.settings import Settings
 from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
@@ -54,7 +54,7 @@ async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
 
 def _one_of(settings: Settings) -> dict[str, str]:
     """What a node is told: that it is one, and in how many processes its bots think, of those that are set."""
-    return {"BOTYARD_WORKERS": "1", "BOTYARD_BOT_WORKERS": str(share_of(settings.bot_workers, settings.workers))}
+    return {"BOTYARD_WORKERS": "1", "BOTYARD_BOT_WORKERS": str(pool_size(settings.bot_workers, settings.workers))}
 
 
 async def _try_redis(url: str, settings: Settings) -> None:

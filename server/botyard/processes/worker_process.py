@@ -1,36 +1,32 @@
-"""A process that answers questions through a pipe, one at a time, and is killed when it does not come back.
+"""A child process that runs tasks sent through a pipe, one at a time, and is killed when a task takes too long.
 
-It yields to everything else on the machine and ends with the node, also with one that is killed, without a word on
-standard error. The event loop never waits for it to start, to answer or to end.
+It runs at low priority and ends with the node, even a killed one, without output on standard error. The event loop
+never blocks while the process starts, works or ends.
 """
 
 import asyncio
 import logging
-import os
 import pickle
-import signal
-import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import Any, TypeVar
 
 from botyard.background_tasks import shared, spawn
 from botyard.logs import about, reason
+from botyard.processes.process_setup import configure_worker
 
 T = TypeVar("T")
 
 log = logging.getLogger("botyard.ops")
 
-NICENESS = 10
 STARTING_SECONDS = 30.0
 KILLED_SECONDS = 2.0
-"""So long a process that was killed may take to end before it is left to the system."""
+"""A killed process that has not ended after this time is left to the system."""
 READY = b"ready"
 
 
@@ -38,19 +34,19 @@ class NoAnswer(Exception):
     """The process has died, took too long, does not start, or was stopped."""
 
 
-class Failed(NoAnswer):
-    """The function raised an exception; the message names its type and place, not what it said."""
+class TaskFailed(NoAnswer):
+    """The function raised an exception. The message names its type and place, but not its text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Child:
-    """A process, and our end of the pipe to it."""
+    """A running process and the node's end of the pipe."""
 
     process: BaseProcess
     pipe: Connection
 
     def end(self) -> None:
-        """Kill it, and wait for its end: a moment."""
+        """Kill the process and wait for its end, at most `KILLED_SECONDS`."""
         self.process.kill()
         self.process.join(KILLED_SECONDS)
         if self.process.is_alive():
@@ -59,10 +55,10 @@ class Child:
 
 
 class WorkerProcess:
-    """One process, and another in its place when it is gone. Use it from one event loop, for one thing at a time."""
+    """One process, replaced when it has died. Use it from one event loop, for one task at a time."""
 
     def __init__(self, seconds: float, *modules: str) -> None:
-        """`seconds`: how long an answer may take. `modules`: what the process imports before it is ready."""
+        """`seconds`: time limit of a task. `modules`: imported by the process before its first task."""
         self._seconds = seconds
         self._modules = modules
         self._child: Child | None = None
@@ -74,20 +70,20 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, None while there is none that is ready."""
+        """The process id, None while no process is ready."""
         return None if self._child is None else self._child.process.pid
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """What a function of a module answers in the process. Raises `NoAnswer`.
+        """Run a module's function in the process and return its result. Raises `NoAnswer`.
 
-        Arguments and answer cross as pickles.
+        Arguments and result are pickled.
         """
         child = self._child or await self.start()
         self._answering = asyncio.get_running_loop().create_future()
         whole = False
         try:
             async with asyncio.timeout(self._seconds):
-                answered, answer = await _asked(child, function, arguments)
+                succeeded, answer = await _run_task(child, function, arguments)
             whole = True
         except TimeoutError as error:
             raise NoAnswer(f"no answer within {self._seconds} s") from error
@@ -95,15 +91,15 @@ class WorkerProcess:
             raise NoAnswer("the worker has died") from error
         finally:
             self._answering.set_result(None)
-            if not whole:  # also if we were cancelled: its answer would be taken for the next one
-                self._let_go(child)
-        if not answered:
-            raise Failed(answer)
+            if not whole:  # also after a cancellation: the late answer would be taken for the next task's
+                self._discard(child)
+        if not succeeded:
+            raise TaskFailed(answer)
         result: T = answer
         return result
 
     async def start(self) -> Child:
-        """Start the process, unless one is starting, and wait until it is ready. Raises `NoAnswer`."""
+        """Start the process, unless it is starting already, and wait until it is ready. Raises `NoAnswer`."""
         if self._stopped:
             raise NoAnswer("the node stops")
         if self._starting is None:
@@ -114,15 +110,15 @@ class WorkerProcess:
             raise NoAnswer("the worker does not start") from error
 
     async def stop(self) -> None:
-        """Kill the process, whatever it does, also while it starts, and start no other."""
+        """Kill the process, even while it starts or works, and start no other."""
         self._stopped = True
         for child in (self._unready, self._child):
             if child is not None:
                 child.process.kill()
-        ended = [future for future in (self._starting, self._answering) if future is not None and not future.done()]
-        if ended:
+        pending = [future for future in (self._starting, self._answering) if future is not None and not future.done()]
+        if pending:
             log.warning("a worker is killed while it starts or works: the node stops")
-            await asyncio.wait(ended)
+            await asyncio.wait(pending)
         if self._child is not None:
             child, self._child = self._child, None
             self._end(child)
@@ -131,14 +127,14 @@ class WorkerProcess:
 
     async def _begin(self) -> Child:
         try:
-            self._child = child = await self._ready()
+            self._child = child = await self._launch()
         finally:
             self._starting = None
         return child
 
-    async def _ready(self) -> Child:
-        """A process that is ready. Raises `EOFError` or `OSError` if it does not get so far."""
-        child = self._unready = await asyncio.to_thread(_launched, self._modules)
+    async def _launch(self) -> Child:
+        """Launch a process and wait until it is ready. Raises `EOFError` or `OSError` if it fails before that."""
+        child = self._unready = await asyncio.to_thread(_launch, self._modules)
         try:
             if self._stopped:
                 raise EOFError("the node stops")
@@ -146,14 +142,14 @@ class WorkerProcess:
                 await _readable(child.pipe)
             if child.pipe.recv_bytes() != READY:
                 raise EOFError("it is something else")
-        except BaseException:  # it is of no use
+        except BaseException:  # the process is unusable
             await asyncio.to_thread(child.end)
             raise
         finally:
             self._unready = None
         return child
 
-    def _let_go(self, child: Child) -> None:
+    def _discard(self, child: Child) -> None:
         if self._child is child:
             self._child = None
         if not self._stopped:
@@ -166,16 +162,16 @@ class WorkerProcess:
         ending.add_done_callback(self._ending.discard)
 
 
-async def _asked(child: Child, function: Callable[..., Any], arguments: tuple[object, ...]) -> tuple[bool, Any]:
-    """The answer of a child that is idle, or why there is none. Raises `EOFError` or `OSError` if it dies."""
-    child.pipe.send_bytes(pickle.dumps((function, arguments)))  # which the pipe takes whole: it is empty
+async def _run_task(child: Child, function: Callable[..., Any], arguments: tuple[object, ...]) -> tuple[bool, Any]:
+    """Send a task to an idle child; (True, result) or (False, reason). Raises `EOFError` or `OSError` if it dies."""
+    child.pipe.send_bytes(pickle.dumps((function, arguments)))  # does not block: the pipe is empty
     await _readable(child.pipe)
     answer: tuple[bool, Any] = pickle.loads(child.pipe.recv_bytes())
     return answer
 
 
 async def _readable(pipe: Connection) -> None:
-    """Wait until there is something to read, be it the end."""
+    """Wait until the pipe has data or is closed."""
     loop, descriptor = asyncio.get_running_loop(), pipe.fileno()
     readable: asyncio.Future[None] = loop.create_future()
     loop.add_reader(descriptor, _resolve, readable)
@@ -190,18 +186,18 @@ def _resolve(future: asyncio.Future[None]) -> None:
         future.set_result(None)
 
 
-def _launched(modules: tuple[str, ...]) -> Child:
+def _launch(modules: tuple[str, ...]) -> Child:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs, modules), name="a worker", daemon=True)
     process.start()
-    theirs.close()  # so that the end of the process is the end of the pipe
+    theirs.close()  # so that the pipe closes when the process ends
     return Child(process, ours)
 
 
 def _serve(pipe: Connection, modules: tuple[str, ...]) -> None:
-    """The process: asked by pickles through a pipe until the node closes it."""
-    _settle_in()
+    """Main function of the process: run pickled tasks from the pipe until the node closes it."""
+    configure_worker()
     for module in modules:
         import_module(module)
     try:
@@ -219,18 +215,3 @@ def _answer(function: Callable[..., Any], arguments: tuple[object, ...]) -> byte
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         return pickle.dumps((False, f"{reason(error)} at {place.name}:{place.lineno}"))
-
-
-def _settle_in() -> None:
-    """Yield to others, leave Ctrl-C to the node, and end when the node is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    Thread(target=_end_with_the_node, name="end with the node", daemon=True).start()
-
-
-def _end_with_the_node() -> None:
-    node = parent_process()
-    assert node is not None, "the worker is a child"
-    wait([node.sentinel])
-    os._exit(1)

@@ -36,7 +36,7 @@ from botyard.net.transport.message_costs import bytes_price, price_of
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Bucket, Rate
 from botyard.people.blocks import Blocks
-from botyard.processes.worker import Busy, Worker
+from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.rooms import preview, requests
 from botyard.rooms.runtime.service import RETRY_MS, Rooms
 from botyard.rooms.watching import NO_LINK, NO_TICKET, AccessToken
@@ -99,7 +99,7 @@ class Services:
     hubs: Hubs
     lobby_feed: LobbyFeed
     signer: Signer
-    worker: Worker
+    preview_pool: ProcessPool
     server: str
     rate_limits: RateLimits
     in_flight: InFlight
@@ -429,7 +429,7 @@ class Session:
             raise NoSuchRoom
         asked = preview.question(loaded.room, self._connection.identity.id, message)
         try:
-            return await self._services.worker.run(preview.answer, asked)
+            return await self._services.preview_pool.run_within(PREVIEW_SECONDS, preview.answer, asked)
         except Busy:
             return requests.RetryLater(Code.BUSY, "The server is too busy to look ahead: try again.", RETRY_MS)
 
