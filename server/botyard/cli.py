@@ -63,7 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("levels", nargs="+", choices=levels, metavar="LEVEL", help=about_levels)
     arena.add_argument("--games", type=int, default=500, help="matches (500)")
     arena.add_argument("--players", type=int, help="players of a match (one for each level named)")
-    arena.add_argument("--elements", action="store_true", help="with elements on the board")
+    arena.add_argument("--game", metavar="NAME", help="the game (the first of the server)")
+    arena.add_argument("--variant", metavar="NAME", help="the options that the game names so (standard options)")
     arena.add_argument("--seed", type=int, default=1, help="of the first match; each one has the next (1)")
     arena.add_argument("--nodes", type=int, help="turns that a planner may play out for a decision")
     arena.add_argument("--jobs", type=int, help="processes (one for each core)")
@@ -167,7 +168,8 @@ def _arena(options: argparse.Namespace) -> int:
         sys.stdout,
         sys.stderr,
         players=options.players,
-        elements=options.elements,
+        game=options.game,
+        variant=options.variant,
         nodes=options.nodes,
         jobs=options.jobs,
     )

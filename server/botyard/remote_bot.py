@@ -169,10 +169,12 @@ async def _come_back(client: Client, seat: int) -> None:
 
 
 def _result(client: Client) -> str:
-    result = client.view.result
-    assert result is not None
+    result = getattr(client.view, "result", None)
+    if result is None:
+        return "The match is over."
+    scores = getattr(result, "scores", None)
     places = [
-        f"seat {seat} is number {1 + place} with {result.scores[seat]} points"
+        f"seat {seat} is number {1 + place}" + (f" with {scores[seat]} points" if scores else "")
         for place, seats in enumerate(result.ranking)
         for seat in seats
         if seat in client.model.audience

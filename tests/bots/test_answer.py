@@ -5,6 +5,7 @@ import random
 import pytest
 
 from botyard.bots.answer import answer
+from botyard.bots.registry import BOTS, find_bot, levels, random_bot
 from botyard_protocol.messages import BotLevel
 from tests.games.secrets import TWINS
 from tests.games.tables import TABLES, Table
@@ -60,3 +61,20 @@ def test_other_seeds_give_a_random_bot_other_answers() -> None:
     state, choice = next(open_choices(1))
     view = GAME.view(state, (choice.seat,))
     assert len({answer(GAME.name, BotLevel.RANDOM, view, choice, seed) for seed in range(20)}) > 5
+
+
+def test_a_game_without_a_bot_of_a_level_answers_by_the_next_weaker_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = random_bot(GAME)
+    for bots, expected in (({}, [BotLevel.RANDOM]), ({BotLevel.GREEDY: first}, [BotLevel.RANDOM, BotLevel.GREEDY])):
+        monkeypatch.setitem(BOTS, GAME.name, bots)
+        assert list(levels(GAME.name)) == expected
+    assert find_bot(GAME.name, BotLevel.PLANNER) is first
+
+
+def test_every_game_has_a_random_bot_of_its_legal_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, GAME.name, {})
+    for state, choice in open_choices(6):
+        view = GAME.view(state, (choice.seat,))
+        drawn = {answer(GAME.name, BotLevel.RANDOM, view, choice, seed) for seed in range(5)}
+        assert all(GAME.apply(state, choice.seat, choice.id, command).events for command in drawn)
+        assert len(drawn) > 1

@@ -6,19 +6,22 @@ import re
 import pytest
 
 from botyard.bots import arena
-from botyard.bots.arena import ELEMENTS, Contest, Tally, match, matches, wilson
+from botyard.bots.answer import answer
+from botyard.bots.arena import Contest, Tally, match, matches, wilson
 from botyard.cli import main
 from botyard.games.registry import GAMES
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Options
 
 RANDOM, GREEDY, PLANNER = BotLevel
+NAME = "twin_tin_bots"
+ELEMENTS = GAMES[NAME].variants()["elements"]
 SMALL = 300
 """Nodes of a planner whose decisions take a few milliseconds."""
 
 
 def contest(*levels: BotLevel, players: int = 2, options: Options | None = None, nodes: int = SMALL) -> Contest:
-    return Contest(levels, players, options or Options(), nodes)
+    return Contest(NAME, levels, players, options or Options(), nodes)
 
 
 def won(of: Contest, level: BotLevel, seeds: range) -> float:
@@ -38,23 +41,35 @@ def test_a_planner_beats_greedy() -> None:
 
 
 def test_a_match_is_the_same_again() -> None:
-    def outcome() -> list[tuple[float, int, int]]:
+    def outcome() -> list[tuple[float, int | None, int]]:
         tally = match(contest(PLANNER, GREEDY, nodes=1), 4)
         return [(share.won, share.score, share.decisions) for _, share in sorted(tally.shares.items())]
 
     assert outcome() == outcome()
 
 
-def test_everybody_moves_on_by_a_place_from_match_to_match() -> None:
+def test_entrants_move_on_by_a_place_from_match_to_match() -> None:
     of = contest(PLANNER, GREEDY, RANDOM, players=3)
     assert [of.level(0, seed) for seed in range(3)] == [PLANNER, GREEDY, RANDOM]
     assert [of.level(player, 1) for player in range(3)] == [GREEDY, RANDOM, PLANNER]
 
 
 def test_elements_fit_any_number_of_players() -> None:
-    game = GAMES["twin_tin_bots"]
+    game = GAMES[NAME]
     for players in game.players:
         game.check_options(players, ELEMENTS)
+
+
+def test_rounds_are_those_of_the_game() -> None:
+    game, of = GAMES[NAME], contest(GREEDY, RANDOM, GREEDY, players=3)
+    for seed in range(3):
+        state = game.new(of.players, of.options, seed.to_bytes(32, "big")).state
+        while not game.finished(state):
+            (choice,) = game.choices(state)
+            view = game.view(state, (choice.seat,))
+            command = answer(NAME, of.level(choice.seat, seed), view, choice, seed)
+            state = game.apply(state, choice.seat, choice.id, command).state
+        assert match(of, seed).rounds == game.view(state, ()).round
 
 
 def test_two_processes_find_what_one_does() -> None:
@@ -71,9 +86,13 @@ def test_the_interval_is_wilson_s() -> None:
 
 
 def test_the_command_prints_rates_and_seeds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "greedy", "random", "--games", "2", "--seed", "8", "--jobs", "1", "--elements"]) == 0
+    assert (
+        main(["arena", "greedy", "random", "--games", "2", "--seed", "8", "--jobs", "1", "--variant", "elements"]) == 0
+    )
     head, names, *lines = capsys.readouterr().out.splitlines()
-    assert head == "greedy random: 2 matches, 2 players, with elements, seeds 8..9, 1000 nodes, 1 jobs"
+    assert (
+        head == "twin_tin_bots: greedy random: 2 matches, 2 players, variant elements, seeds 8..9, 1000 nodes, 1 jobs"
+    )
     assert names.split() == ["level", "won", "95", "%", "score", "decisions", "ms", "each"]
     assert re.fullmatch(r"greedy +100\.0% +34\.2% \.\. 100\.0% +\d+\.\d\d +\d+ +\d+\.\d\d", lines[0])
     assert re.fullmatch(r"random +0\.0% +0\.0% \.\. 65\.8% +\d\.\d\d +\d+ +\d+\.\d\d", lines[1])
@@ -85,6 +104,8 @@ def test_the_command_prints_rates_and_seeds(capsys: pytest.CaptureFixture[str]) 
     [
         ({"levels": ["greedy"]}, "a match has 2 to 6 players, not 1"),
         ({"levels": ["greedy"] * 3, "players": 2}, "3 levels need as many players"),
+        ({"levels": ["greedy"] * 2, "variant": "snow"}, "twin_tin_bots has no variant snow; it has: elements"),
+        ({"levels": ["greedy"] * 2, "game": "chess"}, "there is no game called chess; there are: twin_tin_bots"),
         ({"levels": ["greedy"] * 2, "games": 0}, "games and jobs are at least 1, the seed at least 0"),
     ],
 )

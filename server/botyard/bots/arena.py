@@ -1,26 +1,22 @@
 """`botyard arena LEVEL LEVEL...`: matches between bots, offline, on several cores, each repeatable by its seed.
 
-Match number `seed` draws everything from `seed`: the game's chance, the bots' and who sits where, so that
+Match number `seed` draws everything from `seed`: the game's chance, the bots' chance and the seats, so that
 `--seed 37 --games 1` plays match 37 of a longer contest again, move by move.
 """
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import ceil, sqrt
 from multiprocessing import cpu_count, get_context
-from typing import TextIO
+from typing import Any, TextIO
 
 from botyard.bots.answer import NODES, answer
+from botyard.bots.registry import levels as levels_of
+from botyard.games.interface import Game, Illegal, Scoring
 from botyard.games.registry import GAMES
 from botyard.games.rng import SEED_BYTES
-from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.messages import BotLevel
-from botyard_protocol.twin_tin_bots import Options, ResultView
-
-GAME = GAMES["twin_tin_bots"]
-ELEMENTS = Options(teleporters=2, rocks=1, blobs=2, mud=3)
-"""What `--elements` places at random: some of each kind, as many as fit for any number of players."""
 
 UNUSABLE = 2
 _95_PERCENT = 1.96
@@ -31,40 +27,62 @@ _LINE = "{:8} {:>7} {:>18} {:>7} {:>10} {:>8}"
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is the same in every match. `levels`: of the entrants, who take turns in sitting in the places."""
+    """The settings of all matches. `levels`: of the entrants, who change places from match to match.
 
+    `game`: its name. `nodes`: turns that a planner may simulate for a decision.
+    """
+
+    game: str
     levels: tuple[BotLevel, ...]
     players: int
-    options: Options
-    nodes: int
+    options: Any
+    nodes: int = NODES
+
+    @property
+    def rules(self) -> Game:
+        """The rules that are played by."""
+        return GAMES[self.game]
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """The player of each seat."""
+        return self.rules.seating(self.players, self.options)
 
     def level(self, player: int, seed: int) -> BotLevel:
-        """The level of a player in match `seed`: from match to match everybody moves on by a place."""
+        """The level of a player in match `seed`: from match to match each entrant moves on by a place."""
         return self.levels[(player + seed) % len(self.levels)]
 
 
 @dataclass(slots=True)
 class Share:
-    """What the players of one level did. `won`: matches, a shared first place by its part. `cpu`: seconds."""
+    """The results of one level. `won`: matches, a shared first place by its part. `cpu`: seconds.
+
+    `score`: points of all its players together, None if the game has no points.
+    """
 
     won: float = 0.0
-    score: int = 0
+    score: int | None = None
     seated: int = 0
     decisions: int = 0
     cpu: float = 0.0
 
     def add(self, other: "Share") -> None:
-        """Add what others of the level did."""
+        """Add the results of other players of the level."""
         self.won += other.won
-        self.score += other.score
+        self.add_score(other.score)
         self.seated += other.seated
         self.decisions += other.decisions
         self.cpu += other.cpu
 
+    def add_score(self, points: int | None) -> None:
+        """Add points; None: there are none."""
+        if points is not None:
+            self.score = points + (self.score or 0)
+
 
 @dataclass(slots=True)
 class Tally:
-    """What came of some matches, by level."""
+    """The results of some matches, by level. `rounds`: of all matches; one is a turn of every seat."""
 
     matches: int = 0
     rounds: int = 0
@@ -75,7 +93,7 @@ class Tally:
         return self.shares.setdefault(level, Share())
 
     def add(self, other: "Tally") -> None:
-        """Add what came of other matches."""
+        """Add the results of other matches."""
         self.matches += other.matches
         self.rounds += other.rounds
         for level, share in other.shares.items():
@@ -84,25 +102,24 @@ class Tally:
 
 def match(contest: Contest, seed: int) -> Tally:
     """Play match number `seed` to its end."""
-    tally = Tally(matches=1)
-    seating = GAME.seating(contest.players, contest.options)
-    state = GAME.new(contest.players, contest.options, seed.to_bytes(SEED_BYTES, "big")).state
-    while not GAME.finished(state):
-        (choice,) = GAME.choices(state)
+    game, tally, seating = contest.rules, Tally(matches=1), contest.seating
+    state = game.new(contest.players, contest.options, seed.to_bytes(SEED_BYTES, "big")).state
+    while not game.finished(state):
+        choice = game.choices(state)[0]
         level = contest.level(seating[choice.seat], seed)
-        view = GAME.view(state, _held(seating, choice.seat))
+        view = game.view(state, _held(seating, choice.seat))
         start = time.process_time()
-        command = answer(GAME.name, level, view, choice, seed, contest.nodes)
+        command = answer(contest.game, level, view, choice, seed, contest.nodes)
         share = tally.share(level)
         share.cpu += time.process_time() - start
         share.decisions += 1
-        state = GAME.apply(state, choice.seat, choice.id, command).state
+        state = game.apply(state, choice.seat, choice.id, command).state
     _count(tally, contest, seed, state)
     return tally
 
 
 def matches(contest: Contest, seeds: Sequence[int], jobs: int) -> Iterator[Tally]:
-    """Play the matches `seeds` in `jobs` processes; what came of each, in the order of the seeds."""
+    """Play the matches `seeds` in `jobs` processes; their results, in the order of the seeds."""
     if jobs == 1:
         yield from (match(contest, seed) for seed in seeds)
         return
@@ -125,26 +142,27 @@ def main(  # noqa: PLR0913 - one for each option of the command line
     out: TextIO,
     err: TextIO,
     *,
+    game: str | None = None,
     players: int | None = None,
-    elements: bool = False,
+    variant: str | None = None,
     nodes: int | None = None,
     jobs: int | None = None,
 ) -> int:
-    """Play and print a contest. Returns the exit status: 0, or 2 for what cannot be played."""
-    players = len(levels) if players is None else players
+    """Play and print a contest. Returns the exit status: 0, or 2 for a contest that is impossible.
+
+    `game`: its name, None for the first of the registry. `variant`: a key of the game's `variants`.
+    """
     jobs = cpu_count() if jobs is None else jobs
-    if problem := _problem(levels, players, games, seed, jobs):
-        err.write(f"botyard arena: {problem}\n")
+    try:
+        contest = _contest(game or next(iter(GAMES)), levels, players, variant, nodes)
+        if games < 1 or jobs < 1 or seed < 0:
+            raise Impossible("games and jobs are at least 1, the seed at least 0")
+    except Impossible as error:
+        err.write(f"botyard arena: {error}\n")
         return UNUSABLE
-    contest = Contest(
-        levels=tuple(BotLevel[name.upper()] for name in levels),
-        players=players,
-        options=ELEMENTS if elements else Options(),
-        nodes=NODES if nodes is None else nodes,
-    )
-    with_elements = "with elements" if elements else "without elements"
     seeds = range(seed, seed + games)
-    out.write(f"{' '.join(levels)}: {games} matches, {players} players, {with_elements}, ")
+    out.write(f"{contest.game}: {' '.join(levels)}: {games} matches, {contest.players} players, ")
+    out.write(f"variant {variant}, " if variant else "standard options, ")
     out.write(f"seeds {seeds[0]}..{seeds[-1]}, {contest.nodes} nodes, {jobs} jobs\n")
     out.flush()
     start = time.monotonic()
@@ -154,7 +172,7 @@ def main(  # noqa: PLR0913 - one for each option of the command line
 
 
 def table(tally: Tally, seconds: float) -> Iterator[str]:
-    """The lines to print. `seconds`: how long it took."""
+    """The lines to print. `seconds`: the duration of the contest."""
     yield _LINE.format("level", "won", "95 %", "score", "decisions", "ms each")
     for level, share in sorted(tally.shares.items(), reverse=True):
         low, high = wilson(share.won, tally.matches)
@@ -162,7 +180,7 @@ def table(tally: Tally, seconds: float) -> Iterator[str]:
             level.wire,
             f"{share.won / tally.matches:.1%}",
             f"{low:.1%} .. {high:.1%}",
-            f"{share.score / share.seated:.2f}",
+            "-" if share.score is None else f"{share.score / share.seated:.2f}",
             share.decisions,
             f"{1000 * share.cpu / share.decisions:.2f}",
         )
@@ -171,7 +189,7 @@ def table(tally: Tally, seconds: float) -> Iterator[str]:
 
 
 class _Match:
-    """`match` of one contest, in a form that other processes can be given."""
+    """`match` of one contest, as a value that can be sent to other processes."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
@@ -185,18 +203,18 @@ def _held(seating: Sequence[int], seat: int) -> tuple[int, ...]:
     return tuple(one for one, player in enumerate(seating) if player == seating[seat])
 
 
-def _count(tally: Tally, contest: Contest, seed: int, state: State) -> None:
+def _count(tally: Tally, contest: Contest, seed: int, state: Any) -> None:
     """Add the end of a match."""
-    view = GAME.view(state, ())
-    result: ResultView = view.result
-    tally.rounds = view.round
-    seating = GAME.seating(contest.players, contest.options)
-    winners = {seating[seat] for seat in result.ranking[0]}
+    game, seating = contest.rules, contest.seating
+    tally.rounds = ceil(game.turns(state) / len(seating))
+    winners = {seating[seat] for seat in game.ranking(state)[0]}
+    scores = game.scores(state) if isinstance(game, Scoring) else (None,) * len(seating)
     for player in range(contest.players):
         share = tally.share(contest.level(player, seed))
         share.seated += 1
         share.won += (player in winners) / len(winners)
-        share.score += sum(score for seat, score in enumerate(result.scores) if seating[seat] == player)
+        for seat, score in enumerate(scores):
+            share.add_score(score if seating[seat] == player else None)
 
 
 def _total(tallies: Iterable[Tally]) -> Tally:
@@ -206,12 +224,28 @@ def _total(tallies: Iterable[Tally]) -> Tally:
     return total
 
 
-def _problem(levels: Sequence[str], players: int, games: int, seed: int, jobs: int) -> str | None:
-    """Why a contest cannot be played, or None."""
-    if players not in GAME.players:
-        return f"a match has {GAME.players[0]} to {GAME.players[-1]} players, not {players}"
+class Impossible(ValueError):
+    """A contest that is impossible; the message says why."""
+
+
+def _contest(name: str, levels: Sequence[str], players: int | None, variant: str | None, nodes: int | None) -> Contest:
+    """The contest that a command line describes. Raises `Impossible`."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Impossible(f"there is no game called {name}; there are: {', '.join(GAMES)}")
+    players, variants = len(levels) if players is None else players, game.variants()
+    if players not in game.players:
+        raise Impossible(f"a match has {game.players[0]} to {game.players[-1]} players, not {players}")
     if len(levels) > players:
-        return f"{len(levels)} levels need as many players"
-    if games < 1 or jobs < 1 or seed < 0:
-        return "games and jobs are at least 1, the seed at least 0"
-    return None
+        raise Impossible(f"{len(levels)} levels need as many players")
+    if variant is not None and variant not in variants:
+        raise Impossible(f"{name} has no variant {variant}; it has: {', '.join(variants) or 'none'}")
+    entrants = tuple(BotLevel[level.upper()] for level in levels)
+    if missing := set(entrants) - set(levels_of(name)):
+        raise Impossible(f"{name} has no bot of the level {min(missing).wire}")
+    options = game.default_options() if variant is None else variants[variant]
+    try:
+        game.check_options(players, options)
+    except Illegal as illegal:
+        raise Impossible(illegal.message) from illegal
+    return Contest(name, entrants, players, options, NODES if nodes is None else nodes)

@@ -1,14 +1,14 @@
 """The interface between a game and the service: everything that rooms, bots and tools know of a game.
 
 `Game` is what every game must have; a small game implements the abstract methods and inherits the rest. The optional
-capabilities (`Previewing`, `StandingAnswers`) are protocols: a game has one if it has their methods.
+capabilities (`Previewing`, `StandingAnswers`, `Scoring`) are protocols: a game has one if it has their methods.
 
 A state is an opaque value. No function changes the state that it gets; it returns a new one. An *audience* is the
 ascending tuple of the seats that one reader holds; the audience of spectators is the empty tuple.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -150,6 +150,13 @@ class Game(ABC):
             low, high = self.players[0], self.players[-1]
             raise Illegal(Code.BAD_OPTIONS, f"players: this game is for {low} to {high} players.")
 
+    def variants(self) -> Mapping[str, Any]:
+        """Return further options by a short name, for contests between bots and for the contract suite.
+
+        The default has none.
+        """
+        return {}
+
     def seating(self, players: int, options: Any) -> tuple[int, ...]:
         """Return for each seat, in order of play, which of the `players` people (0-based) holds it.
 
@@ -233,4 +240,13 @@ class StandingAnswers(Protocol):
 
         None leaves the choice to the player. The command is always legal, and the same on every node.
         """
+        ...
+
+
+@runtime_checkable
+class Scoring(Protocol):
+    """Optional capability: count points."""
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """Return the points of each seat at the end of the game."""
         ...

@@ -1,6 +1,6 @@
 """Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome, Preview
@@ -8,7 +8,7 @@ from botyard.games.twin_tin_bots import legal, preview, setup, snapshot, standin
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
-from botyard.games.twin_tin_bots.scoring import end, sides_left
+from botyard.games.twin_tin_bots.scoring import end, final_scores, sides_left
 from botyard.games.twin_tin_bots.setup_data import PLAYERS
 from botyard.games.twin_tin_bots.state import State
 from botyard.games.twin_tin_bots.turn_run import Run
@@ -42,6 +42,10 @@ class TwinTinBots(Game):
     def check_options(self, players: int, options: object) -> None:
         """Raise `Illegal` for what cannot be played."""
         option_rules.check(players, options)
+
+    def variants(self) -> Mapping[str, Options]:
+        """Elements at random: some of each kind, as many as fit for any number of players."""
+        return {"elements": Options(teleporters=2, rocks=1, blobs=2, mud=3)}
 
     def seating(self, players: int, options: object) -> tuple[int, ...]:
         """Who holds each seat, in order of play. Raises `Illegal` like `check_options`."""
@@ -119,6 +123,10 @@ class TwinTinBots(Game):
     def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
         """Places from the first on, the seats that share one together; empty unless the game is over."""
         return state.ranking
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points of each seat."""
+        return final_scores(state)
 
     def view(self, state: State, audience: Audience) -> View:
         """The whole game as `audience` may know it."""

@@ -1,0 +1,47 @@
+"""The bots of each game, by level: one line for each game.
+
+Every game has a bot of the level `random`, which draws one of the legal commands. A game may bring better ones.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import islice
+from typing import Any
+
+from botyard.bots import twin_tin_bots
+from botyard.games.interface import Game
+from botyard.games.registry import GAMES
+from botyard.games.rng import Rng
+from botyard_protocol.messages import BotLevel
+
+Bot = Callable[[Any, Any, Rng, int], Any]
+"""From a view, an open choice, chance and a number of simulated turns (nodes) to a legal command."""
+
+MOST_COMMANDS = 500
+"""A random bot draws from so many legal commands at most: of long lists the first ones do as well."""
+
+BOTS: dict[str, Mapping[BotLevel, Bot]] = {"twin_tin_bots": twin_tin_bots.BOTS}
+"""Bots by the name of the game on the wire, then by level."""
+
+
+def levels(game: str) -> tuple[BotLevel, ...]:
+    """The levels that a game has bots of, from the weakest to the strongest. Raises `KeyError` for an unknown game."""
+    return tuple(sorted({BotLevel.RANDOM, *BOTS.get(GAMES[game].name, ())}))
+
+
+def find_bot(game: str, level: BotLevel) -> Bot:
+    """The bot of a game that plays at `level`, or at the next weaker level that the game has.
+
+    Raises `KeyError` for an unknown game.
+    """
+    strongest = max(known for known in levels(game) if known <= level)
+    return BOTS.get(game, {}).get(strongest) or random_bot(GAMES[game])
+
+
+def random_bot(game: Game) -> Bot:
+    """A bot that gives every legal answer with the same chance."""
+
+    def answer(view: Any, choice: Any, rng: Rng, nodes: int) -> Any:
+        commands = list(islice(game.legal(view, choice), MOST_COMMANDS))
+        return commands[rng.below(len(commands))]
+
+    return answer
