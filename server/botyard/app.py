@@ -30,6 +30,7 @@ from botyard.net.actions.room_quota import Quota
 from botyard.net.actions.room_reads import RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.chat_feed import ChatFeed
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.hubs import Hubs
@@ -55,6 +56,7 @@ from botyard.net.http.seats import SeatOperations
 from botyard.net.http.security_txt import SecurityText
 from botyard.net.http.status import Status, take_sample
 from botyard.net.http.watching import WatchingOperations
+from botyard.net.transport.connection import Connection
 from botyard.net.transport.in_flight import InFlight
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.security_headers import SecurityHeaders
@@ -71,8 +73,8 @@ from botyard.replay.download import Downloads
 from botyard.rooms import preview
 from botyard.rooms.bot_timing import Thinking
 from botyard.rooms.receipts import Receipts
-from botyard.rooms.record import Record
 from botyard.rooms.runtime.idle import IdleMatches
+from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms
 from botyard.settings import Settings
 from botyard.spectators.delayed_listing import Lines
@@ -104,15 +106,20 @@ class Node:
         self.settings = settings
         self._key = key
         self._signer = Signer(key)
-        self.subscriber = Subscriber(store.topology, self._heard, self._gap)
+        self.subscriber = Subscriber(store.topology, self._on_message, self._on_gap)
+        self.connections: set[Connection] = set()
         self.rate_limits = RateLimits(settings.limits)
         self.in_flight = InFlight()
         self.user_channel = UserChannel(store)
         self.links = Links(self._signer)
         self.preview_pool = ProcessPool(1, preview.__name__)
-        self._lay_rooms()
-        self._know_people()
-        self._open_the_lobby()
+        self._build_rooms()
+        self._build_accounts()
+        self._build_chat()
+        self._build_fanout()
+        self._build_commands()
+        self._build_lobby()
+        self._subscribe()
         self.endpoint = Endpoint(self._services(), settings.origins)
         self.pulse = Pulse(lambda: take_sample(self.hubs))
         data = embedded_directory(settings.data, settings.redis_url)
@@ -122,52 +129,82 @@ class Node:
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits)
 
-    def _lay_rooms(self) -> None:
-        """The rooms, who is in them, and what is derived from them."""
+    # --- building ---
+
+    def _build_rooms(self) -> None:
+        """Build the rooms, the bots that answer in them, and the copies for delayed spectators."""
         settings, store = self.settings, self.store
-        self.hubs = Hubs(store, self.subscriber)
+        self.room_events = events = RoomEvents()
+        sinks = events.entry, events.listing_changed, events.bot_turn
+        self.rooms = Rooms(store, *sinks, Thinking(*settings.thinking), Receipts(self._key))
+        bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
+        self.bot_runner = BotRunner(store, bot_pool, self.rooms)
+        self.shadows = Shadows(self.rooms)
+        self.lines = Lines(self.rooms, self.shadows)
         self.matches = MatchIndex(store)
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, settings.limits, self.fullness)
-        self.lobby = LobbyIndex(store, self._line, (self._note_matches, self._note_places, self.quota.note))
-        self.opponents = BotRunner(store, ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__))
-        heard = self.hubs.entry, self.lobby.changed, self.opponents.due
-        self.rooms = Rooms(store, *heard, Thinking(*settings.thinking))
-        self.rooms.receipts = Receipts(self._key)
-        self.hubs.rooms = self.hubs.lookout.rooms = self.opponents.rooms = self.rooms
-        self.lobby.on_tidy = IdleMatches(store, self.rooms).tidy
-        self.shadows = Shadows(self.rooms)
-        self.lines = Lines(self.rooms, self.shadows)
 
-    def _know_people(self) -> None:
-        """Who somebody is, whom they know, what they say, and what they ask of rooms."""
+    def _build_accounts(self) -> None:
+        """Build the sessions and accounts, and the relations between users."""
         store, user_channel = self.store, self.user_channel
-        self.circles = Relations(store)
-        self.blocks = Blocks(self.circles, user_channel.order)
-        user_channel.obey(blocks.TOPIC, self.blocks.heard)
-        self.friends = Friends(self.circles, self.blocks, user_channel.tell)
-        self.lobby.on_match = self.friends.played
-        self.invitations = Invitations(
-            self.rooms, InvitationIndex(store), self.circles, Seals(self._key), self.blocks, user_channel.tell
-        )
-        beside = user_channel, self.invitations, self.hubs.lookout
-        self.room_commands = RoomCommands(self.rooms, self._signer, self.rate_limits, *beside, self.quota)
-        hashes = min(pool_size(None), pool_size(self.settings.bot_workers))  # the share of this node, too
-        self.session_registry = SessionRegistry(store, self._signer, user_channel, self.hubs.connections, hashes)
-        self.chat = self._chat()
-        self.session_registry.personal.add(KnownPeople(self.circles).area)
-        self.session_registry.personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
-        self.seat_offers = SeatOffers(
-            store, self.room_commands, self._signer, self.rate_limits, user_channel, self.blocks
-        )
+        hashes = min(pool_size(None), pool_size(self.settings.bot_workers))  # the share of this node
+        self.session_registry = SessionRegistry(store, self._signer, user_channel, self.connections, hashes)
+        self.relations = Relations(store)
+        self.blocks = Blocks(self.relations, user_channel.order)
+        self.friends = Friends(self.relations, self.blocks, user_channel.tell)
+        index, digests = InvitationIndex(store), Seals(self._key)
+        self.invitations = Invitations(self.rooms, index, self.relations, digests, self.blocks, user_channel.tell)
 
-    def _open_the_lobby(self) -> None:
-        """What the lobby tells, and how it brings people together."""
-        store = self.store
+    def _build_chat(self) -> None:
+        """Build the chats, and add what they and other parts store of a person to the export and the erasure."""
+        chat_log, mutes, reports = ChatLog(self.store), Mutes(self.store), Reports(self.store)
+        sanctions, former = self.session_registry.sanctions, self.session_registry.gate.former
+
+        def is_deleted(identity: str) -> bool:
+            return former.get(identity) is not None
+
+        chats = ChatService(chat_log, mutes, reports, self.rooms, self.blocks.of, sanctions, is_deleted)
+        self.chat = ChatActions(chats, ChatFeed(chats), self.rate_limits, self.user_channel)
+        personal = self.session_registry.personal
+        personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)  # before the matches are forgotten
+        personal.add(ReportsOfPeople(reports).area)
+        personal.add(KnownPeople(self.relations).area)
+        personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
+
+    def _build_fanout(self) -> None:
+        """Build what sends the entries and the presence of rooms to the connections of this node."""
+        self.absence_monitor = AbsenceMonitor(self.store, self.rooms)
+        on_chat = self.chat.feed.heard
+        self.hubs = Hubs(self.store, self.subscriber, self.rooms, self.absence_monitor, self.connections, on_chat)
+        self.matches_feed = MatchesFeed(self.store, self.matches, self.rooms, self.user_channel)
+
+    def _build_commands(self) -> None:
+        """Build what WebSocket and HTTP requests to rooms have in common."""
+        store, signer, user_channel = self.store, self._signer, self.user_channel
+        after = user_channel, self.invitations, self.absence_monitor
+        self.room_commands = RoomCommands(self.rooms, signer, self.rate_limits, *after, self.quota)
+        self.seat_offers = SeatOffers(store, self.room_commands, signer, self.rate_limits, user_channel, self.blocks)
+        self.matchmaking = Matchmaking(store, self.room_commands, signer, self.blocks)
+
+    def _build_lobby(self) -> None:
+        """Build the lobby's list and its feed."""
+        self.lobby = LobbyIndex(
+            self.store,
+            self.lines.told,
+            (self.matches_feed.index, self.matchmaking.note, self.quota.note),
+            self.friends.played,
+            IdleMatches(self.store, self.rooms).tidy,
+        )
         self.lobby_feed = LobbyFeed(self.lobby)
-        self.counts = OnlineCounts(store, self.hubs, self.lobby_feed)
-        self.matchmaking = Matchmaking(store, self.room_commands, self._signer, self.blocks)
-        self.matches_feed = MatchesFeed(store, self.matches, self.rooms)
+        self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed)
+
+    def _subscribe(self) -> None:
+        """Let the parts of the node hear of its rooms and of other nodes."""
+        self.room_events.subscribe_entries(self.hubs)
+        self.room_events.subscribe_listings(self.lobby.changed)
+        self.room_events.subscribe_bot_turns(self.bot_runner.due)
+        self.user_channel.obey(blocks.TOPIC, self.blocks.heard)
         self.user_channel.obey(TOPIC, self.matches_feed.heard)
 
     def _services(self) -> Services:
@@ -190,22 +227,6 @@ class Node:
             seat_offers=self.seat_offers,
             links=self.links,
         )
-
-    async def _line(self, room: str, record: Record) -> Record | None:
-        """What the lobby may tell of a room."""
-        return await self.lines.told(room, record)
-
-    def _chat(self) -> ChatActions:
-        """The chats of this node."""
-        chat_log, mutes = ChatLog(self.store), Mutes(self.store)
-        chats = ChatService(chat_log, mutes, Reports(self.store), self.rooms, self.blocks.of)
-        chats.silencer = self.session_registry.sanctions
-        chats.has_gone = lambda identity: self.session_registry.gate.former.get(identity) is not None
-        self.session_registry.personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)
-        self.session_registry.personal.add(ReportsOfPeople(Reports(self.store)).area)
-        feed = ChatFeed(chats)
-        self.hubs.on_line = feed.heard
-        return ChatActions(chats, feed, self.rate_limits, self.user_channel)
 
     def _operations(self) -> list[Operation]:
         """What is served under `/api`, and the document that says so."""
@@ -237,13 +258,6 @@ class Node:
 
     def _visits(self) -> CoachVisits:
         return CoachVisits(self.store, self.rooms)
-
-    async def _note_matches(self, room: str, record: Record | None) -> None:
-        for identity in await self.matches.note(room, record):
-            await self.user_channel.order(identity, TOPIC, room.encode())
-
-    async def _note_places(self, room: str, record: Record | None) -> None:
-        await self.matchmaking.note(room, record)
 
     def application(self) -> Starlette:
         """What uvicorn runs."""
@@ -282,7 +296,7 @@ class Node:
             await cancel_all([keeping])
             await self.pulse.stop()
             await self.fullness.stop()
-            await self.opponents.stop()
+            await self.bot_runner.stop()
             await self.preview_pool.stop()
             await self.counts.stop()
             await self.matches_feed.stop()
@@ -319,7 +333,7 @@ class Node:
             log.error("a newer release has stored data: start it in the place of this node")
         self.readiness.outdated = outdated
 
-    def _heard(self, channel: str, message: bytes) -> None:
+    def _on_message(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:
             self.lobby_feed.heard(message.decode())
         elif channel == NOTICES_CHANNEL:
@@ -329,7 +343,7 @@ class Node:
         else:
             self.hubs.heard(channel, message)
 
-    def _gap(self) -> None:
+    def _on_gap(self) -> None:
         self.hubs.gap()
         self.lobby_feed.gap()
         self.chat.feed.gap()

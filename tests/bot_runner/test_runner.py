@@ -20,6 +20,7 @@ from botyard.rooms.decide import create
 from botyard.rooms.record import Attend, Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.room import Context, Room
+from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
@@ -42,11 +43,16 @@ class Site:
         self.store = FaultyStore(url, random.Random(1))
         self.told: list[Entry] = []
         self.workers = ProcessPool(1, worker_entry.__name__)
-        self.bots = BotRunner(self.store, self.workers)
+        events = RoomEvents()
         self.rooms = Rooms(
-            self.store, lambda _, entry: self.told.append(entry), lambda _: None, self.bots.due, Thinking(0, 0)
+            self.store,
+            lambda _, entry: self.told.append(entry),
+            events.listing_changed,
+            events.bot_turn,
+            Thinking(0, 0),
         )
-        self.bots.rooms = self.rooms
+        self.bots = BotRunner(self.store, self.workers, self.rooms)
+        events.subscribe_bot_turns(self.bots.due)
 
     async def match(self, level: BotLevel = BotLevel.GREEDY, control: TimeControl | None = None) -> str:
         """A match of Ann and two bots, in which a bot is asked; the room."""

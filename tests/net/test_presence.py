@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.hubs import Hubs
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
@@ -18,7 +20,8 @@ async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, m
     store.start()
     await until(lambda: store.run)
     subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
-    hubs, told = Hubs(store, subscriber), list[int]()
+    rooms, told = Rooms(store, lambda *_: None, lambda _: None), list[int]()
+    hubs = Hubs(store, subscriber, rooms, AbsenceMonitor(store, rooms), set(), lambda *_: None)
     absent = store.absent
 
     async def counted(at: Any, members: list[str]) -> None:

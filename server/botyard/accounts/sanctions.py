@@ -35,10 +35,10 @@ class Sanction(msgspec.Struct, frozen=True, array_like=True):
 class Sanctions:
     """Looks up who may not do what. Nothing here waits for the store."""
 
-    def __init__(self, rolls: ReplicatedTables) -> None:
+    def __init__(self, rolls: ReplicatedTables, on_ban: Callable[[str], None]) -> None:
+        """`on_ban`: called with each banned identity that is refused."""
         self._roll: ReplicatedTable = rolls.roll(ROLL)
-        self.on_ban: Callable[[str], None] = lambda identity: None
-        """Called with each banned identity that is refused."""
+        self._on_ban = on_ban
 
     def of(self, kind: Kind, identity: str) -> Sanction | None:
         """What holds for somebody now, or None."""
@@ -51,7 +51,7 @@ class Sanctions:
         ban = self.of(Kind.BAN, identity)
         if ban is None:
             return None
-        self.on_ban(identity)
+        self._on_ban(identity)
         return sentence("You are banned", ban)
 
     def must_not_be_muted(self, identity: str) -> None:

@@ -83,15 +83,15 @@ class BotTurn:
 
 
 class BotRunner:
-    """Answers for bots, as many at once as there are workers. `rooms` is set by whoever makes both."""
+    """Answers for bots, as many at once as there are workers."""
 
-    def __init__(self, store: Store, workers: ProcessPool) -> None:
+    def __init__(self, store: Store, workers: ProcessPool, rooms: Rooms) -> None:
         self._store = store
         self._workers = workers
+        self._rooms = rooms
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._stopping = False
-        self.rooms: Rooms | None = None
 
     def due(self, room: str) -> None:
         """A bot is to answer in `room`. What finds no place among those that wait is due again with the next sweep."""
@@ -134,8 +134,7 @@ class BotRunner:
 
     async def _claimed(self, room: str) -> BotTurn | None:
         """A choice that is open now and ours to answer. Raises `StoreAway`."""
-        assert self.rooms is not None
-        loaded = await self.rooms.load(room)
+        loaded = await self._rooms.load(room)
         if loaded is None or loaded.room.state is None:
             return None
         at = loaded.room
@@ -169,13 +168,12 @@ class BotRunner:
 
     async def _told(self, room: str, request: Request) -> Answer:
         """What comes of a request, asked again as long as nothing is decided."""
-        assert self.rooms is not None
-        answer = await self.rooms.ask(room, request)
+        answer = await self._rooms.ask(room, request)
         for _ in range(ASKS):
             if not isinstance(answer, RetryLater) or answer.code is Code.TOO_LATE:
                 break
             await asyncio.sleep(answer.after / 1000)
-            answer = await self.rooms.ask(room, request)
+            answer = await self._rooms.ask(room, request)
         return answer
 
 

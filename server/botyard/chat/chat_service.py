@@ -73,15 +73,24 @@ class Silencer(Protocol):
 class ChatService:
     """Reads and writes. All calls raise `StoreAway`."""
 
-    def __init__(self, chat_log: ChatLog, mutes: Mutes, reports: Reports, rooms: Rooms, blocked: Blocked) -> None:
+    def __init__(
+        self,
+        chat_log: ChatLog,
+        mutes: Mutes,
+        reports: Reports,
+        rooms: Rooms,
+        blocked: Blocked,
+        silencer: Silencer,
+        is_deleted: Callable[[str], bool],
+    ) -> None:
+        """`is_deleted`: whether the account of an identity was deleted, so that its lines are not shown."""
         self._log = chat_log
         self._mutes = mutes
         self._reports = reports
         self._rooms = rooms
         self._blocked = blocked
-        self.has_gone: Callable[[str], bool] = lambda identity: False
-        """Whether somebody has deleted themselves: nobody is shown what they said."""
-        self.silencer: Silencer | None = None
+        self._silencer = silencer
+        self._is_deleted = is_deleted
 
     # --- reading ---
 
@@ -102,7 +111,7 @@ class ChatService:
         return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
 
     def _shows(self, line: Line, who: str, hidden: frozenset[str]) -> bool:
-        return line.is_for(who, hidden) and not self.has_gone(line.identity)
+        return line.is_for(who, hidden) and not self._is_deleted(line.identity)
 
     async def must_be_open(self, who: str, where: Where) -> bool:
         """Whether a person holds a seat in a room. Raises `Refused` for a room that they may not see without a link."""
@@ -123,8 +132,7 @@ class ChatService:
 
     async def say(self, speaker: Identity, where: Where, ask: Say, coach: bool = False) -> str:
         """Say something; the id of the line. `coach`: as in `page`. Raises `Refused`."""
-        if self.silencer is not None:
-            self.silencer.must_not_be_muted(speaker.id)
+        self._silencer.must_not_be_muted(speaker.id)
         line = line_of(speaker, ask, await self._blocked(speaker.id))
         record = await self._record(where)
         now = self._now(where)

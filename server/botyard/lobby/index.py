@@ -51,15 +51,31 @@ Told = Callable[[str, Record], Awaitable[Record | None]]
 Also = Callable[[str, Record | None], Awaitable[None]]
 """Makes another index of a room, None if it is gone. May be called twice with the same. Raises `StoreAway`."""
 
+OnMatch = Callable[[Record], Awaitable[None]]
+"""Takes the record of a match that has begun or ended, more than once. Raises `StoreAway`."""
+OnTidy = Callable[[set[str]], Awaitable[None]]
+"""Takes, now and then, all rooms whose matches run. Raises `StoreAway`."""
+
 
 async def _as_it_is(room: str, record: Record) -> Record:
     return record
 
 
+async def _ignore(_: object) -> None:
+    pass
+
+
 class LobbyIndex:
     """Keeps the lobby's lines true."""
 
-    def __init__(self, store: Store, told: Told = _as_it_is, also: Sequence[Also] = ()) -> None:
+    def __init__(
+        self,
+        store: Store,
+        told: Told = _as_it_is,
+        also: Sequence[Also] = (),
+        on_match: OnMatch = _ignore,
+        on_tidy: OnTidy = _ignore,
+    ) -> None:
         """`told`: gives of a room and its record the record that everybody may know of, None while nobody may know of
         the room; `also`: other indexes.
         """
@@ -74,10 +90,8 @@ class LobbyIndex:
         self._tasks: list[asyncio.Task[None]] = []
         self._read: asyncio.Future[tuple[RoomSummary, ...]] | None = None
         self._as_of = (0, 0)  # the version of the lines, and how many have gone who might be named in them
-        self.on_match: Callable[[Record], Awaitable[None]] | None = None
-        """Hears of matches that have begun, and of their ends, more than once."""
-        self.on_tidy: Callable[[set[str]], Awaitable[None]] | None = None
-        """Called now and then with all rooms whose matches run."""
+        self._on_match = on_match
+        self._on_tidy = on_tidy
 
     def start(self) -> None:
         """Begin to update and to sweep."""
@@ -170,14 +184,13 @@ class LobbyIndex:
         """Make the indexes that are not for everybody: they show a room as it is."""
         for make in self._also:
             await make(room, record)
-        if record is not None and record.status is not Status.OPEN and self.on_match is not None:
-            await self.on_match(record)
+        if record is not None and record.status is not Status.OPEN:
+            await self._on_match(record)
 
     async def tidy(self) -> None:
         """Take off the list what is not there, and index what an earlier release has listed. Raises `StoreAway`."""
         await self._index_uncounted()
-        if self.on_tidy is not None:
-            await self.on_tidy(await self._listing.counted())
+        await self._on_tidy(await self._listing.counted())
         rooms = await self._listing.rooms()
         for first in range(0, len(rooms), TIDY_ROOMS):
             some = rooms[first : first + TIDY_ROOMS]

@@ -1,7 +1,7 @@
 """What the lobby may tell of rooms whose matches spectators see late."""
 
 from botyard.rooms.record import Record
-from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.rooms.watching import is_late
 from botyard.spectators.delayed_rooms import Shadows
 
@@ -9,7 +9,7 @@ from botyard.spectators.delayed_rooms import Shadows
 class Lines:
     """Tells rooms as they are for those who see them late."""
 
-    def __init__(self, rooms: Rooms, shadows: Shadows) -> None:
+    def __init__(self, rooms: RoomReader, shadows: Shadows) -> None:
         self._rooms = rooms
         self._shadows = shadows
 

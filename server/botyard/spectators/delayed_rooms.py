@@ -12,7 +12,7 @@ from botyard.replay.verify import Differs
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.log_digest import continues
 from botyard.rooms.record import Entry
-from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import Place, Shadow
 from botyard.store.error_classes import StoreAway
 
@@ -24,7 +24,7 @@ class Forked(Unreadable):
     """A log is not the one that a shadow has followed."""
 
 
-async def followed(rooms: Rooms, shadow: Shadow | None, room: str, loaded: LoadedRoom) -> Shadow:
+async def followed(rooms: RoomReader, shadow: Shadow | None, room: str, loaded: LoadedRoom) -> Shadow:
     """A shadow of a room as it is `loaded`: the one given if it has followed that very log, or else a new one.
 
     Raises `StoreAway` and `Unreadable`.
@@ -46,7 +46,7 @@ def _may_go_on(shadow: Shadow, loaded: LoadedRoom) -> bool:
     return shadow.number < loaded.number or continues(shadow.digest, loaded.digest)
 
 
-async def follow(rooms: Rooms, shadow: Shadow, room: str, number: int) -> None:
+async def follow(rooms: RoomReader, shadow: Shadow, room: str, number: int) -> None:
     """Let a shadow take the entries up to `number`. Raises `StoreAway`, and `Unreadable` for a log that is not whole.
 
     The loop goes on between entries: deciding one anew takes 50 µs, and a match has hundreds.
@@ -82,7 +82,7 @@ class _Kept:
 class Shadows:
     """What may be told late of any room."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: RoomReader) -> None:
         self._rooms = rooms
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 

@@ -59,8 +59,7 @@ class SessionRegistry:
         self._user_channel = user_channel
         self._connections = connections
         self.personal.add(Area("account", self._told, self.people.strike))
-        self.sanctions = Sanctions(self.rolls)
-        self.sanctions.on_ban = lambda identity: self.events.note(Event.BANNED, identity)
+        self.sanctions = Sanctions(self.rolls, lambda identity: self.events.note(Event.BANNED, identity))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
         self.gate.on_end(self._check_sessions_of)
         self.sanctions.on_changes(self._check_all_sessions)

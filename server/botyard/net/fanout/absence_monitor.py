@@ -29,11 +29,11 @@ SLACK_SECONDS = 0.05
 
 
 class AbsenceMonitor:
-    """Of one node. `rooms` is set by whoever makes both."""
+    """Watches the rooms of one node for players who have been absent for long, and has the rooms record it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
-        self.rooms: Rooms | None = None
+        self._rooms = rooms
         self._due: dict[str, float] = {}
         self._busy: set[str] = set()
 
@@ -75,9 +75,8 @@ class AbsenceMonitor:
 
     async def saw(self, room: str, identity: str) -> None:
         """Somebody with a seat plays, perhaps without a socket."""
-        assert self.rooms is not None
         try:
-            await self._store.saw(room_keys(room), [identity], self.rooms.timekeeper(room).now())
+            await self._store.saw(room_keys(room), [identity], self._rooms.timekeeper(room).now())
         except StoreAway:
             log.debug("who plays is seen the next time", extra=about(room=room))
 
@@ -87,15 +86,14 @@ class AbsenceMonitor:
         Those who have been gone for long enough to ask about them, and since when (ms since 1970). None if nobody can
         be missing: nothing is played.
         """
-        assert self.rooms is not None
-        loaded = await self.rooms.load(room)
+        loaded = await self._rooms.load(room)
         if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):
             return None
-        at, now = room_keys(room), self.rooms.timekeeper(room).now()
+        at, now = room_keys(room), self._rooms.timekeeper(room).now()
         present = set(map(identity_of, await self._store.presence(at, now)))
         gone = await self._store.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
         for note in _notes(loaded.room, present, gone, now):
-            await self.rooms.ask(room, Request(CLOCK, "", note))
+            await self._rooms.ask(room, Request(CLOCK, "", note))
         grace = absence.grace_ms(loaded.room.record.clock)
         for since in (since for since in gone.values() if now - since < grace):
             self._look_at(room, since + grace - now)

@@ -13,7 +13,7 @@ from botyard.net.transport.frames import data_frame
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.runtime.history_pages import Reader
-from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.room_reader import RoomReader
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import Cursor, Snapshot
 
@@ -24,7 +24,7 @@ SMALLEST_FRAME = 8
 class RoomSnapshotRead:
     """A room as it was read once, and what is sent of it. Clocks are told as of the moment of the look."""
 
-    def __init__(self, room: str, rooms: Rooms, loaded: LoadedRoom) -> None:
+    def __init__(self, room: str, rooms: RoomReader, loaded: LoadedRoom) -> None:
         self.loaded = loaded
         self._room = room
         self._rooms = rooms
@@ -101,7 +101,7 @@ class RoomSnapshotRead:
 class CoalescedReads:
     """Looks at one room. Whoever asks is given one that is taken after the question, at the same time as others."""
 
-    def __init__(self, room: str, rooms: Rooms) -> None:
+    def __init__(self, room: str, rooms: RoomReader) -> None:
         self._room = room
         self._rooms = rooms
         self._turn = asyncio.Lock()

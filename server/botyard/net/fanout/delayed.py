@@ -19,7 +19,7 @@ from botyard.net.transport.frames import data_frame
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
-from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import Place, Shadow
 from botyard.spectators.delayed_rooms import followed, take
 from botyard.store.error_classes import StoreAway
@@ -36,7 +36,7 @@ OFFERED_KEPT = 256
 class DelayedSpectators:
     """Those who see a room late. It follows the room only while there are any."""
 
-    def __init__(self, room: str, rooms: Rooms) -> None:
+    def __init__(self, room: str, rooms: RoomReader) -> None:
         self.members: set[Connection] = set()
         self._room = room
         self._rooms = rooms

@@ -23,7 +23,7 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.frames import data_frame
 from botyard.rooms.record import Entry, load_entry
 from botyard.rooms.runtime.retention import GONE
-from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.each_primary import Rounds
 from botyard.store.error_classes import StoreAway
 from botyard.store.keys import room_keys
@@ -63,18 +63,26 @@ class PresenceBatch:
 class Hubs:
     """The open rooms of this node."""
 
-    def __init__(self, store: Store, subscriber: Subscriber) -> None:
+    def __init__(
+        self,
+        store: Store,
+        subscriber: Subscriber,
+        rooms: RoomReader,
+        absence_monitor: AbsenceMonitor,
+        connections: set[Connection],
+        on_chat: Callable[[bytes, str], None],
+    ) -> None:
+        """`connections`: all connections of this node. `on_chat`: takes a chat message of a room, and the room."""
+        self.connections = connections
         self._store = store
         self._subscriber = subscriber
-        self.rooms: Rooms | None = None
-        self.on_line: Callable[[bytes, str], None] = lambda line, room: None
-        """Hears what is said in a room."""
+        self._rooms = rooms
+        self._on_chat = on_chat
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()
-        self.lookout = AbsenceMonitor(store)
+        self._absence_monitor = absence_monitor
         self._moves: dict[tuple[str, bool], PresenceBatch] = {}
-        self.connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._compare_now = asyncio.Event()
         self._rounds = Rounds(store, self._compare_at, "heads of")
@@ -108,18 +116,17 @@ class Hubs:
             return self._hubs.get(room) or await self._open(room)
 
     async def _open(self, room: str) -> Hub:
-        assert self.rooms is not None
-        if await self.rooms.load(room) is None:
+        if await self._rooms.load(room) is None:
             raise NoSuchRoom
         try:
             await self._subscriber.subscribe(room_keys(room).channel)
-            loaded = await self.rooms.load(room)  # after the subscription, so that nothing falls between
+            loaded = await self._rooms.load(room)  # after the subscription, so that nothing falls between
             if loaded is None:
                 raise NoSuchRoom
         except BaseException:
             await self._subscriber.unsubscribe(room_keys(room).channel)
             raise
-        hub = self._hubs[room] = Hub(room, self.rooms, loaded)
+        hub = self._hubs[room] = Hub(room, self._rooms, loaded)
         return hub
 
     def entry(self, room: str, entry: Entry) -> None:
@@ -141,10 +148,9 @@ class Hubs:
         elif message.startswith(BESIDE):
             deliver(message.removeprefix(BESIDE), list(hub.members))
         elif message.startswith(TOLD):
-            self.on_line(message, room)
+            self._on_chat(message, room)
         else:
-            assert self.rooms is not None
-            hub.offer(self.rooms.recognise(room, message) or load_entry(message))
+            hub.offer(self._rooms.recognise(room, message) or load_entry(message))
 
     def gap(self) -> None:
         """The subscription was interrupted: compare at once."""
@@ -155,8 +161,7 @@ class Hubs:
         hub = self._hubs.get(room)
         if hub is not None and hub.is_empty:
             del self._hubs[room]
-            if self.rooms is not None:
-                self.rooms.release(room)
+            self._rooms.release(room)
             await self._subscriber.unsubscribe(room_keys(room).channel)
 
     async def _compare_heads(self) -> None:
@@ -248,7 +253,7 @@ class Hubs:
             ticks += 1
             if ticks % (PRESENCE_SECONDS * 4) == 0:
                 await self._renew_all()
-            due, self._presence_due = self._presence_due | self.lookout.due(), set()
+            due, self._presence_due = self._presence_due | self._absence_monitor.due(), set()
             for hub in [self._hubs[room] for room in due if room in self._hubs and not self._store.is_away(room)]:
                 await self._show_presence(hub)
 
@@ -275,15 +280,14 @@ class Hubs:
             return
         hub.send_presence(states(people, members, seen), present, now)
         hub.send_onlookers(members)
-        self.lookout.look(hub, present, seen, now)
+        self._absence_monitor.look(hub, present, seen, now)
         if replaced := excess_connections(members):
             for member in [member for member in hub.everybody if member.member in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
     def _now(self, room: str) -> int:
         """The time by which all nodes measure presence. Raises `StoreAway`."""
-        assert self.rooms is not None
-        return self.rooms.timekeeper(room).now()
+        return self._rooms.timekeeper(room).now()
 
 
 def _beat_of(connection: Connection) -> Heartbeat:

@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from botyard.background_tasks import cancel_all, spawn
 from botyard.errors import Unreadable
 from botyard.lobby.matches import Load, MatchIndex, urgency
+from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.connection import Connection
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.record import Record
+from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.error_classes import StoreAway
 from botyard.store.store import Store
 from botyard_protocol.messages import MatchChanged, MatchRemoved, MyMatch, MyMatches, Status
@@ -48,8 +50,9 @@ class Follower:
 class MatchesFeed:
     """Tells connections of the matches of their people."""
 
-    def __init__(self, store: Store, index: MatchIndex, rooms: Rooms) -> None:
+    def __init__(self, store: Store, index: MatchIndex, rooms: RoomReader, user_channel: UserChannel) -> None:
         self._store = store
+        self._user_channel = user_channel
         self._index = index
         self._rooms = rooms
         self._followers: dict[str, Follower] = {}
@@ -70,6 +73,14 @@ class MatchesFeed:
         if (follower := self._followers.get(identity)) is not None:
             follower.due.add(room.decode())
             self._news.set()
+
+    async def index(self, room: str, record: Record | None) -> None:
+        """Index the match of a room for its players, and notify the nodes that they are connected to.
+
+        `record`: None for a room that is gone. Raises `StoreAway`.
+        """
+        for identity in await self._index.note(room, record):
+            await self._user_channel.order(identity, TOPIC, room.encode())
 
     async def follow(self, connection: Connection, id: str) -> None:
         """Give a connection its person's matches, and their changes from then on. Raises `StoreAway`."""

@@ -30,7 +30,7 @@ from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.log_digest import continues
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.history_pages import Frame, Reader
-from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.rooms.standing_answers import answers_view
 from botyard.rooms.watching import ViewRights, sight_of
 from botyard.store.error_classes import StoreAway
@@ -69,7 +69,7 @@ DIGESTS_KEPT = 64
 class Hub:
     """One room on this node. `epoch` and `number` are those of the newest entry that was handed on."""
 
-    def __init__(self, room: str, rooms: Rooms, loaded: LoadedRoom) -> None:
+    def __init__(self, room: str, rooms: RoomReader, loaded: LoadedRoom) -> None:
         self.room = room
         self.members: set[Connection] = set()
         self.late = DelayedSpectators(room, rooms)

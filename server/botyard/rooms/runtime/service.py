@@ -82,6 +82,7 @@ class Rooms:
         on_index: Callable[[str], None],
         on_bot: Callable[[str], None] = lambda room: None,
         thinking: Thinking = USUAL,
+        receipts: Receipts | None = None,
     ) -> None:
         self._store = store
         self._on_entry = on_entry
@@ -94,7 +95,7 @@ class Rooms:
         """Of a room: it keeps the time of the room's primary."""
         self.alarms = Alarms(store, self._timekeepers.now, self.ring)
         self.retention = Retention(store, lambda room: self.timekeeper(room).now())
-        self.receipts = Receipts()
+        self.receipts = receipts or Receipts()
         self._archive = Archive(store)
         self.pages = Pages(self, FairTurns(), store.run_of)
         """Past entries as clients get them, and the turns of all that is expensive to make."""

@@ -1,0 +1,43 @@
+"""The reading side of a node's rooms, for parts that show rooms and decide nothing."""
+
+from typing import Protocol
+
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.record import Entry
+from botyard.rooms.runtime.alarms import Alarms
+from botyard.rooms.runtime.history_pages import Pages
+from botyard.store.clock import ClusterClock
+
+
+class RoomReader(Protocol):
+    """Reads rooms, their logs and their clocks. `Rooms` implements it."""
+
+    @property
+    def alarms(self) -> Alarms:
+        """When rooms are to be looked at without a command."""
+        ...
+
+    @property
+    def pages(self) -> Pages:
+        """Past entries as clients get them."""
+        ...
+
+    def timekeeper(self, room: str, /) -> ClusterClock:
+        """The clock of a room's primary."""
+        ...
+
+    async def load(self, room: str) -> LoadedRoom | None:
+        """The room as it is in the store, None if there is none. Raises `StoreAway` and `Unreadable`."""
+        ...
+
+    async def entries(self, room: str, first: int, last: int) -> list[Entry]:
+        """Entries `first..last` of a room's log that can be read. Raises `StoreAway` and `Unreadable`."""
+        ...
+
+    def recognise(self, room: str, stored: bytes) -> Entry | None:
+        """The entry in these bytes, if this node has committed it last, or is about to."""
+        ...
+
+    def release(self, room: str) -> None:
+        """Forget what was cached of a room that has no connection on this node any more."""
+        ...
