@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, settings
 
-from botyard.store.redis_faults import Seldom
+from botyard.store.error_classes import LogThrottle
 from botyard.store.store import Store
 from tests.support.cluster import RedisCluster
 from tests.support.debian import redis7
@@ -25,7 +25,7 @@ settings.load_profile("patient")  # how fast the machine is just now says nothin
 @pytest.fixture(autouse=True)
 def _nothing_unreadable_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be read is logged once a minute: no test shall be silenced by the one before it."""
-    monkeypatch.setattr("botyard.store.redis_faults._UNREADABLE", Seldom())
+    monkeypatch.setattr("botyard.store.error_classes._UNREADABLE", LogThrottle())
 
 
 @pytest.fixture(scope="session")

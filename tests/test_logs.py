@@ -15,7 +15,7 @@ from botyard import logs
 from botyard.accounts.identity import COOKIE
 from botyard.background_tasks import spawn
 from botyard.logs import Lines, about, reason
-from botyard.store.error_classes import StoreRefuses
+from botyard.store.error_classes import StoreRefused
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard_protocol import messages as m
@@ -231,7 +231,7 @@ async def test_redis_repeats_what_it_does_not_know_and_the_log_does_not(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Where SET is forbidden, Redis quotes the signing key that it was given."""
-    with pytest.raises(StoreRefuses, match="unknown command") as refused:
+    with pytest.raises(StoreRefused, match="unknown command") as refused:
         await store.call("SETT", "botyard:secret", "hunter2")
     assert "hunter2" not in str(refused.value)
     assert "unknown command" in fields(caplog, "redis refuses")["reason"]

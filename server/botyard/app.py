@@ -82,7 +82,7 @@ from botyard.spectators.delayed_rooms import Shadows
 from botyard.store.chat import ChatLog
 from botyard.store.data_format import FORMAT
 from botyard.store.embedded import embedded_directory
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.fullness import Fullness
 from botyard.store.invitations import InvitationIndex
 from botyard.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL
@@ -310,7 +310,7 @@ class Node:
     async def _hear(self, channel: str) -> None:
         try:
             await self.subscriber.subscribe(channel)
-        except StoreAway:  # of a cluster a part that the rooms can do without
+        except StoreUnavailable:  # of a cluster a part that the rooms can do without
             log.warning("a channel is heard when the store is back")
 
     async def _keep_basics(self) -> None:
@@ -320,7 +320,7 @@ class Node:
             try:
                 await self._keep_format()
                 await self._keep_key()
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("the signing key is looked for later")
 
     async def _keep_key(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from botyard.background_tasks import cancel_all, spawn
 from botyard.metrics import LOOP_LAG_SECONDS, TASKS
 from botyard.store.disk import is_low
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 
@@ -103,6 +103,6 @@ class Readiness:
         try:
             async with asyncio.timeout(REDIS_SECONDS):
                 await self._store.ping()
-        except (StoreAway, TimeoutError):
+        except (StoreUnavailable, TimeoutError):
             return False
         return True

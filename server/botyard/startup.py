@@ -15,7 +15,7 @@ from botyard.logs import about
 from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
 from botyard.store.embedded import EmbeddedRedis
-from botyard.store.error_classes import BadStore, StoreAway, StoreRefuses
+from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
 from botyard.store.primary import place_of
 from botyard.store.store import Store
 from botyard.version import VERSION
@@ -76,7 +76,7 @@ async def find_redis(settings: Settings, stack: AsyncExitStack) -> str:
     embedded = EmbeddedRedis(settings.data, settings.redis_server, settings.maxmemory)
     try:
         await embedded.start()
-    except BadStore as error:
+    except UnusableStore as error:
         await embedded.stop()
         raise CannotStart(str(error)) from error
     stack.push_async_callback(embedded.stop)
@@ -108,9 +108,9 @@ async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
         try:
             await _check_format(store)
             return await read_signing_key(store, settings)
-        except StoreRefuses as error:
+        except StoreRefused as error:
             raise CannotStart(f"Redis cannot be used: {str(error).rstrip('.')}.") from error
-        except StoreAway as error:
+        except StoreUnavailable as error:
             if asyncio.get_running_loop().time() > deadline:
                 why = str(error).rstrip(".")
                 raise StoreIsAway(_not_answering(settings, why)) from error
@@ -118,7 +118,7 @@ async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
 
 
 async def read_signing_key(store: Store, settings: Settings) -> bytes:
-    """Return the key of the settings, or the key that all nodes of this Redis share. Raises `StoreAway`."""
+    """Return the key of the settings, or the key that all nodes of this Redis share. Raises `StoreUnavailable`."""
     return settings.secret or await store.secret(secrets.token_bytes(KEY_BYTES))
 
 

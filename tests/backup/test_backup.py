@@ -27,7 +27,7 @@ from botyard.settings import Settings
 from botyard.store import datafiles, embedded
 from botyard.store.datafiles import data_names, try_lock
 from botyard.store.embedded import EmbeddedRedis
-from botyard.store.error_classes import BadStore, StoreRefuses
+from botyard.store.error_classes import StoreRefused, UnusableStore
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from tests.support.waiting import until
@@ -87,7 +87,7 @@ async def test_a_backup_under_writes_and_a_rewrite_holds_all_that_was_acknowledg
         writing = asyncio.create_task(write(store))
         await until(lambda: acknowledged > 100)
         for place in range(3):
-            with suppress(StoreRefuses):  # one is under way already
+            with suppress(StoreRefused):  # one is under way already
                 await store.primaries[0].call("BGREWRITEAOF")
             before = acknowledged
             target, size = await backup(Settings(data=tmp_path / "data"), str(tmp_path / f"{place}.tar.gz"))
@@ -118,12 +118,12 @@ async def test_files_of_a_rewrite_under_way_are_no_data(tmp_path: Path, made: Pa
 
 async def test_writes_go_on_after_a_backup_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(data: Path) -> None:
-        raise BadStore("no")
+        raise UnusableStore("no")
 
     async with serving(tmp_path / "data") as store:
         monkeypatch.setattr(making, "open_data_files", fail)
         monkeypatch.setattr(datafiles, "PAUSE_MS", 600_000)
-        with pytest.raises(BadStore):
+        with pytest.raises(UnusableStore):
             await backup(Settings(data=tmp_path / "data"), str(tmp_path / "one.tar.gz"))
         async with asyncio.timeout(60):  # less than the pause would last
             await store.call("SET", COUNTER, "1")
@@ -234,7 +234,7 @@ async def test_a_changed_file_a_foreign_archive_and_a_newer_form_are_refused(tmp
 async def test_a_backup_of_a_newer_data_format_is_refused_and_changes_nothing(tmp_path: Path, made: Path) -> None:
     newer = {"format": 99, "botyard": "9.0.0", "engine": "valkey", "version": "9.1.2"}
     files = {"format.json": json.dumps(newer).encode(), "appendonlydir/appendonly.aof.manifest": b""}
-    with pytest.raises(BadStore, match="has format 99"):
+    with pytest.raises(UnusableStore, match="has format 99"):
         await restore(Settings(data=tmp_path / "data"), packed(tmp_path / "newer", files), force=True)
     assert await read(tmp_path / "data", "GET", COUNTER) == b"7"
 

@@ -14,7 +14,7 @@ from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, LOBBY_PLAYING, room_keys
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
@@ -48,7 +48,7 @@ async def create(store: Store, room: str = ROOM) -> None:
 
 async def until_status(index: LobbyIndex, status: Status) -> None:
     async with asyncio.timeout(60):
-        while (line := await index.summary(ROOM)) is None or line.status is not status:  # noqa: ASYNC110 - told to nobody
+        while (line := await index.summary(ROOM)) is None or line.status is not status:  # noqa: ASYNC110 - no event to await
             await asyncio.sleep(0.002)
 
 
@@ -108,12 +108,12 @@ async def test_lines_that_could_not_be_read_are_read_again(store: Store, monkeyp
     with monkeypatch.context() as away:
         away.setattr(LobbyIndexStore, "lines", _away)
         for told in await asyncio.gather(*(index.rooms() for _ in range(3)), return_exceptions=True):
-            assert isinstance(told, StoreAway)
+            assert isinstance(told, StoreUnavailable)
     assert [line.id for line in await index.rooms()] == [ROOM]
 
 
 async def _away(_: LobbyIndexStore) -> list[bytes]:
-    raise StoreAway("it is away")
+    raise StoreUnavailable("it is away")
 
 
 def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
@@ -220,7 +220,7 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
 
     async def note(room: str, record: Record | None) -> None:
         if room == "aaa":
-            raise StoreAway("a part of the cluster is away")
+            raise StoreUnavailable("a part of the cluster is away")
         noted.append(room)
 
     for room in ("aaa", ROOM):

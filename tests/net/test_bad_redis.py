@@ -13,7 +13,7 @@ from prometheus_client import REGISTRY
 
 from botyard.rooms.record import load_entry
 from botyard.store import connection
-from botyard.store.error_classes import StoreAway, StoreRefuses
+from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard_protocol import messages as m
@@ -25,7 +25,7 @@ from tests.support.redis import RedisProcess
 from tests.support.stub import StubRedis, loading
 from tests.support.waiting import until
 
-REFUSES, AWAY = StoreRefuses.sentence, StoreAway.sentence
+REFUSES, AWAY = StoreRefused.sentence, StoreUnavailable.sentence
 PASSWORD = "hunter2"
 
 
@@ -179,9 +179,9 @@ async def test_a_redis_that_reads_its_log_is_waited_for(redis: RedisProcess) -> 
         store = Store(stub.url)
         store.start()
         try:
-            with pytest.raises(StoreAway, match="loading") as away:
+            with pytest.raises(StoreUnavailable, match="loading") as away:
                 await store.ping()
-            assert not isinstance(away.value, StoreRefuses)
+            assert not isinstance(away.value, StoreRefused)
             stub.target = redis.socket
             await until(lambda: store.run)
             await store.ping()

@@ -19,7 +19,7 @@ from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Rejected, Request
 from botyard.rooms.runtime import service
 from botyard.rooms.standing_answers import load_beside
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Head
 from botyard_protocol import messages as m
@@ -286,7 +286,7 @@ async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkey
     await one.accepted("ann", m.CreateRoom("c", GAME, 2))
     monkeypatch.setattr(one.store, "set_aside", another_version)
     monkeypatch.setattr(service, "DECISION_TRIES", 2)
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await one.rooms.set_standing(ROOM, "ann", FIRST)
 
 

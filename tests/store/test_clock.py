@@ -8,7 +8,7 @@ import pytest
 
 from botyard.store import clock
 from botyard.store.clock import ClusterClock, ClusterClocks
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import BEAT, beat_keys
 from botyard.store.primary import Primary
 from botyard.store.store import GAP_MS, Store
@@ -141,7 +141,7 @@ async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, m
     try:
         await until(lambda: own_redis.ask("GET", BEAT) != b"$-1\r\n")
         own_redis.kill()
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await keeper.beat()
         await asyncio.sleep(GAP_MS / 1000)
         own_redis.start()

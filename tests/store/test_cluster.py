@@ -13,7 +13,7 @@ from botyard.store.address import address_of
 from botyard.store.clock import ClusterClocks
 from botyard.store.command_key import CommandKey
 from botyard.store.each_primary import Rounds
-from botyard.store.error_classes import StoreAway, StoreRefuses
+from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import SHARDS, beat_keys, dirty_key, room_keys, shard_of
 from botyard.store.primary import Primary
 from botyard.store.store import Store, Verdict, Written
@@ -50,7 +50,7 @@ async def append(store: Store, room: str, id: str) -> int:
     """Commit an entry of this id, however often the room moves or Redis is away: its number."""
     at, command = room_keys(room), CommandKey("ann", None, id, "d")
     while True:
-        with suppress(StoreAway):
+        with suppress(StoreUnavailable):
             head = await store.open(at)
             epoch, number = (1, 0) if head is None else (head.epoch, head.number)
             committed = await store.commit(at, epoch, number, Written(id.encode(), b"record"), command, False)
@@ -123,25 +123,25 @@ async def test_a_node_of_a_cluster_is_not_taken_for_all_of_it(cluster: RedisClus
         store = Store(f"redis://127.0.0.1:{primary.port}")
         store.start()
         try:
-            with pytest.raises(StoreRefuses, match=r"redis\+cluster://"):
+            with pytest.raises(StoreRefused, match=r"redis\+cluster://"):
                 await store.secret(b"key")
             elsewhere = next(
                 room for room in (f"r{i}" for i in count()) if cluster.owner(room_keys(room).head) != place
             )
-            with pytest.raises(StoreRefuses, match=r"redis\+cluster://"):
+            with pytest.raises(StoreRefused, match=r"redis\+cluster://"):
                 await store.entries(room_keys(elsewhere), 1, 1)
         finally:
             await store.stop()
 
 
 async def secret_at_last(store: Store) -> bytes:
-    """The key, once Redis answers. Raises `StoreRefuses`."""
+    """The key, once Redis answers. Raises `StoreRefused`."""
     while True:
         try:
             return await store.secret(b"key")
-        except StoreRefuses:
+        except StoreRefused:
             raise
-        except StoreAway:
+        except StoreUnavailable:
             await asyncio.sleep(0.01)
 
 
@@ -151,7 +151,7 @@ async def test_one_redis_is_not_taken_for_a_cluster() -> None:
     store = Store(f"redis+cluster://127.0.0.1:{alone.options['port']}")
     store.start()
     try:
-        with pytest.raises(StoreRefuses, match="cluster support disabled"):
+        with pytest.raises(StoreRefused, match="cluster support disabled"):
             await asyncio.wait_for(secret_at_last(store), 60)
     finally:
         await store.stop()
@@ -189,7 +189,7 @@ async def test_reads_over_many_shards_follow_a_slot(cluster: RedisCluster) -> No
             heads = None
             async with asyncio.timeout(60):
                 while heads is None:
-                    with suppress(StoreAway):
+                    with suppress(StoreUnavailable):
                         heads = await store.heads([room, "nowhere"])
                     await asyncio.sleep(0.01)
             assert heads == [(1, 1), None]
@@ -211,9 +211,9 @@ async def test_a_killed_primary_stops_only_its_own_rooms(valkey_cluster: RedisCl
         place = place_of(valkey_cluster, store.primary_of(dead))
         valkey_cluster.kill(place)
         try:
-            with pytest.raises(StoreAway):
+            with pytest.raises(StoreUnavailable):
                 await asyncio.wait_for(store.open(room_keys(dead)), 60)
-            with pytest.raises(StoreAway):
+            with pytest.raises(StoreUnavailable):
                 await asyncio.wait_for(store.ping(), 60)
             assert store.is_away(dead)
             for number in range(2, 40):

@@ -19,7 +19,7 @@ from botyard.store.data_format import COPY, FORMAT, LOG_FOLDER, SINGLE_LOG, Data
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import Engine, engine_of_program, redis_server
 from botyard.store.epochs import begin_new_epochs
-from botyard.store.error_classes import BadStore, StoreAway
+from botyard.store.error_classes import StoreUnavailable, UnusableStore
 from botyard.store.keys import room_keys
 from botyard.store.store import Head, Store, Written
 from botyard.version import VERSION
@@ -46,7 +46,7 @@ async def running(data: Path, server: str | None = None) -> AsyncIterator[Store]
 async def refusal(data: Path, server: str | None = None) -> str:
     """The sentence with which a data directory is refused, after which everything in it is as it was."""
     before = sorted((path, path.stat().st_size) for path in data.rglob("*") if path.name != "lock")
-    with pytest.raises(BadStore) as refused:
+    with pytest.raises(UnusableStore) as refused:
         async with running(data, server):
             pass
     assert sorted((path, path.stat().st_size) for path in data.rglob("*") if path.name != "lock") == before
@@ -271,7 +271,7 @@ async def test_a_cut_while_nodes_run_begins_a_new_epoch_before_they_are_let_in(
     async def begin(store: Store) -> int:
         attempts.append(store)
         if len(attempts) <= failures:
-            raise StoreAway("the disk is full")
+            raise StoreUnavailable("the disk is full")
         return await begin_new_epochs(store)
 
     monkeypatch.setattr("botyard.store.embedded.begin_new_epochs", begin)
@@ -301,6 +301,6 @@ async def test_garbage_in_the_middle_of_the_data_is_refused_with_the_page_on_rep
     stored = next((data / LOG_FOLDER).glob("*.incr.aof"))
     content = stored.read_bytes()
     stored.write_bytes(content[:20] + b"garbage" + content[27:] + content)
-    with pytest.raises(BadStore, match=r"redis\.log.*docs/troubleshooting\.md says how data is repaired"):
+    with pytest.raises(UnusableStore, match=r"redis\.log.*docs/troubleshooting\.md says how data is repaired"):
         async with running(data):
             pass

@@ -10,7 +10,7 @@ import pytest
 from botyard.store.disk import FULL, free_bytes, is_low, reason_of_end
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import redis_server
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Store
 from tests.support.logs import lines
 from tests.support.waiting import until
@@ -79,7 +79,7 @@ async def test_a_server_that_ends_for_want_of_space_is_logged_with_its_reason(
     store.start()
     try:
         await until(lambda: store.run)
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await store.call("SET", "botyard:{test}:large", "x" * 40_000)
         await until(lambda: any(line["event"] == "redis ended and is started again" for line in lines(caplog)))
     finally:

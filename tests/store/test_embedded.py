@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from botyard.store.embedded import EmbeddedRedis, runtime_directory
-from botyard.store.error_classes import BadStore
+from botyard.store.error_classes import UnusableStore
 from botyard.store.store import Store
 from botyard_protocol.messages import Durability
 from tests.support.descendants import is_alive
@@ -103,7 +103,7 @@ async def test_it_is_started_again_when_it_dies(tmp_path: Path) -> None:
 async def test_a_directory_in_use_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("botyard.store.embedded.LOCK_SECONDS", 0.1)
     async with running(tmp_path) as first:
-        with pytest.raises(BadStore, match="in use by another server"):
+        with pytest.raises(UnusableStore, match="in use by another server"):
             await EmbeddedRedis(tmp_path).start()
         async with store_of(first) as store:
             assert await store.secret(b"mine") == b"mine"
@@ -138,7 +138,7 @@ async def test_a_directory_that_cannot_be_used_is_refused(tmp_path: Path, name: 
     else:
         data.write_text("")
     embedded = EmbeddedRedis(data / "below" if "below" in name else data)
-    with pytest.raises(BadStore, match="cannot be used"):
+    with pytest.raises(UnusableStore, match="cannot be used"):
         await embedded.start()
     await embedded.stop()
 
@@ -159,7 +159,7 @@ async def test_a_bad_program_is_refused(tmp_path: Path, content: str, why: str) 
     binary.write_text(content)
     binary.chmod(0o700)
     embedded = EmbeddedRedis(tmp_path / "data", str(binary))
-    with pytest.raises(BadStore, match=why):
+    with pytest.raises(UnusableStore, match=why):
         await embedded.start()
     await embedded.stop()
 
@@ -167,7 +167,7 @@ async def test_a_bad_program_is_refused(tmp_path: Path, content: str, why: str) 
 async def test_broken_data_are_refused(tmp_path: Path) -> None:
     (tmp_path / "appendonly.aof").write_text("this is no append-only file")
     embedded = EmbeddedRedis(tmp_path)
-    with pytest.raises(BadStore, match=r"redis\.log"):
+    with pytest.raises(UnusableStore, match=r"redis\.log"):
         await embedded.start()
     await embedded.stop()
     assert "Bad file format" in (tmp_path / "redis.log").read_text()
@@ -185,7 +185,7 @@ def test_a_runtime_directory_of_somebody_else_is_refused(tmp_path: Path, kind: s
         else:
             runtime.mkdir()
             runtime.chmod(0o755)
-        with pytest.raises(BadStore, match="belongs to somebody else"):
+        with pytest.raises(UnusableStore, match="belongs to somebody else"):
             runtime_directory(tmp_path)
     finally:
         if kind == "open":

@@ -13,7 +13,7 @@ from botyard import metrics
 from botyard.logs import Lines
 from botyard.store.connection import is_cluster
 from botyard.store.engine import Engine, engine_of_facts, engine_of_program, redis_server
-from botyard.store.error_classes import BadStore, StoreRefuses
+from botyard.store.error_classes import StoreRefused, UnusableStore
 from botyard.store.store import Store
 from tests.support.debian import redis7
 from tests.support.redis import RedisProcess
@@ -37,13 +37,13 @@ def test_a_server_on_path_is_not_used_unless_a_setting_names_it(program: Path) -
 
 
 def test_a_setting_that_names_no_program_is_refused() -> None:
-    with pytest.raises(BadStore, match="BOTYARD_REDIS_SERVER is 'no-such-server', and there is no such program"):
+    with pytest.raises(UnusableStore, match="BOTYARD_REDIS_SERVER is 'no-such-server', and there is no such program"):
         redis_server("no-such-server")
 
 
 def test_a_machine_without_a_carried_server_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
-    with pytest.raises(BadStore, match="install Valkey or Redis and set BOTYARD_REDIS_SERVER"):
+    with pytest.raises(UnusableStore, match="install Valkey or Redis and set BOTYARD_REDIS_SERVER"):
         redis_server()
 
 
@@ -63,7 +63,7 @@ def test_the_carried_server_of_this_machine_is_found_and_made_executable(
     monkeypatch.setattr("platform.system", lambda: "Darwin")
     assert Path(redis_server()).parent.name == "darwin-arm64"
     monkeypatch.setattr("platform.system", lambda: "Windows")
-    with pytest.raises(BadStore, match="windows-aarch64"):
+    with pytest.raises(UnusableStore, match="windows-aarch64"):
         redis_server()
 
 
@@ -103,7 +103,7 @@ def test_a_version_with_known_faults_names_the_one_that_mends_them(engine: Engin
 
 @pytest.mark.parametrize("version", ["6.2.14", "5.0.7"])
 def test_a_redis_older_than_7_is_refused(version: str) -> None:
-    with pytest.raises(StoreRefuses, match=f"it is version {version}, and 7.0 or newer is needed"):
+    with pytest.raises(StoreRefused, match=f"it is version {version}, and 7.0 or newer is needed"):
         Engine("redis", version).require_supported()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from botyard.store.archived_room import Kind, Packed
 from botyard.store.command_key import CommandKey
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import alarms_key, room_keys, shard_of
 from botyard.store.store import Committed, Head, Standing, Store, Verdict, Written
 from botyard_protocol.messages import Durability
@@ -39,7 +39,7 @@ async def answers(store: Store) -> None:
         while True:
             try:
                 return await store.ping()
-            except StoreAway:
+            except StoreUnavailable:
                 await asyncio.sleep(0.01)
 
 

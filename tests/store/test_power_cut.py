@@ -13,7 +13,7 @@ import pytest
 
 from botyard.store.command_key import CommandKey
 from botyard.store.embedded import EmbeddedRedis, running_url
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store, Verdict, Written
 from tests.support.power import Power
@@ -54,7 +54,7 @@ class Acknowledged:
             key = CommandKey("ann", None, str(number), "digest")
             try:
                 done = await store.commit(room_keys(room), 1, number, Written(entry, b"record"), key, False)
-            except StoreAway:
+            except StoreUnavailable:
                 return
             assert done.verdict is Verdict.COMMITTED
             number = done.number

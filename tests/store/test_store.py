@@ -12,7 +12,7 @@ from botyard.store.archived_room import Packed
 from botyard.store.command_key import CommandKey
 from botyard.store.connection import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.data_format import FORMAT
-from botyard.store.error_classes import StoreAway, StoreRefuses
+from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.store import Committed, Head, Standing, Store, Tip, Verdict, Written
 from botyard_protocol.messages import Durability
@@ -52,7 +52,7 @@ async def at_last(store: Store, at: RoomKeys = AT) -> Head | Packed | None:
         while True:
             try:
                 return await store.open(at)
-            except StoreAway:
+            except StoreUnavailable:
                 await asyncio.sleep(0.01)
 
 
@@ -313,7 +313,7 @@ async def test_a_commit_decided_before_a_restart_is_a_conflict(own_redis: RedisP
         while verdict is None:
             try:
                 verdict = (await commit(store, 1, key("b"))).verdict
-            except StoreAway:
+            except StoreUnavailable:
                 await asyncio.sleep(0.01)
         assert verdict is Verdict.CONFLICT
         await store.open(AT)
@@ -327,8 +327,8 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
         await asyncio.sleep(0)
         own_redis.kill()
         outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 60)
-        assert all(isinstance(one, StoreAway | Committed) for one in outcomes)
-        with pytest.raises(StoreAway):
+        assert all(isinstance(one, StoreUnavailable | Committed) for one in outcomes)
+        with pytest.raises(StoreUnavailable):
             await asyncio.wait_for(store.open(AT), 60)
         own_redis.start()
         head = await at_last(store)
@@ -340,7 +340,7 @@ async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkey
     monkeypatch.setattr("botyard.store.connection.REPLY_SECONDS", 0.1)
     async with connected(own_redis) as store:
         own_redis.pause()
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await asyncio.wait_for(store.open(AT), 60)
         own_redis.go_on()
         assert await at_last(store) is None
@@ -392,8 +392,8 @@ async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProc
             lane.call("PING"),
         ]
         outcomes = await asyncio.wait_for(asyncio.gather(*replies, return_exceptions=True), 60)
-        assert [type(outcome) for outcome in outcomes] == [bytes, StoreRefuses, StoreRefuses, bytes]
-        with pytest.raises(StoreRefuses):
+        assert [type(outcome) for outcome in outcomes] == [bytes, StoreRefused, StoreRefused, bytes]
+        with pytest.raises(StoreRefused):
             await lane.call("SET", "key", wrong)
         assert await asyncio.wait_for(lane.call("PING"), 60) == b"PONG"
     finally:
@@ -405,7 +405,7 @@ async def test_a_lane_that_has_stopped_lets_nobody_wait(own_redis: RedisProcess)
     lane.start()
     await until(lambda: lane.run is not None)
     await lane.stop()
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await asyncio.wait_for(lane.call("PING"), 60)
 
 
@@ -417,13 +417,13 @@ async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
             source = f"return {nonsense}"
             own_redis.ask("SCRIPT", "LOAD", source)
             monkeypatch.setattr(scripts.COMMIT, "sha", scripts.sha_of(source))
-            with pytest.raises(StoreAway):
+            with pytest.raises(StoreUnavailable):
                 await asyncio.wait_for(commit(store, 0, key("a")), 60)
 
 
 async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:
     redis.ask("SCRIPT", "FLUSH")
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await store.open(AT)
     assert await at_last(store) is None
 
@@ -433,7 +433,7 @@ async def test_an_error_reply_fails_its_own_call_only(
 ) -> None:
     redis.ask("SET", AT.log, "not a stream")
     outcomes = await asyncio.gather(store.open(AT), store.entries(AT, 1, 1), store.secret(b"k"), return_exceptions=True)
-    assert isinstance(outcomes[1], StoreRefuses)
+    assert isinstance(outcomes[1], StoreRefused)
     assert (outcomes[0], outcomes[2]) == (None, b"k")
     assert "WRONGTYPE" in fields(caplog, "redis refuses")["reason"]
 
@@ -441,7 +441,7 @@ async def test_an_error_reply_fails_its_own_call_only(
 async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProcess) -> None:
     async with connected(own_redis) as store:
         own_redis.ask("CONFIG", "SET", "maxmemory", "1")
-        with pytest.raises(StoreRefuses, match="memory"):
+        with pytest.raises(StoreRefused, match="memory"):
             await commit(store, 0, key("a"))
         own_redis.ask("CONFIG", "SET", "maxmemory", "0")
         assert (await commit(store, 0, key("a"))).verdict is Verdict.COMMITTED
@@ -450,10 +450,10 @@ async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProces
 async def test_what_waits_is_bounded() -> None:
     lane = RedisPipeline("unix:///nowhere", "test")
     waiting = [lane.call("PING") for _ in range(WAITING_LIMIT)]
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         lane.call("PING")
     await lane.stop()
-    assert all(isinstance(reply.exception(), StoreAway) for reply in waiting)
+    assert all(isinstance(reply.exception(), StoreUnavailable) for reply in waiting)
 
 
 @pytest.mark.parametrize(

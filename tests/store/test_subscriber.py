@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from botyard.store.address import address_of
 from botyard.store.command_key import CommandKey
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys, shard_of
 from botyard.store.primary import Primary
 from botyard.store.store import Store, Written
@@ -138,7 +138,7 @@ async def test_subscribing_while_redis_is_away_fails_in_time_and_is_forgotten(
 ) -> None:
     monkeypatch.setattr("botyard.store.subscriber.CONNECT_SECONDS", 0.2)
     own_redis.kill()
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await ear.subscriber.subscribe("one")
     await ear.subscriber.unsubscribe("one")
     own_redis.start()

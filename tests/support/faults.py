@@ -8,7 +8,7 @@ from typing import Any
 from botyard.background_tasks import spawn
 from botyard.store.archived_room import Packed
 from botyard.store.command_key import CommandKey
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import RoomKeys
 from botyard.store.store import Committed, Head, OnCommitted, Standing, Store
 
@@ -38,15 +38,15 @@ class FaultyStore(Store):
             await self.gate.wait()
         try:
             self._before()
-        except StoreAway as error:
+        except StoreUnavailable as error:
             then(error)
             return
         super().send_commit(*what, partial(self._replied, then))  # type: ignore[call-arg]
 
-    def _replied(self, then: OnCommitted, outcome: Committed | StoreAway) -> None:
+    def _replied(self, then: OnCommitted, outcome: Committed | StoreUnavailable) -> None:
         try:
             self._after()
-        except StoreAway as error:
+        except StoreUnavailable as error:
             outcome = error
         then(outcome)
 
@@ -78,9 +78,9 @@ class FaultyStore(Store):
         fails, self.fail_next = self.fail_next or self._rng.random() < self.share, False
         if fails:
             self.refused += 1
-            raise StoreAway("refused by a test")
+            raise StoreUnavailable("refused by a test")
 
     def _after(self) -> None:
         lost, self.lose_next_reply = self.lose_next_reply or self._rng.random() < self.share, False
         if lost:
-            raise StoreAway("the reply was lost by a test")
+            raise StoreUnavailable("the reply was lost by a test")

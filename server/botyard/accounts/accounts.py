@@ -29,7 +29,7 @@ PSEUDONYM = "Former player"
 
 
 class Accounts:
-    """What people may do about who they are. All of it raises `StoreAway`, and `Refused` with a sentence."""
+    """What people may do about who they are. All of it raises `StoreUnavailable`, and `Refused` with a sentence."""
 
     def __init__(
         self,

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 Export = Callable[[str], Awaitable[Any]]
-"""All that an area keeps of an identity, as plain data for JSON. Raises `StoreAway`."""
+"""All that an area keeps of an identity, as plain data for JSON. Raises `StoreUnavailable`."""
 
 Erase = Callable[[str], Awaitable[None]]
-"""Deletes all that an area keeps of an identity; done again, it does nothing. Raises `StoreAway`."""
+"""Deletes all that an area keeps of an identity; done again, it does nothing. Raises `StoreUnavailable`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class PersonalData:
         self._areas.append(area)
 
     async def export(self, identity: str) -> dict[str, Any]:
-        """All that is kept of an identity, by area. Raises `StoreAway`."""
+        """All that is kept of an identity, by area. Raises `StoreUnavailable`."""
         return {area.name: await area.export(identity) for area in self._areas}
 
     async def erase(self, identity: str) -> None:
-        """Delete all that is kept of an identity, as far as areas have it. Raises `StoreAway`."""
+        """Delete all that is kept of an identity, as far as areas have it. Raises `StoreUnavailable`."""
         for area in self._areas:
             await area.erase(identity)

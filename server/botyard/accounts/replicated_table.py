@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.replicated_table import Changed, Read, TableStore
 from botyard.store.store import Store
 
@@ -66,15 +66,15 @@ class ReplicatedTable:
         self._afterwards.append(listener)
 
     async def put(self, field: str, value: bytes, kept: int | None = None) -> int:
-        """Write a field, here and on all nodes. `kept`: ms until it may be forgotten. Raises `StoreAway`."""
+        """Write a field, here and on all nodes. `kept`: ms until it may be forgotten. Raises `StoreUnavailable`."""
         return await self._write(field, value, kept)
 
     async def remove(self, field: str) -> None:
-        """Take a field away, here and on all nodes. Raises `StoreAway`."""
+        """Take a field away, here and on all nodes. Raises `StoreUnavailable`."""
         await self._write(field, None, None)
 
     async def refresh(self) -> None:
-        """Learn what has changed. Raises `StoreAway`."""
+        """Learn what has changed. Raises `StoreUnavailable`."""
         async with self._turn:
             read = await self._store.read(self.name, self.number)
             if self.number and (read.number < self.number or read.generation != self._generation):
@@ -166,5 +166,5 @@ class ReplicatedTables:
 async def _refreshed(roll: ReplicatedTable) -> None:
     try:
         await roll.refresh()
-    except StoreAway:
+    except StoreUnavailable:
         log.debug("a roll is read later", extra=about(reason=roll.name))

@@ -68,17 +68,20 @@ class Revocations:
         self.former.on_change(lambda identity, _: listener(identity))
 
     async def newest(self) -> int:
-        """What a proof that is made now knows of ended sessions. Raises `StoreAway`."""
+        """What a proof that is made now knows of ended sessions. Raises `StoreUnavailable`."""
         await self._ended.refresh()
         return self._ended.number
 
     async def end(self, identity: str, session: str, kind: Kind) -> None:
-        """End a session, on all nodes. Raises `StoreAway`."""
+        """End a session, on all nodes. Raises `StoreUnavailable`."""
         for_ever = kind == "token" or session == first_session(identity, kind)
         await self._ended.put(_one(session), identity.encode(), None if for_ever else ENDED_KEPT_MS)
 
     async def end_all(self, identity: str, but: str = "") -> int:
-        """End all sessions of an identity, `but` perhaps one, on all nodes; what `newest` is. Raises `StoreAway`."""
+        """End all sessions of an identity, `but` perhaps one, on all nodes; what `newest` is.
+
+        Raises `StoreUnavailable`.
+        """
         return await self._ended.put(_all(identity), but.encode())
 
 

@@ -70,7 +70,7 @@ class Sanctions:
         return [{"kind": kind.value, "until": one.until, "why": one.why} for kind, one in held if one is not None]
 
     async def erase(self, identity: str) -> None:
-        """Forget what holds for a person. Raises `StoreAway`."""
+        """Forget what holds for a person. Raises `StoreUnavailable`."""
         for kind in Kind:
             if self._roll.get(field_of(kind, identity)) is not None:
                 await self._roll.remove(field_of(kind, identity))

@@ -16,7 +16,7 @@ from botyard.accounts.identity import Kind, Proof
 from botyard.accounts.user_agent import summarise_user_agent
 from botyard.background_tasks import cancel_all, spawn
 from botyard.store.accounts import People
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 
 log = logging.getLogger("botyard.accounts")
 
@@ -83,7 +83,7 @@ class Sessions:
         self._pending[proof.identity.id, proof.session] = msgspec.msgpack.encode(noted)
 
     async def of(self, identity: str) -> list[Listed]:
-        """The sessions of an identity, the one seen last first. Raises `StoreAway`."""
+        """The sessions of an identity, the one seen last first. Raises `StoreUnavailable`."""
         await self._write_those_of(identity)
         noted, labels = await self._people.sessions(identity)
         listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in noted.items()]
@@ -94,7 +94,10 @@ class Sessions:
         )
 
     async def began(self, proof: Proof, user_agent: str, label: str = "") -> None:
-        """A session has begun; of a token, its owner calls it `label`. It is listed at once. Raises `StoreAway`."""
+        """A session has begun; of a token, its owner calls it `label`. It is listed at once.
+
+        Raises `StoreUnavailable`.
+        """
         if label:
             await self._people.label(proof.identity.id, proof.session, label)
         self.seen(proof, user_agent)
@@ -105,7 +108,7 @@ class Sessions:
         self._pending = {key: noted for key, noted in self._pending.items() if key[0] != identity}
 
     async def forget(self, identity: str, sessions: list[str], but: str = "") -> None:
-        """These have ended, `but` perhaps one. Raises `StoreAway`."""
+        """These have ended, `but` perhaps one. Raises `StoreUnavailable`."""
         gone = [session for session in sessions if session != but]
         for session in gone:
             self._pending.pop((identity, session), None)
@@ -117,7 +120,7 @@ class Sessions:
             try:
                 while self._pending:  # after a restart everybody is seen at once: the loop has other things to do, too
                     await self._write(list(islice(self._pending, GROUP)))
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("sessions are noted later")
 
     async def _write_those_of(self, identity: str) -> None:
@@ -127,7 +130,7 @@ class Sessions:
         pending = {key: self._pending.pop(key) for key in keys}
         try:
             await self._people.note_sessions(pending)
-        except StoreAway:
+        except StoreUnavailable:
             for _, session in keys:
                 self._noted.pop(session, None)  # noted when it is seen again
             raise

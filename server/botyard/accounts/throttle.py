@@ -60,7 +60,7 @@ class Counter:
 
 
 class Throttle:
-    """Counts attempts, for all nodes together. All raise `StoreAway`.
+    """Counts attempts, for all nodes together. All raise `StoreUnavailable`.
 
     Counts are stored under keyed digests of their names, so the store alone reveals no name and no address.
     """

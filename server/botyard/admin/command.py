@@ -18,7 +18,7 @@ from botyard.chat.reports import StoredReport
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.settings import Settings
-from botyard.store.error_classes import BadStore, StoreAway
+from botyard.store.error_classes import StoreUnavailable, UnusableStore
 
 FAILED = 1
 CLOSED_SHOWN = 200
@@ -38,7 +38,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
             operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).order))
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
-    except (NoService, BadStore, CannotDo, StoreAway, Unreadable) as error:
+    except (NoService, UnusableStore, CannotDo, StoreUnavailable, Unreadable) as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     except Refused as refused:

@@ -45,7 +45,7 @@ class Shut:
 
 
 class Operator:
-    """An operator, by the name that the system knows them by. All calls raise `StoreAway`."""
+    """An operator, by the name that the system knows them by. All calls raise `StoreUnavailable`."""
 
     def __init__(self, name: str, store: Store, rolls: ReplicatedTables) -> None:
         self._name = name

@@ -12,7 +12,7 @@ from botyard.backup.archive import BackupFailed
 from botyard.backup.making import backup
 from botyard.backup.restoring import restore
 from botyard.settings import Settings
-from botyard.store.error_classes import BadStore, StoreAway
+from botyard.store.error_classes import StoreUnavailable, UnusableStore
 
 FAILED = 1
 
@@ -23,7 +23,7 @@ def main(options: argparse.Namespace, settings: Settings, out: TextIO = sys.stdo
     """Do what is asked for and print what came of it; 0, or 1 and a sentence if that cannot be done."""
     try:
         print(asyncio.run(run(options, settings)), file=out)
-    except (BackupFailed, BadStore, NoService, StoreAway) as error:
+    except (BackupFailed, UnusableStore, NoService, StoreUnavailable) as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     return 0

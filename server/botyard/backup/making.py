@@ -15,7 +15,10 @@ EXTERNAL = "REDIS_URL is set: make backups of that Redis with its own tools. doc
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
-    """The files of the service as of one moment. Raises `BackupFailed`, `BadStore`, `NoService` and `StoreAway`."""
+    """The files of the service as of one moment.
+
+    Raises `BackupFailed`, `UnusableStore`, `NoService` and `StoreUnavailable`.
+    """
     files = await _open(settings)
     try:
         yield files

@@ -40,7 +40,7 @@ class Restored:
 async def restore(settings: Settings, source: Path, force: bool) -> Restored:
     """Put a backup into the data directory. `force`: data that is there is kept in a folder of its own.
 
-    Raises `BackupFailed`, `BadStore` and `StoreAway`; then the data directory is as it was.
+    Raises `BackupFailed`, `UnusableStore` and `StoreUnavailable`; then the data directory is as it was.
     """
     if settings.redis_url is not None:
         raise BackupFailed(EXTERNAL)

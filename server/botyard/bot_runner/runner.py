@@ -22,7 +22,7 @@ from botyard.rooms.bot_timing import asked, seed
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices, game_of
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard_protocol.codec import pack
@@ -129,11 +129,11 @@ class BotRunner:
                     return
                 command = await self._thought(worker, room, turn)
             await self._send(room, turn, command)
-        except (StoreAway, Refused) as error:
+        except (StoreUnavailable, Refused) as error:
             log.debug("a bot answers later", extra=about(room=room, reason=type(error).__name__))
 
     async def _claimed(self, room: str) -> BotTurn | None:
-        """A choice that is open now and ours to answer. Raises `StoreAway`."""
+        """A choice that is open now and ours to answer. Raises `StoreUnavailable`."""
         loaded = await self._rooms.load(room)
         if loaded is None or loaded.room.state is None:
             return None

@@ -71,7 +71,7 @@ class Silencer(Protocol):
 
 
 class ChatService:
-    """Reads and writes. All calls raise `StoreAway`."""
+    """Reads and writes. All calls raise `StoreUnavailable`."""
 
     def __init__(
         self,

@@ -23,11 +23,11 @@ LOBBY = chat_keys(ChatPlace.LOBBY.wire, None)
 IN_ROOMS = (ChatPlace.ROOM, ChatPlace.SPECTATORS)
 
 RoomsOf = Callable[[str], Awaitable[list[str]]]
-"""The rooms of a person's matches. Raises `StoreAway`."""
+"""The rooms of a person's matches. Raises `StoreUnavailable`."""
 
 
 class SaidByPeople:
-    """The people whom a person has muted, and the lines that the person said. All raise `StoreAway`."""
+    """The people whom a person has muted, and the lines that the person said. All raise `StoreUnavailable`."""
 
     def __init__(self, chat_log: ChatLog, mutes: Mutes, rooms_of: RoomsOf) -> None:
         self._rooms_of = rooms_of

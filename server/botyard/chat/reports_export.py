@@ -18,7 +18,7 @@ GONE = "Former player"
 
 
 class ReportsOfPeople:
-    """All raise `StoreAway`."""
+    """All raise `StoreUnavailable`."""
 
     def __init__(self, reports: Reports) -> None:
         self._reports = reports

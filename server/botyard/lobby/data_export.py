@@ -17,7 +17,7 @@ Ask = Callable[[str, Request], Awaitable[Answer]]
 
 
 class MatchesOfPeople:
-    """All raise `StoreAway`."""
+    """All raise `StoreUnavailable`."""
 
     def __init__(self, matches: MatchIndex, load: Load, ask: Ask) -> None:
         self._matches = matches

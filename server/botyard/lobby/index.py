@@ -21,11 +21,10 @@ from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.watching import delay_ms, is_shown
 from botyard.store.each_primary import Rounds
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.primary import Primary
-from botyard.store.redis_faults import unreadable_level
 from botyard.store.store import Head, Store
 from botyard.store.unfinished_rooms import Unfinished
 from botyard_protocol.codec import pack, unpack
@@ -49,12 +48,12 @@ PENDING_LIMIT = 10_000
 
 Told = Callable[[str, Record], Awaitable[Record | None]]
 Also = Callable[[str, Record | None], Awaitable[None]]
-"""Makes another index of a room, None if it is gone. May be called twice with the same. Raises `StoreAway`."""
+"""Makes another index of a room, None if it is gone. May be called twice with the same. Raises `StoreUnavailable`."""
 
 OnMatch = Callable[[Record], Awaitable[None]]
-"""Takes the record of a match that has begun or ended, more than once. Raises `StoreAway`."""
+"""Takes the record of a match that has begun or ended, more than once. Raises `StoreUnavailable`."""
 OnTidy = Callable[[set[str]], Awaitable[None]]
-"""Takes, now and then, all rooms whose matches run. Raises `StoreAway`."""
+"""Takes, now and then, all rooms whose matches run. Raises `StoreUnavailable`."""
 
 
 async def _as_it_is(room: str, record: Record) -> Record:
@@ -112,7 +111,7 @@ class LobbyIndex:
             self._pending.put_nowait(room)
 
     async def rooms(self) -> tuple[RoomSummary, ...]:
-        """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreAway`.
+        """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreUnavailable`.
 
         Rooms beyond the first few of one maker, or of one address, come behind all others.
 
@@ -124,7 +123,7 @@ class LobbyIndex:
         read = self._read
         try:
             return await asyncio.shield(read)
-        except StoreAway:
+        except StoreUnavailable:
             if self._read is read:  # whoever asks next reads anew
                 self._read = None
             raise
@@ -136,20 +135,23 @@ class LobbyIndex:
         return tuple(in_fair_order(rooms, await self._listing.makers())[:LIST_LIMIT])
 
     async def version(self) -> int:
-        """A number that grows with every change of a line. Raises `StoreAway`."""
+        """A number that grows with every change of a line. Raises `StoreUnavailable`."""
         return await self._listing.version()
 
     async def changed_since(self, version: int) -> tuple[int, frozenset[str] | None]:
-        """The version now, and whose lines are newer than `version`; None if nobody knows. Raises `StoreAway`."""
+        """The version now, and whose lines are newer than `version`; None if nobody knows.
+
+        Raises `StoreUnavailable`.
+        """
         return await self._listing.changed_since(version)
 
     async def summary(self, room: str) -> RoomSummary | None:
-        """The line of a room, None if it is not listed. Raises `StoreAway`."""
+        """The line of a room, None if it is not listed. Raises `StoreUnavailable`."""
         line = await self._listing.line(room)
         return None if line is None else load_summary(line)
 
     async def update(self, room: str) -> None:
-        """Write the line of a room anew. Raises `StoreAway`."""
+        """Write the line of a room anew. Raises `StoreUnavailable`."""
         at = room_keys(room)
         head = await self._store.open(at)
         try:
@@ -169,7 +171,7 @@ class LobbyIndex:
         if not late or noted != number:
             try:
                 await self._note(room, record)
-            except StoreAway:  # of a cluster a part that has the indexes of a person: no room waits for another's
+            except StoreUnavailable:  # perhaps only the primary of one user's indexes: other rooms must not wait for it
                 log.info("a room is noted with its people later", extra=about(room=room))
                 return
         if late:  # it stays marked until what is told is what is
@@ -188,7 +190,10 @@ class LobbyIndex:
             await self._on_match(record)
 
     async def tidy(self) -> None:
-        """Take off the list what is not there, and index what an earlier release has listed. Raises `StoreAway`."""
+        """Take off the list what is not there, and index what an earlier release has listed.
+
+        Raises `StoreUnavailable`.
+        """
         await self._index_uncounted()
         await self._on_tidy(await self._listing.counted())
         rooms = await self._listing.rooms()
@@ -212,7 +217,7 @@ class LobbyIndex:
             try:
                 if not self._store.is_away(room):  # or those behind it would wait for it
                     await self.update(room)
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("the sweep will list what is marked when the store is back")
 
     async def _sweep(self) -> None:
@@ -226,7 +231,7 @@ class LobbyIndex:
             for room in await self._store.dirty(primary.shards):
                 if self._late.get(room, (0, 0.0))[1] <= now:
                     await self.update(room)
-        except StoreAway:
+        except StoreUnavailable:
             log.debug("nothing is swept while the store is away")
 
     async def _tidy_on(self) -> None:
@@ -236,7 +241,7 @@ class LobbyIndex:
             pause = TIDY_SECONDS
             try:
                 await self.tidy()
-            except StoreAway:
+            except StoreUnavailable:
                 log.info("nothing is tidied while the store is away")
 
 

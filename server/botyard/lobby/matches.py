@@ -18,7 +18,7 @@ from botyard.rooms.clock import deadline
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices
-from botyard.store.redis_faults import unreadable_level
+from botyard.store.error_classes import unreadable_level
 from botyard.store.store import Store
 from botyard.store.user_matches import OwnMatches
 from botyard_protocol.codec import pack, unpack
@@ -30,7 +30,7 @@ LIST_LIMIT = 200
 """So many matches are told; of those that are over the oldest are forgotten."""
 
 Load = Callable[[str], Awaitable[LoadedRoom | None]]
-"""Reads a room. Raises `StoreAway` and `Unreadable`."""
+"""Reads a room. Raises `StoreUnavailable` and `Unreadable`."""
 
 
 class MatchIndex:
@@ -40,7 +40,7 @@ class MatchIndex:
         self._own = OwnMatches(store)
 
     async def note(self, room: str, record: Record | None) -> tuple[str, ...]:
-        """Whose matches the room belongs to, which is noted. Raises `StoreAway`."""
+        """Whose matches the room belongs to, which is noted. Raises `StoreUnavailable`."""
         if record is None:  # whoever waited there is told by the list, which finds nothing
             return ()
         seated = {one.identity for one in record.seats if one is not None and one.bot is None}
@@ -52,7 +52,7 @@ class MatchIndex:
         return people
 
     async def of(self, identity: str, load: Load) -> tuple[MyMatch, ...]:
-        """The matches of somebody, the most urgent first. Raises `StoreAway`."""
+        """The matches of somebody, the most urgent first. Raises `StoreUnavailable`."""
         matches: list[MyMatch] = []
         for room, stored in (await self._own.of(identity)).items():
             try:
@@ -74,17 +74,17 @@ class MatchIndex:
         return tuple(matches[:LIST_LIMIT])
 
     async def rooms_of(self, identity: str) -> list[str]:
-        """The rooms that are noted for somebody, without a look at them. Raises `StoreAway`."""
+        """The rooms that are noted for somebody, without a look at them. Raises `StoreUnavailable`."""
         return sorted(await self._own.of(identity))
 
     async def forget(self, identity: str) -> None:
-        """Forget all matches of somebody. Raises `StoreAway`."""
+        """Forget all matches of somebody. Raises `StoreUnavailable`."""
         await self._own.forget(identity)
 
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
         """What there is to say of a room to somebody; None if they have no seat there, which is noted.
 
-        Raises `StoreAway` and `Unreadable`.
+        Raises `StoreUnavailable` and `Unreadable`.
         """
         match = await _look(identity, room, load)
         if match is None:

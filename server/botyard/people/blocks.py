@@ -32,15 +32,15 @@ class Blocks:
         self._changes = 0
 
     async def blocks(self, who: str, whom: str) -> bool:
-        """Whether `who` has blocked `whom`. Raises `StoreAway`."""
+        """Whether `who` has blocked `whom`. Raises `StoreUnavailable`."""
         return whom in await self.of(who)
 
     async def between(self, one: str, other: str) -> bool:
-        """Whether one of two has blocked the other. Raises `StoreAway`."""
+        """Whether one of two has blocked the other. Raises `StoreUnavailable`."""
         return await self.blocks(one, other) or await self.blocks(other, one)
 
     async def of(self, who: str) -> frozenset[str]:
-        """Everybody whom `who` has blocked; nearly always from memory. Raises `StoreAway`."""
+        """Everybody whom `who` has blocked; nearly always from memory. Raises `StoreUnavailable`."""
         known = self.known(who)
         if known is not None:
             return known
@@ -58,17 +58,17 @@ class Blocks:
         return kept[1]
 
     async def must_be_welcome(self, host: str | None, guest: str) -> None:
-        """Raise `Refused` if `guest` may not take a seat in a room of `host`. Raises `StoreAway`, too."""
+        """Raise `Refused` if `guest` may not take a seat in a room of `host`. Raises `StoreUnavailable`, too."""
         if host is not None and await self.blocks(host, guest):
             raise Refused(Code.NOT_WELCOME, "You cannot take a seat in this room.")
 
     async def listed(self, who: str) -> tuple[Contact, ...]:
-        """Everybody whom `who` has blocked, by name. Raises `StoreAway`."""
+        """Everybody whom `who` has blocked, by name. Raises `StoreUnavailable`."""
         stored = await self._circles.of(who, Relation.BLOCKED)
         return tuple(sorted((load(one, noted) for one, noted in stored.items()), key=lambda one: one.name))
 
     async def block(self, who: str, whom: Contact) -> None:
-        """From now on `who` wants nothing to do with `whom`. Raises `Refused` and `StoreAway`."""
+        """From now on `who` wants nothing to do with `whom`. Raises `Refused` and `StoreUnavailable`."""
         if whom.identity == who:
             raise Refused(Code.YOURSELF, "You cannot block yourself.")
         if not await self._circles.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
@@ -76,7 +76,7 @@ class Blocks:
         await self._tell(who, TOPIC)
 
     async def unblock(self, who: str, whom: str) -> None:
-        """`who` puts up with `whom` again. Raises `StoreAway`."""
+        """`who` puts up with `whom` again. Raises `StoreUnavailable`."""
         await self._circles.remove(who, Relation.BLOCKED, whom)
         await self._tell(who, TOPIC)
 

@@ -23,7 +23,7 @@ _MUTUAL = {Relation.ASKED: Relation.ASKED_BY, Relation.ASKED_BY: Relation.ASKED,
 
 
 class KnownPeople:
-    """Whom somebody knows, as an area of personal data. All raise `StoreAway`."""
+    """Whom somebody knows, as an area of personal data. All raise `StoreUnavailable`."""
 
     def __init__(self, circles: Relations) -> None:
         self._circles = circles

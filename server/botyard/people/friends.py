@@ -37,7 +37,7 @@ class Acquaintances:
 
 
 class Friends:
-    """Friends and recent opponents. All raise `StoreAway`; what is not allowed raises `Refused`."""
+    """Friends and recent opponents. All raise `StoreUnavailable`; what is not allowed raises `Refused`."""
 
     def __init__(self, circles: Relations, blocks: Blocks, tell: Tell) -> None:
         self._circles = circles

@@ -66,7 +66,10 @@ class Found:
 
 
 class Invitations:
-    """Makes, finds and answers invitations. All raise `Refused` and `StoreAway`, and `Unreadable` as rooms do."""
+    """Makes, finds and answers invitations.
+
+    All raise `Refused` and `StoreUnavailable`, and `Unreadable` as rooms do.
+    """
 
     def __init__(
         self, rooms: Rooms, index: InvitationIndex, circles: Relations, seals: Seals, blocks: Blocks, tell: Tell

@@ -9,7 +9,7 @@ from botyard.rooms.receipts import proof_of
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import NO_TICKET, AccessToken, sight_of
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, Status
 
@@ -26,7 +26,7 @@ class Downloads:
         """The file of a room's match, for `identity` ("" for a stranger) with the links that it shows.
 
         Raises `Refused` before its end, or before the asker may know of that: nothing secret may leave. Raises
-        `StoreAway`.
+        `StoreUnavailable`.
         """
         loaded = await self._rooms.load(room)
         if loaded is None:
@@ -41,7 +41,7 @@ class Downloads:
             for entry in await self._rooms.entries(room, first, min(first + BATCH - 1, loaded.number))
         ]
         if len(entries) != loaded.number:
-            raise StoreAway(f"room {room}: entries are missing")
+            raise StoreUnavailable(f"room {room}: entries are missing")
         return write(Match(room, record.game, record.rules_version, tuple(self._line(room, one) for one in entries)))
 
     def _line(self, room: str, entry: Entry) -> Entry:

@@ -16,7 +16,7 @@ class Lines:
     async def told(self, room: str, record: Record) -> Record | None:
         """The record of a room, of a delayed match the one that is due; None while nobody may know of the room.
 
-        Raises `StoreAway` and `Unreadable`.
+        Raises `StoreUnavailable` and `Unreadable`.
         """
         now = self._rooms.timekeeper(room).now()
         if record.listed > now:

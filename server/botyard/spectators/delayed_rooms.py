@@ -14,7 +14,7 @@ from botyard.rooms.log_digest import continues
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import Place, Shadow
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 
 BATCH = 200
 SHADOWS_KEPT = 100
@@ -27,7 +27,7 @@ class Forked(Unreadable):
 async def followed(rooms: RoomReader, shadow: Shadow | None, room: str, loaded: LoadedRoom) -> Shadow:
     """A shadow of a room as it is `loaded`: the one given if it has followed that very log, or else a new one.
 
-    Raises `StoreAway` and `Unreadable`.
+    Raises `StoreUnavailable` and `Unreadable`.
     """
     if shadow is not None and _may_go_on(shadow, loaded):
         try:
@@ -47,7 +47,8 @@ def _may_go_on(shadow: Shadow, loaded: LoadedRoom) -> bool:
 
 
 async def follow(rooms: RoomReader, shadow: Shadow, room: str, number: int) -> None:
-    """Let a shadow take the entries up to `number`. Raises `StoreAway`, and `Unreadable` for a log that is not whole.
+    """Let a shadow take the entries up to `number`. Raises `StoreUnavailable`, and `Unreadable` for a log that is not
+    whole.
 
     The loop goes on between entries: deciding one anew takes 50 µs, and a match has hundreds.
     """
@@ -55,7 +56,7 @@ async def follow(rooms: RoomReader, shadow: Shadow, room: str, number: int) -> N
         first = shadow.number + 1
         entries = await rooms.entries(room, first, min(number, first + BATCH - 1))
         if not entries:
-            raise StoreAway(f"room {room}: entries are missing")
+            raise StoreUnavailable(f"room {room}: entries are missing")
         for entry in entries:
             if entry.number == shadow.number + 1 and not shadow.fits(entry):
                 raise Forked(f"entry {entry.number} of room {room} does not follow those before it")
@@ -87,7 +88,7 @@ class Shadows:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def place(self, room: str, loaded: LoadedRoom) -> Place:
-        """What is due of a room that is `loaded`. Raises `StoreAway` and `Unreadable`."""
+        """What is due of a room that is `loaded`. Raises `StoreUnavailable` and `Unreadable`."""
         kept = self._kept.get(room)
         if kept is None:
             kept = self._kept[room] = _Kept(shadow_of(room, loaded))

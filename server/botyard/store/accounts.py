@@ -48,7 +48,7 @@ class Held:
 
 
 class People:
-    """The people of a store. Every call raises `StoreAway` while Redis does not answer."""
+    """The people of a store. Every call raises `StoreUnavailable` while Redis does not answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,4 +1,7 @@
-"""What operators have done: it is only ever added to. Every call raises `StoreAway` while Redis does not answer."""
+"""What operators have done: it is only ever added to.
+
+Every call raises `StoreUnavailable` while Redis does not answer.
+"""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,6 @@
 """Lines of chats: one stream each, of which the oldest lines go and which ends some time after its last one.
 
-Every call raises `StoreAway` while Redis does not answer.
+Every call raises `StoreUnavailable` while Redis does not answer.
 """
 
 from collections.abc import Iterable, Sequence

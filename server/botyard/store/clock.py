@@ -11,7 +11,7 @@ import time
 
 from botyard.background_tasks import cancel_all, spawn
 from botyard.store.each_primary import Rounds
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
 from botyard.store.store import Outage, Store
 
@@ -42,7 +42,7 @@ class ClusterClocks:
         await self._rounds.stop()
 
     def of(self, room: str) -> "ClusterClock":
-        """The one of a room's primary. Raises `StoreAway` as long as nothing is known of a cluster."""
+        """The one of a room's primary. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
         return self._keeper(self._store.primary_of(room))
 
     def now(self, primary: Primary) -> int:
@@ -66,7 +66,7 @@ class ClusterClocks:
         try:
             if primary.shards:  # or no room is there
                 await self._keeper(primary).beat()
-        except StoreAway:
+        except StoreUnavailable:
             log.debug("no beat: the store is away")
 
 
@@ -94,16 +94,16 @@ class ClusterClock:
         return self._beaten is not None and _monotonic() - self._beaten <= FRESH_SECONDS * 1000
 
     async def refresh(self) -> None:
-        """Make sure that all outages that are over are known. Raises `StoreAway`."""
+        """Make sure that all outages that are over are known. Raises `StoreUnavailable`."""
         while not self.is_fresh:
             async with self._turn:  # one beat does for all who wait
                 if not self.is_fresh:
                     await self.beat()
 
     async def beat(self) -> None:
-        """Say that this node serves, and measure the time anew. Raises `StoreAway`."""
+        """Say that this node serves, and measure the time anew. Raises `StoreUnavailable`."""
         if not self._primary.shards:
-            raise StoreAway("no room is here any more")
+            raise StoreUnavailable("no room is here any more")
         sent, shard = _monotonic(), self._primary.shards[0]
         now, outages = await self._store.beat(self._primary, self._since, self._last(shard))
         self._offset = min(max(self._offset, now - _monotonic()), now - sent)  # all that the measurement proves

@@ -23,8 +23,7 @@ from botyard.logs import about, reason
 from botyard.metrics import REDIS_ERRORS
 from botyard.store import scripts
 from botyard.store.engine import Engine, engine_of_facts, note_connected, note_disconnected
-from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
-from botyard.store.redis_faults import Seldom, fault_of
+from botyard.store.error_classes import LogThrottle, SlotMoved, StoreRefused, StoreUnavailable, store_error
 from botyard.store.reply_protocol import Stream
 from botyard_protocol.messages import Durability
 
@@ -158,7 +157,7 @@ def durability_of(config: list[bytes] | None) -> Durability:
 
 
 OnReply = Callable[[Any], None]
-"""Takes what became of a call: the reply of Redis, or a `StoreAway` (which is passed, not raised)."""
+"""Takes what became of a call: the reply of Redis, or a `StoreUnavailable` (which is passed, not raised)."""
 
 
 class RedisPipeline:
@@ -170,7 +169,7 @@ class RedisPipeline:
         self._queue: deque[_Call] = deque()
         self._link: _Link | None = None
         self._task: asyncio.Task[None] | None = None
-        self._fault: StoreAway | None = None
+        self._fault: StoreUnavailable | None = None
         self._stopped = False
         self.run: Run | None = None
 
@@ -180,7 +179,7 @@ class RedisPipeline:
         self._task = spawn(self._serve(), f"lane {self._name}")
 
     async def stop(self) -> None:
-        """End; calls that wait fail with `StoreAway`, and so do calls that come later."""
+        """End; calls that wait fail with `StoreUnavailable`, and so do calls that come later."""
         self._stopped = True
         if self._task is not None:
             await cancel_all([self._task])
@@ -192,7 +191,7 @@ class RedisPipeline:
         return len(self._queue) + (0 if self._link is None else len(self._link.group))
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
-        """The reply to come to one command: a result, or `StoreAway`."""
+        """The reply to come to one command: a result, or `StoreUnavailable`."""
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         reply.add_done_callback(_look_at)
         self.send(parts, partial(settle, reply))
@@ -201,12 +200,12 @@ class RedisPipeline:
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
         """Ask Redis one command; `then` is called with what became of it.
 
-        Raises `StoreAway` if too many wait, or once it has stopped: nobody would ever answer.
+        Raises `StoreUnavailable` if too many wait, or once it has stopped: nobody would ever answer.
         """
         if self._stopped:
-            raise StoreAway("the connection to redis has ended")
+            raise StoreUnavailable("the connection to redis has ended")
         if len(self._queue) >= WAITING_LIMIT:
-            raise StoreAway("too many calls wait for Redis")
+            raise StoreUnavailable("too many calls wait for Redis")
         self._queue.append((parts, then))
         if self._link is not None:
             self._link.wake()
@@ -223,9 +222,9 @@ class RedisPipeline:
                 delay, away, self._fault = 0.02, False, None
                 self._link = _Link(connection, self.run, self._queue)
                 await self._link.ended
-            except (RedisError, OSError, TimeoutError, StoreAway) as error:
+            except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
-                self._fault = fault_of(error)
+                self._fault = store_error(error)
                 log.log(level, "redis is away", extra=about(lane=self._name, reason=str(self._fault)))
                 REDIS_ERRORS.labels("lost").inc()
             except Exception:
@@ -244,7 +243,7 @@ class RedisPipeline:
 
     def _fail_waiting(self) -> None:
         while self._queue:
-            _tell(self._queue.popleft(), self._fault or StoreAway("redis did not answer"))
+            _tell(self._queue.popleft(), self._fault or StoreUnavailable("redis did not answer"))
 
 
 _Call = tuple[Sequence[Part], OnReply]
@@ -259,7 +258,7 @@ class _Link(Stream):
         self._queue = queue
         self.group: deque[_Call] = deque()
         self._woken = False
-        self._seldom = Seldom()
+        self._throttle = LogThrottle()
         self._patience: asyncio.TimerHandle | None = None
         self.wake()
 
@@ -280,13 +279,13 @@ class _Link(Stream):
                 packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
             except (TypeError, ValueError) as error:  # whoever asked is at fault: the others go
                 log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
-                _tell(call, StoreRefuses(f"it cannot be sent: {type(error).__name__}"))
+                _tell(call, StoreRefused(f"it cannot be sent: {type(error).__name__}"))
             else:
                 self.group.append(call)
         if not self.group:
             return
         self.transport.write(b"".join(packed))
-        self._patience = self.loop.call_later(REPLY_SECONDS, self.end, StoreAway("redis did not answer in time"))
+        self._patience = self.loop.call_later(REPLY_SECONDS, self.end, StoreUnavailable("redis did not answer in time"))
 
     def _filled(self, parts: Sequence[Part]) -> Any:
         own = self._own
@@ -303,11 +302,11 @@ class _Link(Stream):
     def replied(self, reply: Any) -> None:
         """The oldest call of the group has its reply."""
         if not self.group:
-            self.end(StoreAway("redis has answered what nobody asked"))
+            self.end(StoreUnavailable("redis has answered what nobody asked"))
         elif not isinstance(reply, hiredis.ReplyError):
             _tell(self.group.popleft(), reply)
         elif str(reply).startswith("NOSCRIPT"):
-            self.end(StoreAway("redis has forgotten the scripts"))
+            self.end(StoreUnavailable("redis has forgotten the scripts"))
             self.fail()
         else:
             self._refused(self.group.popleft(), without_arguments(str(reply)))
@@ -317,17 +316,17 @@ class _Link(Stream):
             _tell(call, undone)
             return
         command = str(call[0][0])
-        level = logging.ERROR if self._seldom.is_due(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
+        level = logging.ERROR if self._throttle.allow(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
         log.log(level, "redis refuses", extra=about(command=command, reason=why))
         REDIS_ERRORS.labels("refused").inc()
-        _tell(call, StoreRefuses(why))
+        _tell(call, StoreRefused(why))
 
     def fail(self) -> None:
         """Nobody knows what became of the calls under way."""
         if self._patience is not None:
             self._patience.cancel()
         while self.group:
-            _tell(self.group.popleft(), StoreAway("redis did not answer"))
+            _tell(self.group.popleft(), StoreUnavailable("redis did not answer"))
 
 
 def _tell(call: _Call, outcome: Any) -> None:
@@ -341,7 +340,7 @@ def settle(reply: asyncio.Future[Any], outcome: Any) -> None:
     """Let whoever waits for `reply` have what became of a call."""
     if reply.done():  # whoever asked has gone
         return
-    if isinstance(outcome, StoreAway):
+    if isinstance(outcome, StoreUnavailable):
         reply.set_exception(outcome)
     else:
         reply.set_result(outcome)
@@ -361,14 +360,14 @@ NOT_NOW = {"ASK", "TRYAGAIN", "CLUSTERDOWN", "MASTERDOWN"}
 """A slot is on its way from one primary to another, or the cluster has not agreed on who has it."""
 
 
-def not_done(why: str) -> StoreAway | None:
+def not_done(why: str) -> StoreUnavailable | None:
     """What to make of a node of a cluster that has not done what it was sent; None if `why` says something else."""
     word, _, rest = why.partition(" ")
     if word == "MOVED":
         slot, _, place = rest.partition(" ")
         host, _, port = place.rpartition(":")
-        return StoreMoved(int(slot), host, int(port))
-    return StoreAway("the slot is moving, or nobody has it") if word in NOT_NOW else None
+        return SlotMoved(int(slot), host, int(port))
+    return StoreUnavailable("the slot is moving, or nobody has it") if word in NOT_NOW else None
 
 
 async def drop(connection: Any) -> None:

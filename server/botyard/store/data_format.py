@@ -15,7 +15,7 @@ from pathlib import Path
 
 from botyard.logs import about
 from botyard.store.engine import REDIS, VALKEY, Engine
-from botyard.store.error_classes import BadStore
+from botyard.store.error_classes import UnusableStore
 from botyard.version import VERSION
 
 log = logging.getLogger("botyard.store")
@@ -53,7 +53,7 @@ class DataFormat:
 def open_data(data: Path, engine: Engine) -> None:
     """Check that `engine` can go on with the data directory, and copy data of an older format.
 
-    The directory must be locked. Raises `BadStore` with one sentence otherwise.
+    The directory must be locked. Raises `UnusableStore` with one sentence otherwise.
     """
     found = read_format(data)
     if found is not None:
@@ -64,31 +64,31 @@ def open_data(data: Path, engine: Engine) -> None:
 
 
 def mark_data(data: Path, engine: Engine) -> None:
-    """Write down that `engine` has opened the data directory. Raises `BadStore` if that cannot be written."""
+    """Write down that `engine` has opened the data directory. Raises `UnusableStore` if that cannot be written."""
     content = {"format": FORMAT, "botyard": VERSION, "engine": engine.name, "version": engine.version}
     try:
         (data / SINGLE_LOG).mkdir(mode=0o700, exist_ok=True)
         if _content(data) != content:
             _write(data / FILE, json.dumps(content, indent=2).encode() + b"\n")
     except OSError as error:
-        raise BadStore(f"The data directory {data} cannot be used: {error.strerror}.") from error
+        raise UnusableStore(f"The data directory {data} cannot be used: {error.strerror}.") from error
 
 
 def read_format(data: Path) -> DataFormat | None:
-    """What a data directory holds; None for nothing. Raises `BadStore` if that cannot be found out."""
+    """What a data directory holds; None for nothing. Raises `UnusableStore` if that cannot be found out."""
     content = _content(data)
     folder, single = data / LOG_FOLDER, (data / SINGLE_LOG).is_file()
     has_log = folder.is_dir() and any(folder.iterdir())
     if has_log and not any(folder.glob("*.manifest")):
-        raise BadStore(f"{folder} has no manifest, so its data cannot be found: restore a backup of {data}.")
+        raise UnusableStore(f"{folder} has no manifest, so its data cannot be found: restore a backup of {data}.")
     if content is not None:
         if not has_log:
-            raise BadStore(
+            raise UnusableStore(
                 f"{data / FILE} is there, but {folder} with the data is missing: restore a backup of {data}."
             )
         return _format_of(data, content)
     if has_log and single:
-        raise BadStore(
+        raise UnusableStore(
             f"{data} holds two histories: {SINGLE_LOG} of a Redis before version 7, and {LOG_FOLDER} of a newer one."
             " Move the one that you do not want to another directory."
         )
@@ -98,20 +98,20 @@ def read_format(data: Path) -> DataFormat | None:
 
 
 def _content(data: Path) -> object:
-    """What `format.json` holds, None if there is none. Raises `BadStore` for a broken one."""
+    """What `format.json` holds, None if there is none. Raises `UnusableStore` for a broken one."""
     try:
         return json.loads((data / FILE).read_bytes())
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
-        raise BadStore(f"{data / FILE} cannot be read: restore it from a backup of {data}.") from error
+        raise UnusableStore(f"{data / FILE} cannot be read: restore it from a backup of {data}.") from error
 
 
 def _format_of(data: Path, content: object) -> DataFormat:
     match content:
         case {"format": int(number), "botyard": str(botyard), "engine": str(name), "version": str(version)}:
             return DataFormat(number, botyard, Engine(name, version))
-    raise BadStore(f"{data / FILE} is not complete: restore it from a backup of {data}.")
+    raise UnusableStore(f"{data / FILE} is not complete: restore it from a backup of {data}.")
 
 
 def _writer_of(folder: Path) -> Engine:
@@ -126,7 +126,7 @@ def _writer_of(folder: Path) -> Engine:
 
 def _check_format(data: Path, found: DataFormat) -> None:
     if found.number > FORMAT:
-        raise BadStore(
+        raise UnusableStore(
             f"The data in {data} has format {found.number}, and Botyard {VERSION} knows formats up to {FORMAT}:"
             f" use Botyard {found.botyard} or newer, or restore an older backup."
         )
@@ -136,9 +136,9 @@ def _check_engine(data: Path, written: Engine, running: Engine) -> None:
     remedy = f"set BOTYARD_REDIS_SERVER to a {written} or newer, or restore an older backup."
     if written.name == running.name:
         if running.numbers < written.numbers:
-            raise BadStore(f"The data in {data} was written by {written}, and {running} is older: {remedy}")
+            raise UnusableStore(f"The data in {data} was written by {written}, and {running} is older: {remedy}")
     elif (written.name, running.name) != (REDIS, VALKEY) or written.numbers >= FOREIGN_REDIS:
-        raise BadStore(f"The data in {data} was written by {written}, which {running} cannot load: {remedy}")
+        raise UnusableStore(f"The data in {data} was written by {written}, which {running} cannot load: {remedy}")
 
 
 def _keep_copy(data: Path, found: DataFormat) -> None:
@@ -158,7 +158,7 @@ def _keep_copy(data: Path, found: DataFormat) -> None:
         part.rename(target.parent)
         _sync(data)
     except OSError as error:
-        raise BadStore(f"The data in {data} cannot be copied before its conversion: {error.strerror}.") from error
+        raise UnusableStore(f"The data in {data} cannot be copied before its conversion: {error.strerror}.") from error
     why = f"data of format {found.number}, written by {found.engine}, is converted to format {FORMAT}"
     log.warning("data of an older format is copied", extra=about(path=str(target), reason=why))
 
@@ -167,7 +167,7 @@ def _check_space(data: Path, size: int) -> None:
     """The copy and the converted data need as much again each."""
     free, needed = shutil.disk_usage(data).free, 2 * size + SPARE_BYTES
     if free < needed:
-        raise BadStore(
+        raise UnusableStore(
             f"The data in {data} must be converted, which needs {needed >> 20} MiB of free disk, and there are"
             f" {free >> 20}: make room, or move the data to a larger disk."
         )

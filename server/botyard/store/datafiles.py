@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from botyard.store.embedded import LOG_FILE
-from botyard.store.error_classes import BadStore
+from botyard.store.error_classes import UnusableStore
 from botyard.store.store import Store
 
 LOCK = "lock"
@@ -49,11 +49,14 @@ class DataFile:
 
 @contextmanager
 def try_lock(data: Path) -> Iterator[bool]:
-    """Whether the data directory was free; until the end of the block no server starts there. Raises `BadStore`."""
+    """Whether the data directory was free; until the end of the block no server starts there.
+
+    Raises `UnusableStore`.
+    """
     try:
         lock = os.open(data / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise BadStore(f"The data directory {data} cannot be used: {error.strerror}.") from error
+        raise UnusableStore(f"The data directory {data} cannot be used: {error.strerror}.") from error
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -67,7 +70,10 @@ def try_lock(data: Path) -> Iterator[bool]:
 
 @asynccontextmanager
 async def writes_paused(store: Store) -> AsyncIterator[None]:
-    """The server accepts no write in the block, and all that it has accepted is in its files. Raises `StoreAway`."""
+    """The server accepts no write in the block, and all that it has accepted is in its files.
+
+    Raises `StoreUnavailable`.
+    """
     (primary,) = store.primaries
     await primary.call("CLIENT", "PAUSE", PAUSE_MS, "WRITE")  # the reply comes after the log is written
     try:
@@ -77,7 +83,7 @@ async def writes_paused(store: Store) -> AsyncIterator[None]:
 
 
 def open_data_files(data: Path) -> list[DataFile]:
-    """All files that hold data, open. Nothing may write to them meanwhile. Raises `BadStore` if there are none."""
+    """All files that hold data, open. Nothing may write to them meanwhile. Raises `UnusableStore` if there are none."""
     for _ in range(ATTEMPTS):
         opened: list[DataFile] = []
         try:
@@ -88,8 +94,8 @@ def open_data_files(data: Path) -> list[DataFile]:
         else:
             if opened:
                 return opened
-            raise BadStore(f"There is no data in {data}: set BOTYARD_DATA to the directory of the service.")
-    raise BadStore(f"The files in {data} change all the time: try again.")
+            raise UnusableStore(f"There is no data in {data}: set BOTYARD_DATA to the directory of the service.")
+    raise UnusableStore(f"The files in {data} change all the time: try again.")
 
 
 def close_all(files: list[DataFile]) -> None:

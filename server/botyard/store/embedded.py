@@ -22,7 +22,7 @@ from botyard.store.data_format import mark_data, open_data
 from botyard.store.disk import free_bytes, reason_of_end
 from botyard.store.engine import Engine, engine_of_program, redis_server
 from botyard.store.epochs import begin_new_epochs
-from botyard.store.error_classes import BadStore, StoreAway, StoreRefuses
+from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
 from botyard.store.memory_use import usual_limit
 from botyard.store.store import Store
 
@@ -50,7 +50,10 @@ def runtime_directory(data: Path) -> Path:
 
 
 def running_url(data: Path) -> str | None:
-    """Where the Redis of a service that keeps its data there is reached, None if none is running. Raises `BadStore`."""
+    """Where the Redis of a service that keeps its data there is reached, None if none is running.
+
+    Raises `UnusableStore`.
+    """
     path = _runtime_path(data)
     if not path.exists():
         return None
@@ -72,7 +75,7 @@ def _runtime_path(data: Path) -> Path:
 def _must_be_ours(path: Path) -> None:
     status = path.lstat()
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or status.st_mode & 0o077:
-        raise BadStore(f"{path} belongs to somebody else: remove it, or set REDIS_URL.")
+        raise UnusableStore(f"{path} belongs to somebody else: remove it, or set REDIS_URL.")
 
 
 class EmbeddedRedis:
@@ -112,7 +115,7 @@ class EmbeddedRedis:
         return self._engine
 
     async def start(self) -> None:
-        """Start it. Raises `BadStore` if the data directory cannot be used or belongs to another server."""
+        """Start it. Raises `UnusableStore` if the data directory cannot be used or belongs to another server."""
         binary = redis_server(self._server)
         self._engine = await asyncio.to_thread(_supported_engine, binary)
         await self._take_lock()
@@ -122,7 +125,7 @@ class EmbeddedRedis:
             async with asyncio.timeout(START_SECONDS):
                 await self._open(binary)
         except TimeoutError:
-            raise BadStore(
+            raise UnusableStore(
                 f"The server of the data is not ready within {START_SECONDS:.0f} s; see {self._data / LOG_FILE}."
             ) from None
         await asyncio.to_thread(mark_data, self._data, self._engine)
@@ -148,7 +151,7 @@ class EmbeddedRedis:
             self._data.mkdir(parents=True, exist_ok=True, mode=0o700)
             lock = os.open(self._data / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise BadStore(f"The data directory {self._data} cannot be used: {error.strerror}.") from error
+            raise UnusableStore(f"The data directory {self._data} cannot be used: {error.strerror}.") from error
         deadline = asyncio.get_running_loop().time() + LOCK_SECONDS
         while True:
             try:
@@ -156,7 +159,7 @@ class EmbeddedRedis:
             except BlockingIOError:
                 if asyncio.get_running_loop().time() > deadline:
                     os.close(lock)
-                    raise BadStore(
+                    raise UnusableStore(
                         f"The data directory {self._data} is in use by another server: stop that one,"
                         " or set BOTYARD_DATA to another directory."
                     ) from None
@@ -171,7 +174,7 @@ class EmbeddedRedis:
         try:
             log_file = os.open(self._data / LOG_FILE, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         except OSError as error:
-            raise BadStore(f"The data directory {self._data} cannot be used: {error}.") from error
+            raise UnusableStore(f"The data directory {self._data} cannot be used: {error}.") from error
         self._log_start = os.fstat(log_file).st_size
         try:
             return await asyncio.create_subprocess_exec(
@@ -185,7 +188,7 @@ class EmbeddedRedis:
                 preexec_fn=end_with_parent,
             )
         except OSError as error:
-            raise BadStore(f"{binary} cannot be run: {error.strerror}.") from error
+            raise UnusableStore(f"{binary} cannot be run: {error.strerror}.") from error
         finally:
             os.close(log_file)
 
@@ -208,7 +211,7 @@ class EmbeddedRedis:
         assert self._runtime is not None
         while not await _answers(f"{self._runtime}/{STARTING}"):
             if self._process.returncode is not None:
-                raise BadStore(
+                raise UnusableStore(
                     f"The server of the data does not start; its reason is at the end of {self._data / LOG_FILE}."
                     " docs/troubleshooting.md says how data is repaired."
                 )
@@ -226,7 +229,7 @@ class EmbeddedRedis:
             delay = min(delay * 2, 1.0)
             try:
                 await self._open(binary)
-            except BadStore as error:
+            except UnusableStore as error:
                 log.error("redis cannot be started again", extra=about(reason=str(error)))
                 if self._process.returncode is None:  # it runs, but nobody can reach it
                     self._process.kill()
@@ -236,8 +239,8 @@ def _supported_engine(binary: str) -> Engine:
     engine = engine_of_program(binary)
     try:
         engine.require_supported()
-    except StoreRefuses as error:
-        raise BadStore(f"{binary} cannot be used: {error}.") from error
+    except StoreRefused as error:
+        raise UnusableStore(f"{binary} cannot be used: {error}.") from error
     return engine
 
 
@@ -257,8 +260,8 @@ async def _begin_new_epochs(url: str) -> None:
             while store.run is None:  # noqa: ASYNC110 - a lane has no event for it
                 await asyncio.sleep(0.01)
             await begin_new_epochs(store)
-    except (StoreAway, TimeoutError) as error:
-        raise BadStore(f"The server of the data does not answer ({reason(error)}).") from error
+    except (StoreUnavailable, TimeoutError) as error:
+        raise UnusableStore(f"The server of the data does not answer ({reason(error)}).") from error
     finally:
         await store.stop()
 

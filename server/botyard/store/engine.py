@@ -17,7 +17,7 @@ from pathlib import Path
 
 from botyard.logs import about
 from botyard.metrics import STORE_INFO
-from botyard.store.error_classes import BadStore, StoreRefuses
+from botyard.store.error_classes import StoreRefused, UnusableStore
 
 log = logging.getLogger("botyard.store")
 
@@ -58,10 +58,10 @@ class Engine:
         return tuple(map(int, parts)) if all(part.isdecimal() for part in parts) else ()
 
     def require_supported(self) -> None:
-        """Raise `StoreRefuses` for a server that is too old. A version that is not made of numbers is accepted."""
+        """Raise `StoreRefused` for a server that is too old. A version that is not made of numbers is accepted."""
         if self.name == REDIS and self.numbers and self.numbers[:2] < OLDEST_REDIS:
             needed = ".".join(map(str, OLDEST_REDIS))
-            raise StoreRefuses(f"it is version {self.version}, and {needed} or newer is needed")
+            raise StoreRefused(f"it is version {self.version}, and {needed} or newer is needed")
 
     @property
     def patched_version(self) -> str | None:
@@ -82,31 +82,32 @@ def engine_of_facts(facts: Mapping[str, str]) -> Engine:
 
 
 def engine_of_program(program: str) -> Engine:
-    """The engine that a program on this machine is. Raises `BadStore` for a program that is no server."""
+    """The engine that a program on this machine is. Raises `UnusableStore` for a program that is no server."""
     try:
         ran = subprocess.run(
             [program, "--version"], capture_output=True, text=True, check=False, timeout=ASK_SECONDS, errors="replace"
         )
     except OSError as error:
-        raise BadStore(f"{program} cannot be run: {error.strerror}.") from error
+        raise UnusableStore(f"{program} cannot be run: {error.strerror}.") from error
     except subprocess.TimeoutExpired as error:
-        raise BadStore(f"{program} cannot be used: it does not say its version within {ASK_SECONDS:.0f} s.") from error
+        message = f"{program} cannot be used: it does not say its version within {ASK_SECONDS:.0f} s."
+        raise UnusableStore(message) from error
     found = re.match(r"(Redis|Valkey) server v=(\S+)", ran.stdout)
     if found is None:
-        raise BadStore(f"{program} cannot be used: it is neither a redis-server nor a valkey-server.")
+        raise UnusableStore(f"{program} cannot be used: it is neither a redis-server nor a valkey-server.")
     return Engine(found[1].lower(), found[2])
 
 
 def redis_server(chosen: str | None = None) -> str:
     """The path of the server program: the chosen one (a path, or a name on PATH), else the carried one.
 
-    Raises `BadStore` if there is none.
+    Raises `UnusableStore` if there is none.
     """
     if chosen is None:
         return _carried_server()
     found = shutil.which(chosen)
     if found is None:
-        raise BadStore(f"BOTYARD_REDIS_SERVER is {chosen!r}, and there is no such program.")
+        raise UnusableStore(f"BOTYARD_REDIS_SERVER is {chosen!r}, and there is no such program.")
     return found
 
 
@@ -117,7 +118,7 @@ def _carried_server() -> str:
         if program.is_file():
             _make_executable(program)
             return str(program)
-    raise BadStore(
+    raise UnusableStore(
         f"There is no server for the data on this machine ({_platform()}): install Valkey or Redis and set"
         " BOTYARD_REDIS_SERVER to its program, or set REDIS_URL to one that runs."
     )
@@ -138,7 +139,7 @@ def _make_executable(program: Path) -> None:
         try:
             program.chmod(mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
         except OSError as error:
-            raise BadStore(f"{program} is not executable, and cannot be made so: {error.strerror}.") from error
+            raise UnusableStore(f"{program} is not executable, and cannot be made so: {error.strerror}.") from error
 
 
 def note_connected(engine: Engine) -> None:

@@ -10,7 +10,7 @@ BATCH = 1_000
 
 
 async def begin_new_epochs(store: Store) -> int:
-    """Let a new epoch begin for each live room when it is read next; how many there are. Raises `StoreAway`.
+    """Let a new epoch begin for each live room when it is read next; how many there are. Raises `StoreUnavailable`.
 
     Nodes that run keep what they know: stop them before, or restart them afterwards. A packed room keeps its epoch: it
     was packed when it had ended, so no entry of it can be missing.

@@ -1,21 +1,34 @@
-"""What can go wrong between a node and Redis."""
+"""Errors between a node and Redis: the exception classes, their making from errors of redis-py, and their log level."""
+
+import logging
+import time
+
+from redis.exceptions import AuthenticationError, BusyLoadingError, RedisError, ResponseError
+
+from botyard.logs import reason
+
+LOG_INTERVAL_SECONDS = 60.0
+KINDS_LIMIT = 100
+
+TRANSIENT = {"LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN"}
+"""Error codes of Redis that end without intervention."""
 
 
-class StoreAway(Exception):
-    """Redis did not answer. What was asked may have happened or not: ask again with the same command id."""
+class StoreUnavailable(Exception):
+    """Redis did not answer. The request may have taken effect or not: repeat it with the same command id."""
 
     sentence = "The server cannot reach its store: try again."
-    """What whoever asked is told."""
+    """Message for the client."""
 
 
-class StoreRefuses(StoreAway):
-    """Redis answered with an error: its memory or disk is full, it is a replica, something is forbidden."""
+class StoreRefused(StoreUnavailable):
+    """Redis answered with an error: its memory or disk is full, it is a replica, or a command is forbidden."""
 
-    sentence = "The server's store takes nothing for now: try again."
+    sentence = "The server's store cannot accept changes at the moment: try again."
 
 
-class StoreMoved(StoreAway):
-    """Nothing was done: the slot is at `host` and `port` (`host` empty: the same as of the primary that says so)."""
+class SlotMoved(StoreUnavailable):
+    """Redis did nothing: the slot is at `host` and `port`. An empty `host` is that of the primary that answered."""
 
     def __init__(self, slot: int, host: str, port: int) -> None:
         super().__init__("another primary has the slot")
@@ -24,5 +37,53 @@ class StoreMoved(StoreAway):
         self.port = port
 
 
-class BadStore(Exception):
-    """Redis answers, but cannot be used as it is; the message says what to change."""
+class UnusableStore(Exception):
+    """Redis answers, but its version, settings or data cannot be used. The message says what to change."""
+
+
+def store_error(error: Exception) -> StoreUnavailable:
+    """Convert the error of a connection attempt: Redis refused it, or is unavailable for now."""
+    if isinstance(error, StoreUnavailable):
+        return error
+    reply = _error_reply(error)
+    if reply is None:
+        return StoreUnavailable(reason(error))
+    sentence = str(reply).partition(", with args")[0]  # Redis quotes the arguments
+    return StoreUnavailable(sentence) if reply.status_code in TRANSIENT else StoreRefused(sentence)
+
+
+def _error_reply(error: BaseException | None) -> RedisError | None:
+    """Find the error reply of Redis among an error and its causes."""
+    while error is not None:
+        if isinstance(error, AuthenticationError | BusyLoadingError | ResponseError):
+            return error
+        error = error.__cause__ or error.__context__
+    return None
+
+
+class LogThrottle:
+    """Allows one log entry a minute for each kind of event."""
+
+    def __init__(self) -> None:
+        self._logged_at: dict[str, float] = {}
+
+    def allow(self, kind: str) -> bool:
+        """Whether `kind` was not logged within the last minute. Counts it as logged then."""
+        now = time.monotonic()
+        if now - self._logged_at.get(kind, -LOG_INTERVAL_SECONDS) < LOG_INTERVAL_SECONDS:
+            return False
+        if len(self._logged_at) >= KINDS_LIMIT:
+            self._logged_at.clear()
+        self._logged_at[kind] = now
+        return True
+
+
+_UNREADABLE = LogThrottle()
+
+
+def unreadable_level(kind: str) -> int:
+    """The log level for unreadable data: an error once a minute for each kind, otherwise debug.
+
+    Clients repeat their requests: without this each attempt would log an error with a traceback.
+    """
+    return logging.ERROR if _UNREADABLE.allow(kind) else logging.DEBUG

@@ -5,7 +5,7 @@ import logging
 
 from botyard.background_tasks import spawn
 from botyard.metrics import STORE_LIMIT_BYTES, STORE_USED_BYTES
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.memory_use import memory_of
 from botyard.store.store import Store
 
@@ -36,7 +36,7 @@ class Fullness:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Look now. Raises `StoreAway`."""
+        """Look now. Raises `StoreUnavailable`."""
         found = [await memory_of(primary) for primary in self._store.primaries]
         was, self.is_full = self.is_full, any(one.limit and one.used >= FULL * one.limit for one in found)
         STORE_USED_BYTES.set(sum(one.used for one in found))
@@ -53,6 +53,6 @@ class Fullness:
         while True:
             try:
                 await self.look()
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("the store is looked at when it is back")
             await asyncio.sleep(LOOK_SECONDS)

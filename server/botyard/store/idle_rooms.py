@@ -7,7 +7,7 @@ from botyard.store.store import Store
 
 
 class IdleIndex:
-    """What is noted. Every call raises `StoreAway`."""
+    """What is noted. Every call raises `StoreUnavailable`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

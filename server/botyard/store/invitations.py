@@ -5,7 +5,7 @@ from botyard.store.store import Store
 
 
 class InvitationIndex:
-    """The rooms of invitations. Every call raises `StoreAway`."""
+    """The rooms of invitations. Every call raises `StoreUnavailable`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -15,7 +15,7 @@ SAID_MS = 20_000
 
 
 class LobbyIndexStore:
-    """The lobby's lines. Every call raises `StoreAway` while Redis does not answer."""
+    """The lobby's lines. Every call raises `StoreUnavailable` while Redis does not answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

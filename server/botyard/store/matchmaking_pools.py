@@ -15,7 +15,7 @@ TRIED_AGAIN_SECONDS = 5
 
 
 class Pools:
-    """Every call raises `StoreAway` while Redis does not answer."""
+    """Every call raises `StoreUnavailable` while Redis does not answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -25,7 +25,7 @@ class Memory:
 
 
 async def memory_of(primary: Primary) -> Memory:
-    """The memory of a primary. Raises `StoreAway`."""
+    """The memory of a primary. Raises `StoreUnavailable`."""
     told = (await primary.call("INFO", "memory")).decode()
     found = dict(re.findall(r"^(used_memory|maxmemory):(\d+)\r?$", told, re.MULTILINE))
     return Memory(int(found.get("used_memory", 0)), int(found.get("maxmemory", 0)))

@@ -1,4 +1,4 @@
-"""Whom people have muted. Every call raises `StoreAway` while Redis does not answer."""
+"""Whom people have muted. Every call raises `StoreUnavailable` while Redis does not answer."""
 
 from botyard.store import scripts
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, people_key

@@ -26,7 +26,7 @@ class Primary:
             lane.start()
 
     async def stop(self) -> None:
-        """Let go of all connections; calls that wait fail with `StoreAway`."""
+        """Let go of all connections; calls that wait fail with `StoreUnavailable`."""
         for lane in self._lanes:
             await lane.stop()
 
@@ -42,11 +42,11 @@ class Primary:
         return Durability.UNKNOWN if run is None else run.durability
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
-        """The reply to come to one command: a result, or `StoreAway`."""
+        """The reply to come to one command: a result, or `StoreUnavailable`."""
         return self._lane().call(*parts)
 
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
-        """Send one command; `then` is called with what became of it. Raises `StoreAway` if too many wait."""
+        """Send one command; `then` is called with what became of it. Raises `StoreUnavailable` if too many wait."""
         self._lane().send(parts, then)
 
     def _lane(self) -> RedisPipeline:

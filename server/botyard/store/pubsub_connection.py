@@ -24,7 +24,7 @@ from botyard.store.connection import (
     not_done,
     without_arguments,
 )
-from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable
 from botyard.store.keys import PREFIX
 from botyard.store.primary import Primary
 from botyard.store.reply_protocol import Stream
@@ -41,7 +41,7 @@ LAST = f"{PREFIX}:last"
 
 OnMessage = Callable[[str, bytes], None]
 OnConfirmed = Callable[[str | None], None]
-OnMoved = Callable[[StoreMoved, Primary], None]
+OnMoved = Callable[[SlotMoved, Primary], None]
 
 
 class PubSubConnection:
@@ -111,7 +111,8 @@ class PubSubConnection:
     def _send(self, commands: list[tuple[str, ...]]) -> None:
         """Send now if connected; otherwise the next connection subscribes to all that is wanted."""
         if self._stream is not None and not self._stream.ended.done():  # uvloop raises for a transport that is lost
-            self._stream.transport.write(b"".join([hiredis.pack_command(command) for command in commands]))  # type: ignore[arg-type]
+            packed = [hiredis.pack_command(command) for command in commands]  # type: ignore[arg-type]
+            self._stream.transport.write(b"".join(packed))
 
     async def _serve(self) -> None:
         away = False
@@ -125,7 +126,7 @@ class PubSubConnection:
                 self._stream = _Stream(connection, self._take)
                 self._send([*self._to_hear(self._wanted), ("SUBSCRIBE", LAST)])
                 await self._stream.ended
-            except (RedisError, OSError, TimeoutError, StoreAway) as error:
+            except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
                 log.log(level, "the subscription is lost", extra=about(reason=reason(error)))
                 REDIS_ERRORS.labels("deaf").inc()
@@ -155,10 +156,10 @@ class PubSubConnection:
 
     def _refused(self, why: str) -> None:
         moved = not_done(why)
-        if isinstance(moved, StoreMoved):
+        if isinstance(moved, SlotMoved):
             self._on_moved(moved, self._primary)
         elif self._stream is not None:
-            self._stream.end(moved or StoreRefuses(without_arguments(why)))
+            self._stream.end(moved or StoreRefused(without_arguments(why)))
 
     def _confirm(self, channel: str) -> None:
         if channel == LAST:
@@ -172,7 +173,7 @@ class PubSubConnection:
             await asyncio.sleep(PING_SECONDS)
             silent = asyncio.get_running_loop().time() - self._heard_at
             if self._stream is not None and silent > SILENCE_SECONDS:
-                self._stream.end(StoreAway("redis is silent"))
+                self._stream.end(StoreUnavailable("redis is silent"))
             self._send([("PING",)])
 
 

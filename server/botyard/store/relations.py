@@ -24,7 +24,7 @@ class Relation(StrEnum):
 
 
 class Relations:
-    """The circles of all identities. Every call raises `StoreAway`."""
+    """The circles of all identities. Every call raises `StoreUnavailable`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -36,7 +36,7 @@ class Read:
 
 
 class TableStore:
-    """The rolls of a store. Every call raises `StoreAway` while Redis does not answer."""
+    """The rolls of a store. Every call raises `StoreUnavailable` while Redis does not answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

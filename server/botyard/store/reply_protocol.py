@@ -6,7 +6,7 @@ from typing import Any
 
 import hiredis
 
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 
 _NOT_YET = object()
 
@@ -35,11 +35,11 @@ class Stream(asyncio.Protocol, ABC):
             while (reply := self._reader.gets()) is not _NOT_YET and not self.ended.done():
                 self.replied(reply)
         except hiredis.ProtocolError as error:
-            self.end(StoreAway(f"what came is no reply of Redis: {error}"))
+            self.end(StoreUnavailable(f"what came is no reply of Redis: {error}"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by asyncio."""
-        self.end(StoreAway("the connection was lost") if exc is None else exc)
+        self.end(StoreUnavailable("the connection was lost") if exc is None else exc)
 
     def end(self, error: Exception) -> None:
         """It is of no use any more."""

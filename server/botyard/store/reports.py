@@ -1,6 +1,6 @@
 """Lines that people have reported, until an operator has seen to them.
 
-Every call raises `StoreAway` while Redis does not answer.
+Every call raises `StoreUnavailable` while Redis does not answer.
 """
 
 from collections.abc import AsyncIterator

@@ -1,6 +1,6 @@
 """What the service keeps in Redis, as plain calls. Nothing above this module knows a key or a command.
 
-Every call raises `StoreAway` while Redis does not answer.
+Every call raises `StoreUnavailable` while Redis does not answer.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from botyard.store.archived_room import STAMP_BYTES, Kind, Packed
 from botyard.store.command_key import CommandKey
 from botyard.store.connection import DISK, DURABLE, PUBLISH, RUN, Part, Run, settle
 from botyard.store.data_format import FORMAT
-from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.primary import Primary
 from botyard.store.topology import A_NODE, Topology
@@ -116,8 +116,8 @@ class Standing:
     packed: bool = False
 
 
-OnCommitted = Callable[[Committed | StoreAway], None]
-"""Takes what became of a commit. After a `StoreAway` nobody knows: ask again with the same command id."""
+OnCommitted = Callable[[Committed | StoreUnavailable], None]
+"""Takes what became of a commit. After a `StoreUnavailable` nobody knows: ask again with the same command id."""
 
 
 class Store:
@@ -142,11 +142,14 @@ class Store:
         return self.topology.primaries
 
     def primary_of(self, room: str) -> Primary:
-        """Who has a room. Raises `StoreAway` as long as nothing is known of a cluster."""
+        """Who has a room. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
         return self.topology.primary_of(keys.shard_of(room))
 
     def run_of(self, room: str) -> str:
-        """The id of the run of Redis that has a room, "" while it is away. Raises `StoreAway` as `primary_of` does."""
+        """The id of the run of Redis that has a room, "" while it is away.
+
+        Raises `StoreUnavailable` as `primary_of` does.
+        """
         run = self.primary_of(room).run
         return "" if run is None else run.id
 
@@ -161,13 +164,16 @@ class Store:
         return runs[0] if runs and None not in runs else None
 
     def durability_of(self, at: RoomKeys) -> Durability:
-        """What the primary of a room promises. Raises `StoreAway` as long as nothing is known of a cluster."""
+        """What the primary of a room promises. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
         return self.topology.primary(at.head).durability
 
     async def ping(self) -> None:
-        """Returns once Redis has taken a write, of a cluster every primary that has rooms. Raises `StoreAway`."""
+        """Returns once Redis has taken a write, of a cluster every primary that has rooms.
+
+        Raises `StoreUnavailable`.
+        """
         if not self.primaries:
-            raise StoreAway("the cluster is not known yet")
+            raise StoreUnavailable("the cluster is not known yet")
         shards = [primary.shards[0] for primary in self.primaries if primary.shards]
         await self.calls(("SET", keys.probe_key(shard), "", "PX", PROBE_MS) for shard in shards)
 
@@ -199,8 +205,8 @@ class Store:
     ) -> None:
         """Append an entry as `number + 1` of `epoch`, if the room is at `(epoch, number)`; 0 makes the room.
 
-        `then` is called once Redis has answered, or with the `StoreAway` that says that it has not. Raises `StoreAway`
-        if it cannot even be sent.
+        `then` is called once Redis has answered, or with the `StoreUnavailable` that says that it has not. Raises
+        `StoreUnavailable` if it cannot even be sent.
         """
         parts: tuple[Part, ...] = (
             "EVALSHA",
@@ -307,7 +313,7 @@ class Store:
         call = ("EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, GAP_MS, OUTAGES_KEPT_MS, since, last)
         try:
             now, outages = await primary.call(*call)
-        except StoreMoved as moved:
+        except SlotMoved as moved:
             self.topology.moved(moved, primary)
             raise
         return now, [(int(began), int(ended)) for began, ended in (told.split(b"-") for told in outages)]
@@ -384,20 +390,20 @@ class Store:
         """The signing key that all nodes share; `fresh` becomes it if there is none yet."""
         await self.call("SET", keys.SECRET, fresh, "NX")
         if not self.topology.cluster and any(primary.run and primary.run.cluster for primary in self.primaries):
-            raise StoreRefuses(A_NODE)  # which has this key, by chance
+            raise StoreRefused(A_NODE)  # which has this key, by chance
         stored: bytes | None = await self.call("GET", keys.SECRET)
         if stored is None:
-            raise StoreAway("the signing key vanished while it was read")
+            raise StoreUnavailable("the signing key vanished while it was read")
         return stored
 
     # --- plumbing, for the other modules of this folder ---
 
     async def call(self, *parts: Part) -> Any:
-        """The reply to one command whose second part is its key or channel. Raises `StoreAway`."""
+        """The reply to one command whose second part is its key or channel. Raises `StoreUnavailable`."""
         return await self._send(str(parts[1]), *parts)
 
     async def script(self, script: scripts.Script, at: tuple[str, ...], arguments: tuple[Part, ...]) -> Any:
-        """The reply of a script to keys of one slot. Raises `StoreAway`."""
+        """The reply of a script to keys of one slot. Raises `StoreUnavailable`."""
         return await self._send(at[0], "EVALSHA", script.sha, len(at), *at, *arguments)
 
     async def _send(self, key: str, *parts: Part) -> Any:
@@ -406,16 +412,19 @@ class Store:
             primary = self.topology.primary(key)
             try:
                 return await primary.call(*parts)
-            except StoreMoved as moved:
+            except SlotMoved as moved:
                 self.topology.moved(moved, primary)
-        raise StoreAway("redis sends a command from one primary to the next")
+        raise StoreUnavailable("redis sends a command from one primary to the next")
 
     async def calls(self, calls: Iterable[tuple[Part, ...]]) -> list[Any]:
-        """The replies to calls whose second part is their key, sent at once, done in any order. Raises `StoreAway`."""
+        """The replies to calls whose second part is their key, sent at once, done in any order.
+
+        Raises `StoreUnavailable`.
+        """
         sent = [self.topology.primary(str(call[1])).call(*call) for call in calls]
         try:
             return await asyncio.gather(*sent)
-        except StoreMoved:
+        except SlotMoved:
             self.topology.ask()
             raise
 
@@ -427,12 +436,12 @@ class Store:
         self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int, by: Primary, reply: Any
     ) -> None:
         try:
-            if isinstance(reply, StoreMoved) and left:
+            if isinstance(reply, SlotMoved) and left:
                 self.topology.moved(reply, by)
                 self._try_commit(at, parts, number, then, left - 1)
                 return
-            outcome = reply if isinstance(reply, StoreAway) else _committed(reply, number, by.durability)
-        except StoreAway as away:
+            outcome = reply if isinstance(reply, StoreUnavailable) else _committed(reply, number, by.durability)
+        except StoreUnavailable as away:
             outcome = away
         then(outcome)
 
@@ -444,8 +453,8 @@ def _tip(epoch: int, number: int, digest: bytes | None) -> Tip:
 
 
 def _committed(reply: Any, number: int, durability: Durability) -> Committed:
-    """What the reply to a commit after entry `number` says. Raises `StoreAway` if it says nothing."""
+    """What the reply to a commit after entry `number` says. Raises `StoreUnavailable` if it says nothing."""
     try:
         return Committed(Verdict(reply[0]), reply[1] if len(reply) > 1 else number + 1, durability)
     except (TypeError, ValueError, LookupError) as error:
-        raise StoreAway("redis has answered a commit with what is no answer to it") from error
+        raise StoreUnavailable("redis has answered a commit with what is no answer to it") from error

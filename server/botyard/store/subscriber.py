@@ -12,7 +12,7 @@ from typing import Any
 from botyard.background_tasks import spawn
 from botyard.logs import about
 from botyard.store.connection import CONNECT_SECONDS
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
 from botyard.store.pubsub_connection import PubSubConnection
 from botyard.store.topology import Topology
@@ -53,7 +53,7 @@ class Subscriber:
         return bool(self._ears) and all(ear.alive for ear in self._ears.values())
 
     async def subscribe(self, channel: str) -> None:
-        """Hear `channel`; returns when Redis has confirmed. Raises `StoreAway` if it does not in time."""
+        """Hear `channel`; returns when Redis has confirmed. Raises `StoreUnavailable` if it does not in time."""
         primary = self._wanted.setdefault(channel, self._topology.primary(channel))
         ear = self._ears.get(primary)
         if ear is not None and ear.hears(channel):
@@ -66,7 +66,7 @@ class Subscriber:
                 await asyncio.shield(confirmed)
         except TimeoutError as error:
             self._waiting.pop(channel, None)
-            raise StoreAway("redis did not confirm a subscription") from error
+            raise StoreUnavailable("redis did not confirm a subscription") from error
 
     async def unsubscribe(self, channel: str) -> None:
         """Hear `channel` no more."""

@@ -20,9 +20,8 @@ from botyard.logs import about
 from botyard.store import keys
 from botyard.store.address import Address
 from botyard.store.connection import CONNECT_SECONDS, connection_to, drop
-from botyard.store.error_classes import StoreAway, StoreMoved, StoreRefuses
+from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable, store_error
 from botyard.store.primary import Primary
-from botyard.store.redis_faults import fault_of
 
 log = logging.getLogger("botyard.store")
 
@@ -57,7 +56,7 @@ class Topology:
         self._owners: list[Primary] = []
         self._known: dict[str, Primary] = {}
         self._listeners: list[OnChange] = []
-        self._fault = StoreAway("the cluster is not known yet")
+        self._fault = StoreUnavailable("the cluster is not known yet")
         self._ask_now = asyncio.Event()
         self._started = False
         self._task: asyncio.Task[None] | None = None
@@ -94,21 +93,21 @@ class Topology:
         return tuple(self._known.values())
 
     def primary(self, key: str) -> Primary:
-        """Who has a key, or a channel. Raises `StoreAway` as long as nothing is known."""
+        """Who has a key, or a channel. Raises `StoreUnavailable` as long as nothing is known."""
         if not self._owners:
             raise self._fault
         return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]
 
     def primary_of(self, shard: int) -> Primary:
-        """Who has a shard. Raises `StoreAway` as long as nothing is known."""
+        """Who has a shard. Raises `StoreUnavailable` as long as nothing is known."""
         if not self._owners:
             raise self._fault
         return self._owners[SHARD_SLOTS[shard]]
 
-    def moved(self, moved: StoreMoved, by: Primary) -> None:
-        """`by` says that a slot belongs to another. Raises `StoreRefuses` if it should have them all."""
+    def moved(self, moved: SlotMoved, by: Primary) -> None:
+        """`by` says that a slot belongs to another. Raises `StoreRefused` if it should have them all."""
         if not self._address.cluster:
-            raise StoreRefuses(A_NODE) from moved
+            raise StoreRefused(A_NODE) from moved
         owner = self._primary(self._address.node(moved.host, moved.port, by.url))
         if self._owners[moved.slot] is not owner:
             self._owners[moved.slot] = owner
@@ -137,7 +136,7 @@ class Topology:
             try:
                 ranges = await ask_slots(url, self._address)
             except (RedisError, OSError, TimeoutError, ValueError) as error:
-                self._fault = fault_of(error)
+                self._fault = store_error(error)
                 log.debug("a node does not tell who has which slot", extra=about(reason=str(self._fault)))
             else:
                 if sum(one.last - one.first + 1 for one in ranges) == SLOTS:

@@ -17,7 +17,7 @@ SETTLE_MS = 60_000
 
 
 class Unfinished:
-    """Counts rooms. Every call raises `StoreAway`."""
+    """Counts rooms. Every call raises `StoreUnavailable`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

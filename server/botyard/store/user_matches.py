@@ -12,7 +12,10 @@ WAITING_KEPT_SECONDS = GUEST_KEPT_SECONDS
 
 
 class OwnMatches:
-    """What is kept of each room: its line once its match is over, else nothing. Every call raises `StoreAway`."""
+    """What is kept of each room: its line once its match is over, else nothing.
+
+    Every call raises `StoreUnavailable`.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store

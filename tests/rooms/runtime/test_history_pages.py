@@ -8,7 +8,7 @@ from botyard.rooms import projection, pseudonyms
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime import history_pages
 from botyard.rooms.runtime.history_pages import Frame, Pages, Reader
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 
@@ -32,7 +32,7 @@ class Log:
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         self.asked.append((first, last))
         if room == "away":
-            raise StoreAway("away")
+            raise StoreUnavailable("away")
         return [entry(number, self.epoch) for number in range(first, min(last, self.length) + 1)]
 
 
@@ -67,7 +67,7 @@ async def test_a_page_is_read_once_and_then_only_what_is_new() -> None:
     assert [frame.number for frame in await kept.frames(reader(), 59, 70)] == list(range(59, 71))
     assert log.asked == [(1, 50), (51, 60), (61, 70)]
     assert await kept.frames(reader(), 1, 0) == []
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await kept.frames(reader("away"), 1, 5)
 
 

@@ -14,7 +14,7 @@ from botyard.rooms.requests import Accepted, Rejected
 from botyard.rooms.runtime import retention
 from botyard.rooms.runtime.retention import EXPIRY_MS, KEEP_MS, next_visit
 from botyard.store.archived_room import Kind, Packed
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, alarms_key, room_keys, shard_of
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard_protocol import messages as m
@@ -180,7 +180,7 @@ async def test_a_node_that_dies_before_or_after_the_script_leaves_it_to_the_next
     assert [entry.id for entry in await two.rooms.entries(ROOM, 1, 9)] == ["c", "j", "r"]
     assert await two.store.due([shard_of(ROOM)], 2**52) == [ROOM]
     two.store.lose_next_reply = True
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await two.rooms.retention.pack(ROOM)
     one.store.gate = None
     assert not await one.rooms.retention.pack(ROOM)

@@ -19,7 +19,7 @@ from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLat
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import service
 from botyard.rooms.runtime.service import MAILBOX_LIMIT, Rooms
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
@@ -395,7 +395,7 @@ class Player:
         for _ in range(turns):
             try:
                 loaded = await self._site().loaded()
-            except StoreAway:
+            except StoreUnavailable:
                 continue
             if loaded.room.record.status is Status.FINISHED:
                 return

@@ -34,7 +34,7 @@ class ChatActions:
             user_channel.obey(topic, lambda identity, _: feed.hidden_changed(identity))
 
     async def serve(self, connection: Connection, ask: ChatAsk) -> RetryLater | None:
-        """Answer a message, or say why it is to come again. Raises `Refused` and `StoreAway`."""
+        """Answer a message, or say why it is to come again. Raises `Refused` and `StoreUnavailable`."""
         return await SERVE[type(ask)](self, connection, ask)
 
     async def _enter(self, connection: Connection, ask: EnterChat) -> None:
@@ -76,7 +76,7 @@ class ChatActions:
         return RetryLater(Code.TOO_FAST, sentence, after) if after else None
 
     async def report(self, by: Caller, where: Where, ask: Report, coach: bool = False) -> RetryLater | None:
-        """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreAway`."""
+        """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
         if after := self._rate_limits.report(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, "You report too often: wait.", after)
         if not await self.chats.report(by.identity, where, ask, coach):

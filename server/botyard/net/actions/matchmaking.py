@@ -31,12 +31,12 @@ class Matchmaking:
         self._blocks = blocks
 
     async def note(self, room: str, record: Record | None) -> None:
-        """Offer the places of a room, or take it out of its pool. Raises `StoreAway`."""
+        """Offer the places of a room, or take it out of its pool. Raises `StoreUnavailable`."""
         if record is not None and (pool := pool_for(record)) is not None:
             await self._pools.offer(pool, room, places(record))
 
     async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
-        """A seat for who asks. Asked again it is the same, as long as it has not begun. Raises `StoreAway`."""
+        """A seat for who asks. Asked again it is the same, as long as it has not begun. Raises `StoreUnavailable`."""
         must_be_playable(message)
         pool = pool_of(message.game, message.players, message.tempo)
         useless: list[str] = []

@@ -21,7 +21,7 @@ from botyard.rooms.requests import Answer, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.standing_answers import answers_view
 from botyard.rooms.watching import link_of
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 
@@ -73,7 +73,7 @@ class RoomCommands:
         return await self.make_counted(by, room, message)
 
     async def make_counted(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
-        """A new room, counted for who makes it. Raises `Refused` if they have too many, and `StoreAway`."""
+        """A new room, counted for who makes it. Raises `Refused` if they have too many, and `StoreUnavailable`."""
         async with self._quota.turn(room):
             counted = await self._quota.count(room, by.identity.id, by.address)
             answer = await self.change(by, room, ask)
@@ -85,7 +85,7 @@ class RoomCommands:
     async def join(self, by: Caller, message: messages.Join) -> Answer:
         """A seat in a room, if its host puts up with the asker; by an invitation, if they have one.
 
-        Raises `Refused`, `StoreAway` and `Unreadable`.
+        Raises `Refused`, `StoreUnavailable` and `Unreadable`.
         """
         if message.invitation is not None and (after := self._rate_limits.guess(by.identity.id, by.address, by.now)):
             sentence = "Too many invitations were tried from here: wait a little."
@@ -104,7 +104,7 @@ class RoomCommands:
         return answer
 
     async def change(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
-        """Anything that a room decides. Raises `StoreAway` as long as nothing is known of a cluster."""
+        """Anything that a room decides. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
         if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
             await self._lookout.settle(room)  # whether all are back decides who may say so
         answer = await self.rooms.ask(room, self.request(by.identity, room, ask))
@@ -120,7 +120,7 @@ class RoomCommands:
         return messages.Standing(message.id, room, answers)
 
     async def standing(self, by: Caller, room: str) -> messages.Standing:
-        """What somebody answers in a room without being asked. Raises `Refused` and `StoreAway`."""
+        """What somebody answers in a room without being asked. Raises `Refused` and `StoreUnavailable`."""
         loaded = await self.rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
@@ -131,11 +131,11 @@ class RoomCommands:
     async def _settle(self, guest: Identity, room: str) -> None:
         try:
             await self._invitations.settle(guest, room)
-        except StoreAway:
+        except StoreUnavailable:
             log.info("an invitation waits until it is looked at: the store is away")
 
     async def link(self, by: Caller, room: str, message: messages.GetLink) -> messages.Link:
-        """A link to a room that the asker may pass on. Raises `Refused` and `StoreAway`."""
+        """A link to a room that the asker may pass on. Raises `Refused` and `StoreUnavailable`."""
         loaded = await self.rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
@@ -146,5 +146,8 @@ class RoomCommands:
         return messages.Link(message.id, seat, token)
 
     def request(self, identity: Identity, room: str, ask: RoomRequest) -> Request:
-        """The ask as of now, by the time of the room. Raises `StoreAway` as long as nothing is known of a cluster."""
+        """The ask as of now, by the time of the room.
+
+        Raises `StoreUnavailable` as long as nothing is known of a cluster.
+        """
         return Request(identity.id, identity.name, ask, self.rooms.timekeeper(room).now())

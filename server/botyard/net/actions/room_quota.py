@@ -47,7 +47,10 @@ class Quota:
             yield
 
     async def count(self, room: str, identity: str, address: str | None) -> bool:
-        """Count a room that is about to be made; False if it is counted already. Raises `Refused` and `StoreAway`."""
+        """Count a room that is about to be made; False if it is counted already.
+
+        Raises `Refused` and `StoreUnavailable`.
+        """
         if await self._unfinished.is_counted(room):
             return False
         if self._fullness.is_full:
@@ -66,7 +69,7 @@ class Quota:
         return False
 
     async def note(self, room: str, record: Record | None) -> None:
-        """A room is over, or gone, if `record` says so. Raises `StoreAway`."""
+        """A room is over, or gone, if `record` says so. Raises `StoreUnavailable`."""
         if record is None or record.status is Status.FINISHED:
             await self._unfinished.release(room)
 

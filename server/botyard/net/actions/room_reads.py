@@ -27,7 +27,7 @@ ANONYMOUS = ""
 
 
 class RoomReads:
-    """Looks at rooms for those who ask. Raises `Refused`, `StoreAway` and `Unreadable`."""
+    """Looks at rooms for those who ask. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
     def __init__(self, rooms: Rooms, shadows: Shadows, links: Links, visits: CoachVisits) -> None:
         self._rooms = rooms

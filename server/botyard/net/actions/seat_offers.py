@@ -14,7 +14,7 @@ from botyard.rooms.bots_on_seats import human_ids
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
 from botyard.rooms.watching import is_delayed, is_late, is_shown
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard_protocol.codec import pack
@@ -46,7 +46,10 @@ class SeatOffers:
         self._offers = Buckets(OFFERS_PER_IDENTITY)
 
     async def offer(self, by: Caller, room: str, message: OfferSeat) -> Answer:
-        """Offer a seat; a person that it is offered to hears of it wherever they are. Raises `StoreAway`, `Refused`."""
+        """Offer a seat; a person that it is offered to hears of it wherever they are.
+
+        Raises `StoreUnavailable`, `Refused`.
+        """
         if after := self._offers.take(by.identity.id, by.now):
             return RetryLater(Code.TOO_FAST, "You offer your seat too often: wait.", after)
         if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
@@ -57,7 +60,7 @@ class SeatOffers:
         return answer
 
     async def answer(self, by: Caller, room: str, message: AnswerOffer) -> Answer:
-        """Answer an offer. Raises `StoreAway` and `Refused`."""
+        """Answer an offer. Raises `StoreUnavailable` and `Refused`."""
         if message.answer is OfferAnswer.ACCEPT:
             record = await self._record(room)
             await self._blocks.must_be_welcome(record.host, by.identity.id)
@@ -66,7 +69,7 @@ class SeatOffers:
     async def rematch(self, by: Caller, message: Rematch) -> Created | Answer:
         """A seat in the room after a room, which is made if it is not there; the others hear of it.
 
-        Raises `StoreAway` and `Refused`.
+        Raises `StoreUnavailable` and `Refused`.
         """
         former = await self._record(message.room)
         ask = rematch.next_room(former, by.identity.id, message.id, message.contribution)
@@ -93,7 +96,7 @@ class SeatOffers:
     async def next_of(self, room: str, identity: str | None) -> str | None:
         """The room in which the people of `room` meet again; None if there is none, or none yet for this reader.
 
-        Raises `StoreAway` and `NoSuchRoom`.
+        Raises `StoreUnavailable` and `NoSuchRoom`.
         """
         former = await self._record(room)
         if identity is None or not former.seats_of(identity):
@@ -113,7 +116,7 @@ class SeatOffers:
         assert message.identity is not None
         try:
             record = await self._record(room)
-        except (StoreAway, NoSuchRoom):
+        except (StoreUnavailable, NoSuchRoom):
             return  # in the room it is told all the same
         for offer in record.places.offers:
             if offer.seat == message.seat and offer.identity == message.identity:
@@ -130,5 +133,5 @@ class SeatOffers:
     async def _publish(self, room: str, message: msgspec.Struct) -> None:
         try:
             await self._store.publish(room_keys(room).channel, BESIDE + pack(message))
-        except StoreAway:
+        except StoreUnavailable:
             return  # whoever comes into the room asks for it

@@ -19,7 +19,7 @@ from botyard.rooms.record import Attend
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 
@@ -68,7 +68,7 @@ class AbsenceMonitor:
         try:
             number = hub.number
             hub.asked_about = number, await self.settle(hub.room)
-        except (StoreAway, Unreadable) as error:
+        except (StoreUnavailable, Unreadable) as error:
             log.debug("who is gone is told later", extra=about(room=hub.room, reason=type(error).__name__))
         finally:
             self._busy.discard(hub.room)
@@ -77,11 +77,12 @@ class AbsenceMonitor:
         """Somebody with a seat plays, perhaps without a socket."""
         try:
             await self._store.saw(room_keys(room), [identity], self._rooms.timekeeper(room).now())
-        except StoreAway:
+        except StoreUnavailable:
             log.debug("who plays is seen the next time", extra=about(room=room))
 
     async def settle(self, room: str) -> dict[str, int] | None:
-        """Have a room note who has gone and who is back, as things stand now. Raises `StoreAway` and `Unreadable`.
+        """Have a room note who has gone and who is back, as things stand now. Raises `StoreUnavailable` and
+        `Unreadable`.
 
         Those who have been gone for long enough to ask about them, and since when (ms since 1970). None if nobody can
         be missing: nothing is played.

@@ -44,7 +44,7 @@ class RoomSnapshotRead:
     async def is_lost(self, cursor: Cursor | None) -> bool:
         """Whether the log does not hold the entries that a cursor names; of another epoch its number says nothing.
 
-        Raises `StoreAway`.
+        Raises `StoreUnavailable`.
         """
         if cursor is None or cursor.epoch != self.loaded.epoch or cursor.number == 0:
             return False
@@ -66,7 +66,7 @@ class RoomSnapshotRead:
     async def tail(self, cursor: Cursor | None, audience: tuple[int, ...], to: Connection) -> bytes | None:
         """The frames of what happened after a cursor; None if only a snapshot tells the truth, or is smaller.
 
-        Raises `StoreAway`, and `Refused` for foreign rules.
+        Raises `StoreUnavailable`, and `Refused` for foreign rules.
         """
         if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
             return None
@@ -108,7 +108,7 @@ class CoalescedReads:
         self._next: asyncio.Future[RoomSnapshotRead] | None = None
 
     async def look(self) -> RoomSnapshotRead:
-        """The room as it is in the store. Raises `StoreAway` and `NoSuchRoom`."""
+        """The room as it is in the store. Raises `StoreUnavailable` and `NoSuchRoom`."""
         if self._next is None:
             self._next = shared(self._take(), f"look at {self._room}")
         return await asyncio.shield(self._next)

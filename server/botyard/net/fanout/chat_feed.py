@@ -16,7 +16,7 @@ from botyard.chat.chat_service import TOLD, ChatService, Where
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frames import data_frame
 from botyard.store.chat import LineId, StoredLine, told_line
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.chat import Chat, ChatPlace, LineSaid
 from botyard_protocol.codec import Encoding, encode
 
@@ -54,7 +54,7 @@ class ChatFeed:
     # --- coming and going ---
 
     async def enter(self, connection: Connection, where: Where, id: str) -> None:
-        """Show a connection the last lines, and all that come from then on. Raises `Refused` and `StoreAway`."""
+        """Show a connection the last lines, and all that come from then on. Raises `Refused` and `StoreUnavailable`."""
         who = connection.identity.id
         missed = self._entering.setdefault(where, {})[connection] = []
         try:
@@ -115,7 +115,7 @@ class ChatFeed:
             while self.following.get(where) is following:
                 try:
                     lines = await self._chats.after(where, following.newest)
-                except StoreAway:
+                except StoreUnavailable:
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
                 for line in lines:
@@ -136,7 +136,7 @@ class ChatFeed:
             return
         try:
             hidden = await self._chats.hidden_from(identity)
-        except StoreAway:
+        except StoreUnavailable:
             log.info("who is hidden from somebody is read when they enter again")
             return
         for follower in mine:

@@ -21,7 +21,10 @@ class CoachVisits:
         self._rooms = rooms
 
     async def note(self, room: str, by: Identity | None, seat: int) -> None:
-        """Note that `by` sees what `seat` sees, before it is shown. Raises `Refused` for a stranger, `StoreAway`."""
+        """Note that `by` sees what `seat` sees, before it is shown.
+
+        Raises `Refused` for a stranger, `StoreUnavailable`.
+        """
         if by is None:
             sentence = "A coach link needs a name, which the room shows: POST /api/guest, or show a bearer token."
             raise Refused(Code.NO_IDENTITY, sentence)

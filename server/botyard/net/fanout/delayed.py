@@ -22,7 +22,7 @@ from botyard.rooms.record import Entry
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import Place, Shadow
 from botyard.spectators.delayed_rooms import followed, take
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import Cursor, Entered, MatchStarted
 
@@ -56,7 +56,7 @@ class DelayedSpectators:
     async def prepare(self, loaded: LoadedRoom) -> None:
         """Follow the room up to where it is `loaded`; then, without waiting, `admit`.
 
-        Raises `StoreAway` and `Unreadable`.
+        Raises `StoreUnavailable` and `Unreadable`.
         """
         await self._rooms.timekeeper(self._room).refresh()
         async with self._turn:
@@ -136,7 +136,7 @@ class DelayedSpectators:
                 await self._catch_up()
             self._tell_due()
             await self._wait()
-        except StoreAway as error:
+        except StoreUnavailable as error:
             log.debug("a room is told later", extra=about(room=self._room, reason=str(error)))
             await asyncio.sleep(RETRY_SECONDS)
 

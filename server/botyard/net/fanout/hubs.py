@@ -25,7 +25,7 @@ from botyard.rooms.record import Entry, load_entry
 from botyard.rooms.runtime.retention import GONE
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.each_primary import Rounds
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.primary import Primary
 from botyard.store.store import Store
@@ -108,7 +108,7 @@ class Hubs:
         return len(self._hubs)
 
     async def open(self, room: str) -> Hub:
-        """The hub of a room. Raises `NoSuchRoom`, and `StoreAway`.
+        """The hub of a room. Raises `NoSuchRoom`, and `StoreUnavailable`.
 
         The caller enters the hub at once or calls `close_if_empty`.
         """
@@ -180,7 +180,7 @@ class Hubs:
             hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
             try:
                 tips = await self._store.tips([hub.room for hub in hubs])
-            except StoreAway:
+            except StoreUnavailable:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             for hub, tip in zip(hubs, tips, strict=True):
@@ -243,7 +243,7 @@ class Hubs:
             else:
                 await self._store.absent(room_keys(room), members)
             await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
-        except StoreAway:
+        except StoreUnavailable:
             log.debug("presence is right when it is renewed", extra=about(room=room, count=len(members)))
 
     async def _renew_presence(self) -> None:
@@ -265,7 +265,7 @@ class Hubs:
                     await self._store.present(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
                     seated = sorted(hub.holders & set(map(identity_of, members)))
                     await self._store.saw(room_keys(hub.room), seated, self._now(hub.room))
-            except StoreAway:
+            except StoreUnavailable:
                 continue
             self._presence_due.add(hub.room)  # somebody else's node may have died
 
@@ -276,7 +276,7 @@ class Hubs:
             members = await self._store.presence(at, now)
             present = set(map(identity_of, members))
             seen = await self._store.last_seen(at, sorted(people - present), now)
-        except StoreAway:
+        except StoreUnavailable:
             return
         hub.send_presence(states(people, members, seen), present, now)
         hub.send_onlookers(members)
@@ -286,7 +286,7 @@ class Hubs:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
     def _now(self, room: str) -> int:
-        """The time by which all nodes measure presence. Raises `StoreAway`."""
+        """The time by which all nodes measure presence. Raises `StoreUnavailable`."""
         return self._rooms.timekeeper(room).now()
 
 

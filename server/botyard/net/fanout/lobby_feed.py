@@ -7,7 +7,7 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.lobby.index import LobbyIndex
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frames import data_frame
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary
 
@@ -58,7 +58,7 @@ class LobbyFeed:
         self._news.set()
 
     async def enter(self, connection: Connection, id: str) -> None:
-        """Give a connection the list, and its changes from then on. Raises `StoreAway`."""
+        """Give a connection the list, and its changes from then on. Raises `StoreUnavailable`."""
         missed = self._entering[connection] = set()
         try:
             if not self._lists:  # nobody has looked: it is long ago that the list was compared
@@ -96,7 +96,7 @@ class LobbyFeed:
             try:
                 if self._lists:
                     await self._compare()
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("the lobby is compared when the store is back")
 
     async def _compare(self) -> None:
@@ -116,7 +116,7 @@ class LobbyFeed:
             try:
                 await self._send_lists()
                 await self._send_lines()
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("changes of the lobby are shown when the store is back")
                 self._news.set()
                 await asyncio.sleep(RETRY_SECONDS)

@@ -17,7 +17,7 @@ from botyard.net.transport.connection import Connection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Store
 from botyard_protocol.messages import MatchChanged, MatchRemoved, MyMatch, MyMatches, Status
 
@@ -77,13 +77,13 @@ class MatchesFeed:
     async def index(self, room: str, record: Record | None) -> None:
         """Index the match of a room for its players, and notify the nodes that they are connected to.
 
-        `record`: None for a room that is gone. Raises `StoreAway`.
+        `record`: None for a room that is gone. Raises `StoreUnavailable`.
         """
         for identity in await self._index.note(room, record):
             await self._user_channel.order(identity, TOPIC, room.encode())
 
     async def follow(self, connection: Connection, id: str) -> None:
-        """Give a connection its person's matches, and their changes from then on. Raises `StoreAway`."""
+        """Give a connection its person's matches, and their changes from then on. Raises `StoreUnavailable`."""
         identity = connection.identity.id
         follower = self._followers.setdefault(identity, Follower())
         follower.connections.add(connection)
@@ -129,7 +129,7 @@ class MatchesFeed:
             self._news.clear()
             try:
                 await self._look()
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("matches are followed when the store is back")
                 await asyncio.sleep(LOOK_SECONDS)
 

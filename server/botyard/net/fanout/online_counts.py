@@ -7,7 +7,7 @@ import secrets
 from botyard.background_tasks import cancel_all, spawn
 from botyard.net.fanout.hubs import Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
 from botyard_protocol.messages import LobbyCounts
@@ -44,14 +44,14 @@ class OnlineCounts:
             await cancel_all([self._task])
         try:
             await self._listing.forget(self._node)
-        except StoreAway:
+        except StoreUnavailable:
             log.debug("what this node said of itself is forgotten by itself")
 
     async def _count_on(self) -> None:
         while True:
             try:
                 await self._count(asyncio.get_running_loop().time())
-            except StoreAway:
+            except StoreUnavailable:
                 log.debug("people are counted when the store is back")
             await asyncio.sleep(COUNT_SECONDS)
 

@@ -33,7 +33,7 @@ from botyard.rooms.runtime.history_pages import Frame, Reader
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.rooms.standing_answers import answers_view
 from botyard.rooms.watching import ViewRights, sight_of
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Tip
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
@@ -115,7 +115,7 @@ class Hub:
     # --- entering ---
 
     async def enter(self, connection: Connection, id: str, cursor: Cursor | None) -> None:
-        """Give a connection the room, and all that happens from now on. Raises `StoreAway` and `Refused`."""
+        """Give a connection the room, and all that happens from now on. Raises `StoreUnavailable` and `Refused`."""
         connection.hub, connection.buffered = self, []
         self.members.add(connection)
         try:
@@ -263,7 +263,7 @@ class Hub:
                 await self._read_up_to(*self._target)
                 if self._in_doubt or self._target > (self.epoch, self.number):
                     await self._look_at_the_room()
-            except StoreAway as error:
+            except StoreUnavailable as error:
                 log.debug("a room catches up later", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -390,7 +390,7 @@ class Hub:
                 if any(self._is_late(look.loaded, member) for member in waiting.members()):
                     await self.late.prepare(look.loaded)
                 return look
-            except StoreAway as error:
+            except StoreUnavailable as error:
                 log.debug("snapshots wait", extra=about(room=self.room, number=self.number, reason=str(error)))
                 await asyncio.sleep(RETRY_SECONDS)
         return None
@@ -454,7 +454,7 @@ class Hub:
         return unaware
 
     async def history(self, before: int, limit: int, member: Connection) -> list[Frame]:
-        """Frames of past entries, in order, as a member may know them. Raises `StoreAway`."""
+        """Frames of past entries, in order, as a member may know them. Raises `StoreUnavailable`."""
         epoch, newest = self.place_of(member)
         last = min(before - 1, newest)
         reader = Reader(self.room, self._game, self._created, epoch, member.audience, member.form, member.key)

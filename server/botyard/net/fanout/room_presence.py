@@ -7,7 +7,7 @@ from botyard.store.store import Store
 
 
 class RoomPresence:
-    """Looks up who is in a room, on any node. Raises `StoreAway`."""
+    """Looks up who is in a room, on any node. Raises `StoreUnavailable`."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from botyard.net.transport.connection import Connection
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import NOTICES_CHANNEL
 from botyard.store.store import Store
 from botyard_protocol.codec import SERVER, DecodeError, Encoding, pack
@@ -86,5 +86,5 @@ class UserChannel:
     async def _publish(self, identity: str, what: bytes) -> None:
         try:
             await self._store.publish(NOTICES_CHANNEL, identity.encode() + SEPARATOR + what)
-        except StoreAway:
+        except StoreUnavailable:
             log.info("a notice is lost: the store is away")

@@ -21,7 +21,7 @@ from botyard.net.http.router import Call, Later, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.session_cookie import is_outdated
 from botyard.net.transport.token_bucket import Buckets
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.api_accounts import (
     Credentials,
     LogOutEverywhere,
@@ -203,7 +203,7 @@ class AccountOperations:
     async def _is_registered(self, identity: Identity) -> bool | None:
         try:
             return await self._accounts.is_registered(identity.id)
-        except StoreAway:  # who somebody is can be told without it
+        except StoreUnavailable:  # who somebody is can be told without it
             return None
 
     # --- sessions ---

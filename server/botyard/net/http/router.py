@@ -25,7 +25,7 @@ from botyard.net.transport.authentication import Authenticator, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import REQUEST, bytes_price
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.api import Refusal
 from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding
@@ -246,7 +246,7 @@ class Api:
             return refusal(Code.TOO_FAST, error.message, ceil(error.after / 1000))
         except Later as later:
             return refusal(later.code, later.message, ceil(later.after / 1000))
-        except (StoreAway, Unreadable):
+        except (StoreUnavailable, Unreadable):
             return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
 
     def _admitted(self, operation: Operation, request: Request) -> Credentials:

@@ -53,7 +53,7 @@ class JoinedRoom(Protocol):
         ...
 
     async def history(self, before: int, limit: int, member: "Connection") -> "Sequence[Frame]":
-        """Frames of past entries, in order, as a connection may know them. Raises `StoreAway`."""
+        """Frames of past entries, in order, as a connection may know them. Raises `StoreUnavailable`."""
         ...
 
 

@@ -40,8 +40,7 @@ from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.rooms import preview, requests
 from botyard.rooms.runtime.service import RETRY_MS, Rooms
 from botyard.rooms.watching import NO_LINK, NO_TICKET, AccessToken
-from botyard.store.error_classes import StoreAway
-from botyard.store.redis_faults import unreadable_level
+from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard_protocol import chat, messages
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding
 from botyard_protocol.codes import Close, Code
@@ -230,7 +229,7 @@ class Session:
             return False
         try:
             request = self._services.room_commands.request(self._connection.identity, self._room, message)
-        except StoreAway:
+        except StoreUnavailable:
             return False
         self._services.rooms.submit(self._room, request, partial(self._changed, message))
         return True
@@ -249,7 +248,7 @@ class Session:
             await SERVE[type(message)](self, message)
         except Refused as refused:
             self._answer(message, requests.Rejected(refused.code, refused.message))
-        except StoreAway as away:
+        except StoreUnavailable as away:
             self._answer(message, requests.RetryLater(Code.UNAVAILABLE, away.sentence, RETRY_MS))
         except Unreadable:
             log.log(

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 
 from botyard.background_tasks import cancel_all, spawn
 from botyard.store.each_primary import Rounds
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
 from botyard.store.store import Store
 
@@ -110,7 +110,7 @@ class Alarms:
             for first in range(0, len(shards), SWEEP_SHARDS):
                 for room in await self._store.due(shards[first : first + SWEEP_SHARDS], self._now(primary)):
                     self._begin(room)
-        except StoreAway:
+        except StoreUnavailable:
             log.debug("alarms: nothing is swept while the store is away")
 
     def _begin(self, room: str) -> None:

@@ -17,7 +17,7 @@ from botyard.rooms.record import load_entry
 from botyard.rooms.requests import Request
 from botyard.store.archived_room import Kind, Packed
 from botyard.store.command_key import CommandKey
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Head, Standing, Store
 from botyard_protocol.codec import pack as packed_bytes
@@ -68,7 +68,7 @@ def unpack(packed: Packed) -> Unpacked:
 
 
 class Archive:
-    """The reading half of the store, with packed rooms unpacked. All raise `StoreAway` and `Unreadable`."""
+    """The reading half of the store, with packed rooms unpacked. All raise `StoreUnavailable` and `Unreadable`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -102,7 +102,7 @@ class Archive:
             return standing
         found = await self.open(room)
         if not isinstance(found, Unpacked):
-            raise StoreAway(f"room {room} was packed, and is not any more")
+            raise StoreUnavailable(f"room {room} was packed, and is not any more")
         accepted = _find(found, command)
         if accepted is None:
             return standing

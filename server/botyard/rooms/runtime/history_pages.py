@@ -30,7 +30,7 @@ class Logs(Protocol):
     """Where entries are read."""
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
-        """Entries `first..last` of a room's log that can be read. Raises `StoreAway` and `Unreadable`."""
+        """Entries `first..last` of a room's log that can be read. Raises `StoreUnavailable` and `Unreadable`."""
         ...
 
 
@@ -89,7 +89,7 @@ class Pages:
     async def frames(self, reader: Reader, first: int, last: int) -> list[Frame]:
         """The frames of entries `first..last` (from 1, both included), as far as there are any, in order.
 
-        Raises `StoreAway` and `Unreadable`.
+        Raises `StoreUnavailable` and `Unreadable`.
         """
         found: list[Frame] = []
         for place in range((first - 1) // PAGE_ENTRIES, (last - 1) // PAGE_ENTRIES + 1):

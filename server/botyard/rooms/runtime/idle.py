@@ -12,7 +12,7 @@ from botyard.logs import about
 from botyard.rooms import desertion
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.idle_rooms import IdleIndex
 from botyard.store.store import Store
 from botyard_protocol.messages import Status
@@ -28,13 +28,13 @@ class IdleMatches:
         self._rooms = rooms
 
     async def tidy(self, playing: Iterable[str]) -> None:
-        """Note all matches that are `playing`, and look at those whose time has come. Raises `StoreAway`."""
+        """Note all matches that are `playing`, and look at those whose time has come. Raises `StoreUnavailable`."""
         for room in playing:
             await self._index.note(room, self._now(room) + desertion.ALONE_IDLE_MS)
         for room in await self._index.due(self._now):
             try:
                 await self._look(room)
-            except (StoreAway, Unreadable):
+            except (StoreUnavailable, Unreadable):
                 log.warning("a match is looked at later", extra=about(room=room))
 
     async def _look(self, room: str) -> None:

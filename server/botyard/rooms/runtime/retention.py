@@ -19,9 +19,8 @@ from botyard.rooms.runtime.archive import pack
 from botyard.rooms.watching import delay_ms
 from botyard.store.accounts import People
 from botyard.store.archived_room import Kind
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.redis_faults import unreadable_level
 from botyard.store.store import Head, Store
 from botyard_protocol.messages import Abandoned, Status
 
@@ -114,7 +113,7 @@ class Retention:
                 try:
                     if not self._store.is_away(room):  # or those behind it would wait for it
                         await self.pack(room)
-                except StoreAway:
+                except StoreUnavailable:
                     log.info("a room is packed later", extra=about(room=room))
                 except Unreadable:
                     log.log(
@@ -125,7 +124,7 @@ class Retention:
     async def pack(self, room: str) -> bool:
         """Pack a room that is over; False if it is not, or if another node was first.
 
-        Raises `StoreAway`, and `Unreadable` for one that must stay as it is.
+        Raises `StoreUnavailable`, and `Unreadable` for one that must stay as it is.
         """
         at = room_keys(room)
         head = await self._store.open(at)
@@ -151,7 +150,7 @@ class Retention:
         return PASSING_KEPT_SECONDS if passing and not await self.any_registered(record) else None
 
     async def any_registered(self, record: Record) -> bool:
-        """Whether any of the people who hold seats has an account. Raises `StoreAway`."""
+        """Whether any of the people who hold seats has an account. Raises `StoreUnavailable`."""
         for identity in human_ids(record.seats):
             if await self._people.account(identity) is not None:
                 return True

@@ -27,11 +27,11 @@ class RoomReader(Protocol):
         ...
 
     async def load(self, room: str) -> LoadedRoom | None:
-        """The room as it is in the store, None if there is none. Raises `StoreAway` and `Unreadable`."""
+        """The room as it is in the store, None if there is none. Raises `StoreUnavailable` and `Unreadable`."""
         ...
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
-        """Entries `first..last` of a room's log that can be read. Raises `StoreAway` and `Unreadable`."""
+        """Entries `first..last` of a room's log that can be read. Raises `StoreUnavailable` and `Unreadable`."""
         ...
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:

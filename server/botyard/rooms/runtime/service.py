@@ -35,9 +35,8 @@ from botyard.rooms.runtime.retention import Retention, earliest, is_over, next_v
 from botyard.rooms.standing_answers import load_beside
 from botyard.store.clock import ClusterClock, ClusterClocks
 from botyard.store.connection import settle
-from botyard.store.error_classes import StoreAway
+from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
-from botyard.store.redis_faults import unreadable_level
 from botyard.store.store import Committed, OnCommitted, Store, Verdict, Written
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Durability, GameAnswers
@@ -135,7 +134,7 @@ class Rooms:
         await done
 
     async def set_standing(self, room: str, identity: str, answers: GameAnswers) -> None:
-        """Have a player's questions answered without asking, from now on. Raises `Refused` and `StoreAway`."""
+        """Have a player's questions answered without asking, from now on. Raises `Refused` and `StoreUnavailable`."""
         for _ in range(DECISION_TRIES):
             loaded = await self.load(room)
             if loaded is None:
@@ -148,7 +147,7 @@ class Rooms:
                 if answered:
                     await self.ring(room)
                 return
-        raise StoreAway(f"room {room}: many say at once what they answer")
+        raise StoreUnavailable(f"room {room}: many say at once what they answer")
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
         """The entry in these bytes, if it is the one that this node has committed last, or is about to."""
@@ -195,16 +194,18 @@ class Rooms:
                 return False
             plan = self._plan(room, actor.seen, request)
             self._send(room, actor, plan, partial(self._answered, room, actor, plan, then))
-        except (Refused, StoreAway):  # a refusal must be proved
+        except (Refused, StoreUnavailable):  # a refusal must be proved
             return False
         except Exception:  # is told where the request is taken up again
             log.debug("a decision at once has failed", extra=about(room=room))
             return False
         return True
 
-    def _answered(self, room: str, actor: Actor, plan: CommitPlan, then: Then, outcome: Committed | StoreAway) -> None:
+    def _answered(
+        self, room: str, actor: Actor, plan: CommitPlan, then: Then, outcome: Committed | StoreUnavailable
+    ) -> None:
         """Redis has answered a commit that was sent at once, or has not."""
-        answer = _away(outcome) if isinstance(outcome, StoreAway) else self._conclude(room, actor, plan, outcome)
+        answer = _away(outcome) if isinstance(outcome, StoreUnavailable) else self._conclude(room, actor, plan, outcome)
         if answer is None:
             spawn(self._take_time(room, actor, plan.request, then), f"room {room}")
         else:
@@ -215,7 +216,7 @@ class Rooms:
         answer: Answer = RetryLater(Code.UNAVAILABLE, "The server has failed at this: try again.", RETRY_MS)
         try:
             answer = await (self._ring(room, actor) if request is None else self._decide(room, actor, request))
-        except StoreAway as away:
+        except StoreUnavailable as away:
             log.debug("a decision waits for the store", extra=about(room=room))
             answer = _away(away)
         except Unreadable:
@@ -247,8 +248,8 @@ class Rooms:
     async def load(self, room: str) -> LoadedRoom | None:
         """The room as it is in the store, or None if there is none, or if it has expired.
 
-        Raises `StoreAway` and `Unreadable`. The state of a room that plays by rules which this node does not carry
-        stays None.
+        Raises `StoreUnavailable` and `Unreadable`. The state of a room that plays by rules which this node does not
+        carry stays None.
         """
         loaded = await self._read(room)
         return None if loaded is None or loaded.expired else loaded
@@ -270,7 +271,10 @@ class Rooms:
         return LoadedRoom(head.epoch, head.number, made, beside=load_beside(head.aside_version, head.aside))
 
     async def accepted(self, room: str, request: Request) -> Answer | None:
-        """The answer to a request that was accepted before; None if it was not. Raises `StoreAway`, `Unreadable`."""
+        """The answer to a request that was accepted before; None if it was not.
+
+        Raises `StoreUnavailable`, `Unreadable`.
+        """
         standing = await self._archive.standing(room, request.key)
         if standing.accepted is None:
             return None
@@ -283,7 +287,7 @@ class Rooms:
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read.
 
-        Raises `StoreAway`, and `Unreadable` where nothing can be read.
+        Raises `StoreUnavailable`, and `Unreadable` where nothing can be read.
         """
         read: list[Entry] = []
         for data in await self._archive.entries(room, first, last):
@@ -442,12 +446,12 @@ class Rooms:
             log.debug("an entry is committed", extra=about(room=room, number=entry.number, epoch=entry.epoch))
 
 
-def _away(why: StoreAway) -> RetryLater:
+def _away(why: StoreUnavailable) -> RetryLater:
     return RetryLater(Code.UNAVAILABLE, why.sentence, RETRY_MS)
 
 
-def _timed(began: float, then: OnCommitted, outcome: Committed | StoreAway) -> None:
-    if not isinstance(outcome, StoreAway):
+def _timed(began: float, then: OnCommitted, outcome: Committed | StoreUnavailable) -> None:
+    if not isinstance(outcome, StoreUnavailable):
         COMMIT_SECONDS.observe(time.perf_counter() - began)
     then(outcome)
 
