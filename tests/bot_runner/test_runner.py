@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from botyard.bot_runner import runner, worker_entry
 from botyard.bot_runner.runner import BotRunner, BotTurn
+from botyard.games.contract import Table
 from botyard.metrics import BOT_ANSWERS
 from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import Child
@@ -27,7 +28,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.messages import BotLevel, Command, CreateRoom, Pace, TimeControl
 from botyard_protocol.twin_tin_bots import Mode
 from tests.games.secrets import TWINS
-from tests.games.tables import TABLES, Table
+from tests.games.tables import TABLES
 from tests.opponents import broken
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess

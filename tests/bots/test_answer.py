@@ -6,9 +6,10 @@ import pytest
 
 from botyard.bots.answer import answer
 from botyard.bots.registry import BOTS, find_bot, levels, random_bot
+from botyard.games.contract import Table
 from botyard_protocol.messages import BotLevel
 from tests.games.secrets import TWINS
-from tests.games.tables import TABLES, Table
+from tests.games.tables import TABLES
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME
 

@@ -1,47 +1,10 @@
 """Tables at which the contract of all games is tested: every game offers some, with each of its options among them."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from botyard.games.interface import Audience, Game, Outcome
+from botyard.games.contract import Table
 from botyard.games.registry import GAMES
 from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """People who play a game by some options. `label`: what is special about it."""
-
-    label: str
-    players: int
-    options: Any
-    game: Game
-
-    def __str__(self) -> str:
-        return f"{self.game.name}-{self.label}-{self.players}"
-
-    @property
-    def seating(self) -> tuple[int, ...]:
-        """Who holds each seat."""
-        return self.game.seating(self.players, self.options)
-
-    @property
-    def seats(self) -> int:
-        """How many seats the match has."""
-        return len(self.seating)
-
-    def new(self, seed: int) -> Outcome:
-        """The position before the first turn."""
-        return self.game.new(self.players, self.options, seed.to_bytes(32, "big"))
-
-    def audiences(self) -> list[Audience]:
-        """Spectators, each seat alone, the seats of each player, and the first and last seat together."""
-        alone = [(seat,) for seat in range(self.seats)]
-        held = [
-            tuple(seat for seat, holder in enumerate(self.seating) if holder == player)
-            for player in range(self.players)
-        ]
-        return sorted({(), *alone, *held, (0, self.seats - 1)})
 
 
 def _twin_tin_bots() -> list[Table]:

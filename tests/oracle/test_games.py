@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from botyard.bots.answer import NODES, answer
+from botyard.games.contract import Table
 from botyard.games.registry import GAMES
 from botyard.games.twin_tin_bots.scenarios import scenario_result
 from botyard.games.twin_tin_bots.state import State
@@ -15,7 +16,6 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.players import PLAYERS
-from tests.games.tables import Table
 from tests.oracle.compare import differences
 from tests.oracle.normal import normal_pending, normal_position, normal_result
 from tests.oracle.rules import Game
