@@ -1,7 +1,5 @@
 /** The parts of the client, put together once per page. */
 import { durationOf } from "./games/twin_tin_bots/durations";
-import { applyInbox } from "./model/inbox";
-import type { InboxItem } from "./model/inbox";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./model/store";
@@ -11,7 +9,8 @@ import type { Wire } from "./net/connection";
 import type { Tempo } from "./protocol/generated";
 import { SeedShares } from "./net/seed_shares";
 import { Session } from "./net/session";
-import type { Outcome, Channel } from "./net/session";
+import type { Channel } from "./net/channel";
+import type { Outcome } from "./net/requests";
 import { Playback } from "./scene/playback";
 import type { Speed } from "./scene/speed";
 
@@ -30,8 +29,6 @@ export class Client {
   readonly log = new Store<Log>(emptyLog(0));
   /** Sentences about what went wrong, newest last, until dismissed. */
   readonly notices = new Store<readonly Notice[]>([]);
-  /** What others want of this person, newest first. */
-  readonly inbox = new Store<readonly InboxItem[]>([]);
   /** The shares of chance of this browser. */
   readonly seedShares: SeedShares;
   private nextKey = 0;
@@ -58,13 +55,12 @@ export class Client {
       chose: (model) => this.playback.choose(model),
       left: () => this.playback.clear(),
     });
-    this.session.onPersonal = (message) => this.inbox.set(applyInbox(this.inbox.value, message));
-    this.session.identity.subscribe((told) => told && this.session.followMatches());
-    this.seedShares = new SeedShares(storage, (request) => this.session.askRoom(request));
-    this.session.room.subscribe((model) => {
-      if (model && this.me) this.seedShares.follow(model, this.me, this.session.viewMode.value.coach);
+    this.session.account.identity.subscribe((told) => told && this.session.account.followMatches());
+    this.seedShares = new SeedShares(storage, (request) => this.session.room.ask(request));
+    this.session.room.model.subscribe((model) => {
+      if (model && this.me) this.seedShares.follow(model, this.me, this.session.room.viewMode.value.coach);
     });
-    this.session.room.subscribe((model) => this.clockTracker.follow(model));
+    this.session.room.model.subscribe((model) => this.clockTracker.follow(model));
     this.session.connection.state.subscribe(({ kind }) => {
       if (kind === "online") return;
       this.clockTracker.lose();
@@ -93,7 +89,7 @@ export class Client {
   join(room: string, seat: number | null, invitation: string | null = null): Promise<boolean> {
     const request = { type: "join", room, seat, contribution: this.contribution(), invitation } as const;
     const { session } = this;
-    return this.report(session.room.value?.room.id === room ? session.askRoom(request) : session.ask(request));
+    return this.report(session.room.model.value?.room.id === room ? session.room.ask(request) : session.ask(request));
   }
 
   /** Finds a seat for a quick match; its room, or null if that was refused or nobody waits for it any more. */
@@ -115,7 +111,7 @@ export class Client {
   }
 
   private get me(): string | undefined {
-    return this.session.identity.value?.identity;
+    return this.session.account.identity.value?.identity;
   }
 
   /** The commitment of a new share of chance; null as long as nobody knows who this is. */
@@ -126,7 +122,7 @@ export class Client {
   /** The same, as soon as the service has told who this is. */
   private contributionOnceKnown(): Promise<string> {
     return new Promise((resolve) => {
-      const end = this.session.identity.subscribe((told) => {
+      const end = this.session.account.identity.subscribe((told) => {
         if (!told) return;
         end();
         resolve(this.seedShares.draw(told.identity));
@@ -138,7 +134,7 @@ export class Client {
   async loadHistory(): Promise<void> {
     const { from, more } = this.log.value;
     if (!more) return;
-    const history = await this.session.history(from);
+    const history = await this.session.room.history(from);
     if (history && this.log.value.from === from) {
       this.log.set(prepend(this.log.value, history.frames, history.more));
     }

@@ -5,7 +5,7 @@ import { fakeWire } from "./fake_socket";
 import type { FakeSocket } from "./fake_socket";
 import type { Request } from "./requests";
 import { Session } from "./session";
-import type { RoomChannel } from "./session";
+import type { RoomChannel } from "./channel";
 
 function following(place: "lobby" | "room") {
   const wire = fakeWire();
@@ -102,7 +102,7 @@ describe("frames", () => {
     say(events(8, sampleEvents.passed, sampleEvents.turn_started));
     say({ type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [], hash: null, own: [] });
     expect(told).toEqual(["stepped 2 to 8", "chose 8"]);
-    expect(session.room.value).toMatchObject({ number: 8, view: { active: 1 } });
+    expect(session.room.model.value).toMatchObject({ number: 8, view: { active: 1 } });
   });
 
   test("a view that has diverged is fetched once, and then believed", () => {
@@ -191,7 +191,7 @@ describe("commands", () => {
 
   test("a command names its seat and choice and ends with its acceptance", async () => {
     const { say, wire, session } = inside();
-    const outcome = session.command(0, 7, pass);
+    const outcome = session.room.command(0, 7, pass);
     const sent = asked(wire.last());
     expect(sent).toMatchObject({ type: "command", seat: 0, choice: 7, command: pass });
     expect(session.requests.pending.value).toHaveLength(1);
@@ -202,7 +202,7 @@ describe("commands", () => {
 
   test.each(["rejected", "error"] as const)("%s ends a command with the server's sentence", async (type) => {
     const { say, wire, session } = inside();
-    const outcome = session.command(0, 7, pass);
+    const outcome = session.room.command(0, 7, pass);
     const { id } = asked(wire.last());
     say({ type, id, code: "not_your_turn", message: "It is Bob's turn." });
     expect(await outcome).toEqual({ kind: "refused", code: "not_your_turn", message: "It is Bob's turn." });
@@ -210,7 +210,7 @@ describe("commands", () => {
 
   test("an unanswered command is sent again with its id, after the room was entered again", () => {
     const all = inside();
-    void all.session.command(0, 7, pass);
+    void all.session.room.command(0, 7, pass);
     const [command] = all.wire.last().take();
     reconnect(all);
     const resume = asked(all.wire.last());
@@ -235,7 +235,7 @@ describe("commands", () => {
   test("a command made while the connection is away is sent when the room is there again", () => {
     const all = inside();
     all.wire.last().end();
-    void all.session.command(0, 7, pass);
+    void all.session.room.command(0, 7, pass);
     vi.advanceTimersByTime(500);
     all.wire.last().welcome();
     const resume = asked(all.wire.last());
@@ -248,7 +248,7 @@ describe("commands", () => {
 
   test("try again sends the same later and says why", () => {
     const { say, wire, session } = inside();
-    void session.command(0, 7, pass);
+    void session.room.command(0, 7, pass);
     const command = asked(wire.last());
     say({ type: "try_again", id: command.id, code: "unavailable", message: "The store is away.", after: 700 });
     expect(session.requests.pending.value[0]!.delayed).toBe("The store is away.");
@@ -260,7 +260,7 @@ describe("commands", () => {
 
   test("a delayed command is not sent twice when the connection breaks meanwhile", () => {
     const all = inside();
-    void all.session.command(0, 7, pass);
+    void all.session.room.command(0, 7, pass);
     const command = asked(all.wire.last());
     all.say({ type: "try_again", id: command.id, code: "busy", message: "Busy.", after: 700 });
     reconnect(all);
@@ -273,7 +273,7 @@ describe("commands", () => {
   test("commands of a room that was left are dropped", async () => {
     const { session, wire } = inside();
     wire.last().end();
-    const outcome = session.command(0, 7, pass);
+    const outcome = session.room.command(0, 7, pass);
     session.visit({ kind: "lobby" });
     expect(await outcome).toEqual({ kind: "dropped" });
     vi.advanceTimersByTime(500);
@@ -297,12 +297,12 @@ test("a room that can't be entered says why", async () => {
 
 test("history is handed out, and null when the connection breaks", async () => {
   const all = inside();
-  const first = all.session.history(8);
+  const first = all.session.room.history(8);
   const request = asked(all.wire.last());
   expect(request).toMatchObject({ type: "get_history", before: 8, limit: 100 });
   all.say({ type: "history", id: request.id, frames: [], more: false });
   expect(await first).toMatchObject({ frames: [] });
-  const second = all.session.history(8);
+  const second = all.session.room.history(8);
   all.wire.last().end();
   expect(await second).toBeNull();
 });
@@ -310,26 +310,26 @@ test("history is handed out, and null when the connection breaks", async () => {
 describe("previews", () => {
   test("a preview changes nothing that is known of the room", async () => {
     const { session, say, wire, told } = inside();
-    const before = session.room.value;
-    const outcome = session.preview(0, [], 2);
+    const before = session.room.model.value;
+    const outcome = session.room.preview(0, [], 2);
     const request = asked(wire.last());
     expect(request).toMatchObject({ type: "preview", seat: 0, changes: [], rounds: 2, branches: true });
     const answer = { type: "previewed", id: request.id, events: [sampleEvents.robot_moved], choice: null } as const;
     say({ ...answer, branches: [] });
     expect(await outcome).toMatchObject({ kind: "done", message: answer });
-    expect(session.room.value).toBe(before);
+    expect(session.room.model.value).toBe(before);
     expect(told).toEqual([]);
   });
 
   test("one that has to wait is asked again with its id, until nobody wants it any more", async () => {
     const { session, say, wire } = inside();
-    const outcome = session.preview(0, [], 1);
+    const outcome = session.room.preview(0, [], 1);
     const request = asked(wire.last());
     say({ type: "try_again", id: request.id, code: "busy", message: "Busy.", after: 500 });
     vi.advanceTimersByTime(500);
     expect(asked(wire.last())).toEqual(request);
     say({ type: "try_again", id: request.id, code: "too_fast", message: "Too fast.", after: 500 });
-    session.endPreview();
+    session.room.endPreview();
     expect(await outcome).toEqual({ kind: "dropped" });
     vi.advanceTimersByTime(500);
     expect(wire.last().take()).toEqual([]);
@@ -337,8 +337,8 @@ describe("previews", () => {
 
   test("another one takes the place of the one before, and none outlives its connection", async () => {
     const { session, wire } = inside();
-    const first = session.preview(0, [], 1);
-    const second = session.preview(0, [], 3);
+    const first = session.room.preview(0, [], 1);
+    const second = session.room.preview(0, [], 3);
     expect(await first).toEqual({ kind: "dropped" });
     wire.last().end();
     expect(await second).toEqual({ kind: "dropped" });
@@ -363,7 +363,7 @@ describe("links", () => {
   test("a room is watched with the token of its link, whose match is found by it, too", () => {
     const { session, sent } = entry({ kind: "room", id: "r1", token: "w0.abc" });
     expect(sent).toMatchObject({ type: "watch", room: "r1", token: "w0.abc" });
-    expect(session.linkToken).toBe("w0.abc");
+    expect(session.room.linkToken).toBe("w0.abc");
   });
 
   test("a coach enters as such, again after every reconnection, and sees what the link shows", () => {
@@ -371,7 +371,7 @@ describe("links", () => {
     expect(all.sent).toMatchObject({ type: "coach", token: "r1.0.1.abc", cursor: null });
     all.say({ type: "entered", id: "id2", room: "r1", audience: [0], recovered: false, coach: true, late: false, lost: false });
     all.say(sampleSnapshot());
-    expect(all.session.viewMode.value).toEqual({ coach: true, late: false });
+    expect(all.session.room.viewMode.value).toEqual({ coach: true, late: false });
     reconnect(all);
     expect(all.wire.last().take()).toMatchObject([{ type: "coach", cursor: { number: 7, audience: [0] } }]);
   });
@@ -382,15 +382,15 @@ describe("what is beside the match", () => {
 
   test("answers in advance are those that the server keeps for this room", async () => {
     const all = inside();
-    const outcome = all.session.setPresetAnswers(answers);
+    const outcome = all.session.room.setPresetAnswers(answers);
     const { id } = asked(all.wire.last());
     all.say({ type: "standing", id, room: "r1", answers });
     expect(await outcome).toMatchObject({ kind: "done" });
-    expect(all.session.presetAnswers.value).toEqual(answers);
+    expect(all.session.room.presetAnswers.value).toEqual(answers);
     all.say({ type: "standing", id: "", room: "r2", answers: { ...answers, crystal: "ask" } });
-    expect(all.session.presetAnswers.value).toEqual(answers);
+    expect(all.session.room.presetAnswers.value).toEqual(answers);
     all.say(entered("id9"));
-    expect(all.session.presetAnswers.value).toBeNull();
+    expect(all.session.room.presetAnswers.value).toBeNull();
   });
 
   test("that nobody looks at the page is said again after a reconnection", () => {

@@ -70,7 +70,7 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
   const { client, me } = useShell();
   const busy = useBusy();
   const count = votes(absence, choice);
-  const vote = () => client.report(client.session.askRoom({ type: "vote", ...choice }));
+  const vote = () => client.report(client.session.room.ask({ type: "vote", ...choice }));
   return (
     <button
       class="button"
@@ -90,7 +90,7 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
 function Return({ seat }: { seat: number }) {
   const { client } = useShell();
   const busy = useBusy();
-  const comeBack = () => client.report(client.session.askRoom({ type: "come_back", seat }));
+  const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
   return (
     <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
       {text.clock.comeBack}
@@ -101,7 +101,7 @@ function Return({ seat }: { seat: number }) {
 /** On a seat whose holder is missing: who answers for them. */
 export function AbsenceChip({ seat }: { seat: number }) {
   const { client } = useShell();
-  const room = useStore(client.session.room)?.room;
+  const room = useStore(client.session.room.model)?.room;
   const missing = room && room.status === "playing" ? missingOn(room, seat) : null;
   if (!missing || (!missing.bot && !missing.ruled)) return null;
   const level = missing.bot?.bot;

@@ -97,7 +97,7 @@ function useUnknown({ session }: Client, forgotten: (reason: string | null) => v
 function useAnother({ session }: Client, me: Me | null, find: () => void): void {
   useEffect(() => {
     const look = (identity: string | undefined) => identity !== undefined && me && identity !== me.identity && find();
-    return session.identity.subscribe((welcome) => void look(welcome?.identity));
+    return session.account.identity.subscribe((welcome) => void look(welcome?.identity));
   }, [session, me?.identity]);
 }
 
@@ -129,7 +129,7 @@ function SignedInApp({ client, speed, opponents, router, me, become, leave }: Si
   }, [client, me.identity, me.name]);
   useEffect(
     () =>
-      client.session.changed.subscribe(async (told) => {
+      client.session.account.changed.subscribe(async (told) => {
         if (!told) return;
         await cookieSettled(); // while this tab registers, its cookie is still that of the session that ends
         become({ ...me, name: told.name, registered: told.registered });

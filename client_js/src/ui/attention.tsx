@@ -30,7 +30,7 @@ export function Attention() {
 /** A way to the match that waits most urgently, other than the one on this page. */
 export function WaitingLink() {
   const { client, navigate } = useShell();
-  const here = useStore(client.session.room)?.room.id;
+  const here = useStore(client.session.room.model)?.room.id;
   const others = useWaiting().filter(({ room }) => room.id !== here);
   const [first] = others;
   if (!first) return null;
@@ -44,8 +44,8 @@ export function WaitingLink() {
 /** The matches that wait for this person. Of the room on this page the page itself knows best. */
 function useWaiting(): readonly MyMatch[] {
   const { client } = useShell();
-  const mine = useStore(client.session.myMatches);
-  const here = useStore(client.session.room);
+  const mine = useStore(client.session.account.matches);
+  const here = useStore(client.session.room.model);
   return waitingOf(mine, here);
 }
 

@@ -37,7 +37,7 @@ export function ComeBack({ seat }: Pick<Props, "seat">) {
   const busy = useBusy();
   const coaching = useCoaching();
   if (!useTimed(seat)?.clock.absent || coaching) return null;
-  const comeBack = () => client.report(client.session.askRoom({ type: "come_back", seat }));
+  const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
   return (
     <div class="come-back">
       <p>{text.clock.youAreAbsent}</p>
@@ -59,7 +59,7 @@ interface Timed {
 // The clocks are those of now, also while the page still shows what happened before.
 function useTimed(seat: number): Timed | null {
   const { client } = useShell();
-  const room = useStore(client.session.room);
+  const room = useStore(client.session.room.model);
   const reading = useStore(client.clockTracker.reading);
   return room && reading && timedOf(room, reading, seat);
 }

@@ -16,7 +16,7 @@ const AGAIN_MS = 10_000;
 
 export function InboxToasts({ inLobby }: { inLobby: boolean }) {
   const { client } = useShell();
-  const items = useStore(client.inbox);
+  const items = useStore(client.session.account.inbox);
   useWaiting(inLobby);
   return (
     <div class="inbox" role="status">
@@ -34,13 +34,13 @@ export function InboxToasts({ inLobby }: { inLobby: boolean }) {
  */
 function useWaiting(inLobby: boolean): void {
   const { client } = useShell();
-  const welcome = useStore(client.session.identity);
+  const welcome = useStore(client.session.account.identity);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!welcome) return;
     let again: ReturnType<typeof setTimeout> | undefined;
     waiting().then(
-      (invitations) => client.inbox.set(withInvitations(client.inbox.value, invitations)),
+      (invitations) => client.session.account.inbox.set(withInvitations(client.session.account.inbox.value, invitations)),
       () => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)),
     );
     return () => clearTimeout(again);
@@ -65,7 +65,7 @@ function Toast({ item }: { item: InboxItem }) {
 /** Takes an item away; what it was about is dealt with. */
 function useDone(item: string): () => void {
   const { client } = useShell();
-  return () => client.inbox.set(without(client.inbox.value, item));
+  return () => client.session.account.inbox.set(without(client.session.account.inbox.value, item));
 }
 
 /** Does something about an item, once at a time; a refusal is told. */

@@ -38,7 +38,7 @@ export function Shuffle({ room: { luck } }: { room: RoomView }) {
 /** Whether the luck of the finished match fits what everyone had committed to. */
 export function LuckCheckLine() {
   const { client } = useShell();
-  const model = useStore(client.session.room);
+  const model = useStore(client.session.room.model);
   const check = model && client.seedShares.check(model);
   if (!check) return null;
   if (check.faults.length > 0) {

@@ -29,12 +29,12 @@ export function PeopleSection() {
   const { client } = useShell();
   const tell = useReportError();
   const [known, setKnown] = useState<People | null>(null);
-  const items = useStore(client.inbox); // somebody may ask while this is looked at
+  const items = useStore(client.session.account.inbox); // somebody may ask while this is looked at
   const show = (reading: Promise<People>) =>
     void reading.then(setKnown, tell);
   useEffect(() => show(people()), [items]);
   const run: Run = ({ act }, person) => {
-    client.inbox.set(without(client.inbox.value, `f/${person.identity}`));
+    client.session.account.inbox.set(without(client.session.account.inbox.value, `f/${person.identity}`));
     show(act(person));
   };
   return (

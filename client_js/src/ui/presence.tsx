@@ -12,7 +12,7 @@ const NOBODY: SeatPresence = { state: "offline", since: 0 };
 /** Who looks on, and how the viewer does, if not as a player. */
 export function Presence({ model }: { model: RoomModel }) {
   const { client } = useShell();
-  const presence = useStore(client.session.presence);
+  const presence = useStore(client.session.room.presence);
   return (
     <div class="presence quiet">
       {presence && <SpectatorList count={presence.spectators} model={model} />}
@@ -24,8 +24,8 @@ export function Presence({ model }: { model: RoomModel }) {
 /** A lamp: on for who is here, dim for who looks elsewhere, off for who is gone; for a bot its mark with a lamp on it. */
 export function Lamp({ seat }: { seat: number }) {
   const { client } = useShell();
-  const presence = useStore(client.session.presence);
-  const { late } = useStore(client.session.viewMode);
+  const presence = useStore(client.session.room.presence);
+  const { late } = useStore(client.session.room.viewMode);
   const bot = useSeatBotLevel(seat);
   if (bot) return <BotBadge level={bot} />;
   if (late) return null; // who sees the match late is not told

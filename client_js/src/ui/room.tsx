@@ -50,7 +50,7 @@ function Problem({ message, home }: { message: string; home: () => void }) {
 
 function Entered({ model }: { model: RoomModel }) {
   const { client } = useShell();
-  const newest = useStore(client.session.room)?.number ?? model.number;
+  const newest = useStore(client.session.room.model)?.number ?? model.number;
   const { room, view, number, audience } = model;
   const coaching = useCoaching();
   const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });

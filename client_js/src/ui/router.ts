@@ -5,7 +5,7 @@
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
 import { Store } from "../model/store";
-import type { Channel } from "../net/session";
+import type { Channel } from "../net/channel";
 
 /** What a page is about: a channel that is followed over the connection, or a page that is read over HTTP. */
 export type Route = Channel | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };

@@ -52,13 +52,13 @@ function SpeedSetting() {
 function ResignSetting({ close }: { close: () => void }) {
   const { client } = useShell();
   const coaching = useCoaching();
-  const room = useStore(client.session.room);
+  const room = useStore(client.session.room.model);
   const seats = coaching ? [] : activeSeats(room);
   const [asking, setAsking] = useState(false);
   if (seats.length === 0) return null;
   const resign = () => {
     close();
-    for (const seat of seats) void client.report(client.session.askRoom({ type: "resign", seat }));
+    for (const seat of seats) void client.report(client.session.room.ask({ type: "resign", seat }));
   };
   if (!asking) {
     return (

@@ -123,7 +123,7 @@ function Members({ view, room, side }: { view: View; room: RoomView; side: Side 
 function Download({ room }: { room: RoomView }) {
   const { client } = useShell();
   const name = `${room.id}.jsonl`;
-  const token = client.session.linkToken;
+  const token = client.session.room.linkToken;
   const [problem, setProblem] = useState<string | null>(null);
   const fetchFile = (event: MouseEvent) => {
     if (token === null) return; // the browser loads it by itself

@@ -103,7 +103,7 @@ function useAnswer(choice: Choice | null): (command: GameCommand) => void {
   const { client } = useShell();
   return useCallback(
     (command) => {
-      if (choice) void client.report(client.session.command(choice.seat, choice.id, command));
+      if (choice) void client.report(client.session.room.command(choice.seat, choice.id, command));
     },
     [client, choice?.id, choice?.seat],
   );

@@ -13,8 +13,8 @@ import { FORCED } from "./tiles";
 export function PresetAnswersButton() {
   const { client } = useShell();
   const [open, setOpen] = useState(false);
-  const answers = useStore(client.session.presetAnswers) ?? ASKED;
-  if (useStore(client.session.room)?.room.status !== "playing") return null;
+  const answers = useStore(client.session.room.presetAnswers) ?? ASKED;
+  if (useStore(client.session.room.model)?.room.status !== "playing") return null;
   return (
     <>
       <button class="link-button in-advance" data-set={!isAsked(answers)} onClick={() => setOpen(true)}>
@@ -36,7 +36,7 @@ function PresetAnswersDialog({ answers: kept, close }: Props) {
   const [answers, setAnswers] = useState(kept);
   const set = (next: StandingAnswersView) => {
     setAnswers(next);
-    void client.report(client.session.setPresetAnswers(next));
+    void client.report(client.session.room.setPresetAnswers(next));
   };
   return (
     <Dialog title={text.standing.title} close={close}>

@@ -37,7 +37,7 @@ export function usePreview(view: View, choice: number | null): PreviewState {
   const ask = async (seat: number, changes: readonly Change[], ahead: number) => {
     const mine = (newest.current += 1);
     setAttempt((before) => ({ answer: null, ...before, seat, changes, refusal: null, branch: null }));
-    const outcome = await client.session.preview(seat, changes, ahead);
+    const outcome = await client.session.room.preview(seat, changes, ahead);
     if (mine !== newest.current) return;
     const answer = outcome.kind === "done" && outcome.message.type === "previewed" ? outcome.message : null;
     const refusal = answer ? null : outcome.kind === "refused" ? outcome.message : text.trial.lost;
@@ -45,7 +45,7 @@ export function usePreview(view: View, choice: number | null): PreviewState {
   };
   const end = () => {
     newest.current += 1;
-    client.session.endPreview();
+    client.session.room.endPreview();
     setAttempt(null);
   };
   useLayoutEffect(end, [choice]);

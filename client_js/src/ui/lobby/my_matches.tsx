@@ -16,7 +16,7 @@ const FINISHED_SHOWN = 3;
 /** Nothing at all before the first match. */
 export function MyMatches() {
   const { client } = useShell();
-  const mine = useStore(client.session.myMatches);
+  const mine = useStore(client.session.account.matches);
   const [all, setAll] = useState(false);
   if (!mine || mine.matches.length === 0) return null;
   const over = mine.matches.filter(({ room }) => room.status === "finished");

@@ -54,7 +54,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const request = { type: "change_room", players, name: name.trim(), options, clock, settings } as const;
-    if (await client.report(client.session.askRoom(request))) close();
+    if (await client.report(client.session.room.ask(request))) close();
   };
   return (
     <form class="change-room" onSubmit={(event) => void save(event)}>

@@ -14,7 +14,7 @@ import { useRoomRequest } from "./room_request";
 /** Lets a player give the seat in a running match to somebody else; nothing for whoever has none. */
 export function HandOver({ close }: { close: () => void }) {
   const { client } = useShell();
-  const model = useStore(client.session.room);
+  const model = useStore(client.session.room.model);
   const [open, setOpen] = useState(false);
   const coaching = useCoaching();
   if (model?.room.status !== "playing" || model.audience.length === 0 || coaching) return null;
@@ -61,7 +61,7 @@ function Takers({ model, close }: { model: RoomModel; close: () => void }) {
 /** Who may take a seat over: those who look on, and the player's friends, each once. */
 function useTakers({ seats }: RoomView): readonly Whom[] {
   const { client } = useShell();
-  const onlookers = useStore(client.session.onlookers)?.people ?? [];
+  const onlookers = useStore(client.session.room.spectators)?.people ?? [];
   const friends = useFriends();
   const all = new Map([...friends, ...onlookers].map((one) => [one.identity, one]));
   for (const seat of seats) if (seat) all.delete(seat.identity);

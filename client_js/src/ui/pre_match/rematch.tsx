@@ -8,7 +8,7 @@ import { roomPath } from "../router";
 /** After a match: asks for another or agrees to one; whoever only watched may go and watch that. */
 export function Rematch({ room }: { room: RoomView }) {
   const { client, me, navigate } = useShell();
-  const calls = useStore(client.session.offers);
+  const calls = useStore(client.session.account.offers);
   const pending = useStore(client.session.requests.pending);
   const call = calls.find((one) => one.type === "rematch_offered" && one.room === room.id);
   const next = useNextRoom(room.id) ?? (call?.type === "rematch_offered" ? call.next : null);

@@ -31,7 +31,7 @@ export function useRoomRequest(): RoomRequest {
   return {
     busy,
     ask: (request) => {
-      if (!busy) void client.report(client.session.askRoom(request));
+      if (!busy) void client.report(client.session.room.ask(request));
     },
   };
 }

@@ -8,8 +8,8 @@ import { roomPath } from "../router";
 /** What the player is called to from elsewhere, among the letters of the inbox. */
 export function OfferNotices() {
   const { client } = useShell();
-  const room = useStore(client.session.room)?.room.id ?? null;
-  const offers = elsewhere(useStore(client.session.offers), room);
+  const room = useStore(client.session.room.model)?.room.id ?? null;
+  const offers = elsewhere(useStore(client.session.account.offers), room);
   return (
     <>
       {offers.map((offer) => (
@@ -29,11 +29,11 @@ function OfferNoticeLine({ offer }: { offer: OfferNotice }) {
       ? answer("accept")
       : client.report(client.session.ask({ type: "rematch", room: offer.room }));
   const follow = async () => {
-    client.session.dismissOffer(offer);
+    client.session.account.dismissOffer(offer);
     if (await agree()) navigate(roomPath(roomOf(offer)));
   };
   const refuse = () => {
-    client.session.dismissOffer(offer);
+    client.session.account.dismissOffer(offer);
     void answer("decline");
   };
   return (

@@ -32,10 +32,10 @@ function WatchLink({ model: { room } }: { model: RoomModel }) {
   const busy = useBusy();
   const find = async () => {
     if (room.settings?.watching !== "link") return roomPath(room.id);
-    const token = await client.session.link(null);
+    const token = await client.session.room.link(null);
     return token && watchPath(room.id, token);
   };
-  const renew = () => client.report(client.session.askRoom({ type: "set_link", seat: null, valid: true }));
+  const renew = () => client.report(client.session.room.ask({ type: "set_link", seat: null, valid: true }));
   return (
     <>
       <CopyButton label={text.watching.copyWatch} about={text.watching.watchAbout} name="watch" find={find} />
@@ -58,10 +58,10 @@ function WatchLink({ model: { room } }: { model: RoomModel }) {
 function CoachLink({ seat, coached }: { seat: number; coached: boolean }) {
   const { client } = useShell();
   const busy = useBusy();
-  const set = (valid: boolean) => client.report(client.session.askRoom({ type: "set_link", seat, valid }));
+  const set = (valid: boolean) => client.report(client.session.room.ask({ type: "set_link", seat, valid }));
   const find = async () => {
     if (!coached && !(await set(true))) return null;
-    const token = await client.session.link(seat);
+    const token = await client.session.room.link(seat);
     return token && coachPath(token);
   };
   return (

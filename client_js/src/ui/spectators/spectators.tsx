@@ -7,7 +7,7 @@ import { useShell, useStore } from "../hooks";
 /** How many look on; opened, who they are. */
 export function SpectatorList({ count, model }: { count: number; model: RoomModel }) {
   const { client } = useShell();
-  const told = useStore(client.session.onlookers);
+  const told = useStore(client.session.room.spectators);
   const place = useDismissibleDetails();
   const words = <span data-spectators={count}>{text.room.spectators(count)}</span>;
   if (!told || told.people.length === 0) return words;

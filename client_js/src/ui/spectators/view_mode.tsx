@@ -6,7 +6,7 @@ import { useShell, useStore } from "../hooks";
 /** Says how the viewer sees the room, if not as one of its players. */
 export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel }) {
   const { client } = useShell();
-  const { coach, late } = useStore(client.session.viewMode);
+  const { coach, late } = useStore(client.session.room.viewMode);
   if (coach) {
     const name = room.seats[audience[0] ?? -1]?.name ?? "";
     return <span data-sight="coach">{text.watching.coaching(name)}</span>;
@@ -27,5 +27,5 @@ export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel 
 
 /** Whether the room is seen over a player's shoulder: then nothing can be done in it. */
 export function useCoaching(): boolean {
-  return useStore(useShell().client.session.viewMode).coach;
+  return useStore(useShell().client.session.room.viewMode).coach;
 }

@@ -1,0 +1,59 @@
+/** What the server sends to the user, whichever page is open. */
+import { applyInbox } from "../model/inbox";
+import type { InboxItem } from "../model/inbox";
+import { applyMyMatches } from "../model/my_matches";
+import type { MyMatchesModel } from "../model/my_matches";
+import { roomOf, withOffer, withoutOffer } from "../model/offers";
+import type { OfferNotice } from "../model/offers";
+import { Store } from "../model/store";
+import type { Incoming } from "../model/types";
+import type { ServerMessage } from "../protocol/generated";
+import type { RequestSender } from "./request_sender";
+
+export class AccountSession {
+  /** The user of the connection, as the server said. */
+  readonly identity = new Store<Incoming<"welcome"> | null>(null);
+  /** A change of the user's name or registration that happened elsewhere. */
+  readonly changed = new Store<Incoming<"identity_changed"> | null>(null);
+  /** The user's own matches. */
+  readonly matches = new Store<MyMatchesModel | null>(null);
+  /** Seats and rematches that are offered to the user. */
+  readonly offers = new Store<readonly OfferNotice[]>([]);
+  /** Invitations and other requests that wait for the user, newest first. */
+  readonly inbox = new Store<readonly InboxItem[]>([]);
+  private readonly sender: RequestSender;
+
+  constructor(sender: RequestSender) {
+    this.sender = sender;
+  }
+
+  /** Follows the user's own matches until the connection ends. */
+  followMatches(): void {
+    this.sender.notify({ type: "follow_matches" });
+  }
+
+  /** Removes an offer that the user has dealt with. */
+  dismissOffer(offer: OfferNotice): void {
+    this.offers.set(withoutOffer(this.offers.value, offer));
+  }
+
+  /** Removes the offers that lead to a room. */
+  dismissOffersTo(room: string): void {
+    this.offers.set(this.offers.value.filter((offer) => roomOf(offer) !== room));
+  }
+
+  /** Adds an offer. */
+  addOffer(offer: OfferNotice): void {
+    this.offers.set(withOffer(this.offers.value, offer));
+  }
+
+  /** Folds a message about the user's inbox. */
+  changeInbox(message: ServerMessage): void {
+    this.inbox.set(applyInbox(this.inbox.value, message));
+  }
+
+  /** Folds a message about the user's own matches. */
+  changeMatches(message: ServerMessage): void {
+    this.matches.set(applyMyMatches(this.matches.value, message, performance.now()));
+  }
+}
