@@ -1,3 +1,4 @@
+import "./games";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Client } from "./client";
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";

@@ -1,9 +1,11 @@
 /** The parts of the client, put together once per page. */
-import { durationOf } from "./games/twin_tin_bots/durations";
+import type { GameOptions } from "./games/api";
+import { gameOf } from "./games/registry";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./model/store";
-import type { Outgoing } from "./model/types";
+import { isRoomEvent } from "./model/room";
+import type { Outgoing, Step } from "./model/types";
 import { ClockTracker } from "./model/clock_tracker";
 import type { Wire } from "./net/connection";
 import type { Tempo } from "./protocol/generated";
@@ -12,6 +14,7 @@ import { Session } from "./net/session";
 import type { Channel } from "./net/channel";
 import type { Outcome } from "./net/requests";
 import { Playback } from "./scene/playback";
+import { FACTOR } from "./scene/speed";
 import type { Speed } from "./scene/speed";
 
 const CLIENT_NAME = "botyard-web/1.0";
@@ -21,6 +24,10 @@ export interface Notice {
   readonly key: number;
   readonly message: string;
 }
+
+type CreateRoom = Omit<Outgoing<"create_room">, "id">;
+/** The form of a new room, with options of its game. */
+export type NewRoom = Omit<CreateRoom, "type" | "options" | "contribution"> & { readonly options?: GameOptions | null };
 
 export class Client {
   readonly session: Session;
@@ -42,7 +49,10 @@ export class Client {
     storage: Pick<Storage, "getItem" | "setItem">,
   ) {
     this.playback = new Playback(
-      (event) => (hidden() ? 0 : durationOf(event, speed.value)),
+      {
+        durationOf: (step) => (hidden() ? 0 : Math.round(durationOf(step) * FACTOR[speed.value])),
+        startsTurn,
+      },
       (step) => this.log.set(append(this.log.value, step)),
     );
     this.session = new Session(wire, CLIENT_NAME, ids, {
@@ -74,9 +84,9 @@ export class Client {
   }
 
   /** Makes a room; its id, or null if it was refused or nobody waits for it any more. */
-  async create(room: Omit<Outgoing<"create_room">, "type" | "id">): Promise<string | null> {
+  async create(room: NewRoom): Promise<string | null> {
     const contribution = this.contribution() ?? (await this.contributionOnceKnown());
-    const outcome = this.session.ask({ type: "create_room", ...room, contribution });
+    const outcome = this.session.ask({ type: "create_room", ...room, contribution } as CreateRoom);
     await this.report(outcome);
     const result = await outcome;
     return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
@@ -155,4 +165,13 @@ export class Client {
   dismiss(key: number): void {
     this.notices.set(this.notices.value.filter((notice) => notice.key !== key));
   }
+}
+
+/** Milliseconds that a step is shown at normal speed; events of the platform take no time. */
+function durationOf({ event, model }: Step): number {
+  return isRoomEvent(event) ? 0 : (gameOf(model.room.game)?.animation.durationOf(event) ?? 0);
+}
+
+function startsTurn({ event, model }: Step): boolean {
+  return !isRoomEvent(event) && (gameOf(model.room.game)?.animation.startsTurn(event) ?? false);
 }

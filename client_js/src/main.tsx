@@ -1,5 +1,7 @@
 import { render } from "preact";
 import { Client } from "./client";
+import "./games";
+import { allGames } from "./games/registry";
 import { opponentsStore } from "./model/opponents";
 import { attend } from "./net/attention";
 import { browserWire, idMaker, wakeWithPage } from "./net/browser_socket";
@@ -13,6 +15,7 @@ const client = new Client(browserWire(), idMaker(), speed, () => document.hidden
 wakeWithPage(client.session.connection);
 attend((away) => client.session.setAway(away));
 document.addEventListener("visibilitychange", () => client.playback.catchUp());
-const opponents = opponentsStore(localStorage);
+const mostOpponents = Math.max(...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
+const opponents = opponentsStore(localStorage, mostOpponents);
 const page = <App client={client} speed={speed} opponents={opponents} router={new Router()} />;
 render(page, document.getElementById("app")!);

@@ -1,5 +1,5 @@
 import type { ClockReading } from "./clocks";
-import type { RoomModel } from "./room";
+import type { RoomModel } from "./types";
 import { Store } from "./store";
 
 /** Notes when the clocks of the room entered were set, which is all that counting down needs. */

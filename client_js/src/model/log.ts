@@ -1,13 +1,13 @@
 /** What has happened in a room, as far as it was shown or asked for: events in order with their numbers. */
-import type { Step } from "./room";
-import type { Event, EventFrame } from "../protocol/generated";
+import type { Event, Step } from "./types";
+import type { EventFrame } from "../protocol/generated";
 
 export interface LogEntry {
   readonly number: number;
   /** The place of the event in its frame. */
   readonly index: number;
   readonly event: Event;
-  /** It came of a standing answer of the viewer's. */
+  /** Whether the event follows from an answer that the viewer has set in advance. */
   readonly standing: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MyMatch, RoomSummary, Status } from "../protocol/generated";
 import { applyMyMatches, isAsked, leftOf, placeOf, waitingOf } from "./my_matches";
-import type { RoomModel } from "./room";
+import type { RoomModel } from "./types";
 import type { MyMatchesModel } from "./my_matches";
 
 function match(id: string, status: Status, more: Partial<MyMatch> = {}): MyMatch {

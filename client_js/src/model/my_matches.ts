@@ -1,6 +1,6 @@
 /** This person's own matches, the most urgent first: a pure fold of what the server tells of them. */
 import type { MyMatch, ServerMessage } from "../protocol/generated";
-import type { RoomModel } from "./room";
+import type { RoomModel } from "./types";
 
 export interface MyMatchesModel {
   readonly matches: readonly MyMatch[];

@@ -9,13 +9,13 @@ function storage(kept: Record<string, string> = {}): Storage {
 }
 
 test("whoever never chose plays against three of the middle level", () => {
-  expect(opponentsStore(storage()).value).toEqual({ level: "greedy", count: 3 });
+  expect(opponentsStore(storage(), 5).value).toEqual({ level: "greedy", count: 3 });
 });
 
 test("the choice is kept", () => {
   const place = storage();
-  opponentsStore(place).set({ level: "planner", count: 5 });
-  expect(opponentsStore(place).value).toEqual({ level: "planner", count: 5 });
+  opponentsStore(place, 5).set({ level: "planner", count: 5 });
+  expect(opponentsStore(place, 5).value).toEqual({ level: "planner", count: 5 });
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   { "botyard.bots.level": "", "botyard.bots.count": "6" },
   { "botyard.bots.level": "toString", "botyard.bots.count": "two" },
 ])("what makes no sense is ignored: %o", (kept) => {
-  expect(opponentsStore(storage(kept)).value).toEqual({ level: "greedy", count: 3 });
+  expect(opponentsStore(storage(kept), 5).value).toEqual({ level: "greedy", count: 3 });
 });
 
 test("the bots of a room are as many as were asked for, each of the level", () => {

@@ -1,46 +1,9 @@
 /** A room as this client knows it: a pure fold of the frames that the server sends. */
-import { fold } from "../games/folds";
-import type {
-  Choice,
-  ChoiceFrame,
-  Event,
-  EventFrame,
-  RoomEvent,
-  RoomView,
-  SeatClock,
-  Snapshot,
-  View,
-} from "../protocol/generated";
+import { gameOf } from "../games/registry";
+import type { ChoiceFrame, EventFrame, RoomEvent, RoomView, Snapshot } from "../protocol/generated";
 import { luckFolds, withLuck, withoutShare } from "./luck_folds";
 import { NO_AGREEMENTS, seatAgreementFolds, stillReserved } from "./seat_agreements";
-import type { EventOf } from "./types";
-
-export interface RoomModel {
-  readonly epoch: number;
-  readonly number: number;
-  /** The seats held by whoever looks, ascending; empty for a spectator. */
-  readonly audience: readonly number[];
-  readonly room: RoomView;
-  /** Null before the match. */
-  readonly view: View | null;
-  /** All choices that are open; empty between an event frame and the choice frame that follows it. */
-  readonly choices: readonly Choice[];
-  /** The server's time in ms that the clocks count from, as they were last told. */
-  readonly now: number;
-  /** By seat; empty without a time control. */
-  readonly clocks: readonly SeatClock[];
-  /** Of the log up to `number`, for the cursor; null if the server has none. */
-  readonly digest: number | null;
-}
-
-/** One event of a frame, and the room after it. */
-export interface Step {
-  readonly number: number;
-  readonly event: Event;
-  readonly model: RoomModel;
-  /** It came of a standing answer of the viewer's. */
-  readonly standing: boolean;
-}
+import type { Event, EventOf, RoomModel, Step } from "./types";
 
 /** The room as a snapshot describes it. */
 export function fromSnapshot(snapshot: Snapshot): RoomModel {
@@ -77,15 +40,31 @@ export function withChoices(model: RoomModel, frame: ChoiceFrame): RoomModel | n
   return { ...model, choices: frame.choices, now: frame.now, clocks: frame.clocks };
 }
 
+/** Whether an event is the platform's; all others are events of the room's game. */
+export function isRoomEvent(event: Event): event is RoomEvent {
+  return Object.hasOwn(roomFolds, event.type);
+}
+
 /** The room after `event`, or null if this client can't fold it. */
 export function apply(model: RoomModel, event: Event): RoomModel | null {
-  if (event.type in roomFolds) {
-    const fold = roomFolds[(event as RoomEvent).type] as (room: RoomView, event: Event) => RoomView;
+  if (isRoomEvent(event)) {
+    const fold = roomFolds[event.type] as (room: RoomView, event: RoomEvent) => RoomView;
     return { ...model, room: fold(model.room, event) };
   }
-  if (!("cause" in event) || !model.view) return null;
-  const view = fold(model.view, event);
+  const game = gameOf(model.room.game);
+  if (!game?.model.eventTypes.has(event.type) || !model.view) return null;
+  const view = game.model.fold(model.view, event);
   return view && { ...model, view };
+}
+
+/** Whether the view of a room is the one that the server has, as far as the frame and the game say. */
+export function agrees({ room, view, audience }: RoomModel, { hash, own }: ChoiceFrame): boolean {
+  const fingerprint = gameOf(room.game)?.model.fingerprint;
+  if (hash === null || !view || !fingerprint) return true;
+  return (
+    fingerprint.shared(view) === hash &&
+    audience.every((seat, index) => fingerprint.own(view, seat) === (own[index] ?? null))
+  );
 }
 
 type RoomFolds = { [T in RoomEvent["type"]]: (room: RoomView, event: EventOf<T>) => RoomView };

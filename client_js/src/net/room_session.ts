@@ -1,17 +1,9 @@
 /** The room that the page follows: its model, its people, and the requests about it. */
-import { agrees } from "../games/folds";
-import { advance, fromSnapshot, stepsOf, withChoices } from "../model/room";
-import type { RoomModel, Step } from "../model/room";
+import type { GameCommand, GamePresetAnswers, PreviewOutcome } from "../games/api";
+import { advance, agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import { Store } from "../model/store";
-import type { Incoming } from "../model/types";
-import type {
-  Change,
-  ChoiceFrame,
-  EventFrame,
-  GameCommand,
-  StandingAnswers,
-  StandingAnswersView,
-} from "../protocol/generated";
+import type { Incoming, Outgoing, RoomModel, Step } from "../model/types";
+import type { ChoiceFrame, EventFrame } from "../protocol/generated";
 import type { RoomChannel } from "./channel";
 import type { RequestSender } from "./request_sender";
 import type { Outcome, Unsent } from "./requests";
@@ -44,7 +36,7 @@ export class RoomSession {
   readonly spectators = new Store<Incoming<"onlookers"> | null>(null);
   readonly viewMode = new Store<ViewMode>(PLAIN);
   /** The answers that the player has set in advance; null: none. */
-  readonly presetAnswers = new Store<StandingAnswersView | null>(null);
+  readonly presetAnswers = new Store<GamePresetAnswers | null>(null);
   private readonly sender: RequestSender;
   private readonly listener: RoomListener;
   private readonly enter: (request: Unsent) => void;
@@ -68,18 +60,22 @@ export class RoomSession {
 
   /** Answers a choice of the room. */
   command(seat: number, choice: number, command: GameCommand): Promise<Outcome> {
-    return this.ask({ type: "command", seat, choice, command });
+    return this.ask({ type: "command", seat, choice, command: command as Outgoing<"command">["command"] });
   }
 
   /** Sets the answers that the server gives for the player's seats without asking. */
-  setPresetAnswers(answers: StandingAnswers): Promise<Outcome> {
-    return this.ask({ type: "set_standing", answers });
+  setPresetAnswers(answers: GamePresetAnswers): Promise<Outcome> {
+    return this.ask({ type: "set_standing", answers: answers as Outgoing<"set_standing">["answers"] });
   }
 
   /** Asks what would come of `changes`; drops the preview that was asked for before. */
-  preview(seat: number, changes: readonly Change[], rounds: number): Promise<Outcome> {
+  async preview(seat: number, changes: readonly object[], rounds: number): Promise<PreviewOutcome> {
     this.endPreview();
-    return this.sender.request({ type: "preview", seat, changes, rounds, branches: true }, "entry");
+    const game = changes as Outgoing<"preview">["changes"];
+    const outcome = await this.sender.request({ type: "preview", seat, changes: game, rounds, branches: true }, "entry");
+    if (outcome.kind === "refused") return { kind: "refused", reason: outcome.message };
+    if (outcome.kind === "dropped" || outcome.message.type !== "previewed") return { kind: "dropped" };
+    return { kind: "shown", preview: outcome.message };
   }
 
   /** Drops the preview that is waited for. */
@@ -202,9 +198,9 @@ export class RoomSession {
 
   // A newer server may take fingerprints of more than this client knows: if a fresh snapshot does not help, it counts as
   // that, since asking again would help no more.
-  private hasDiverged({ view, audience }: RoomModel, frame: ChoiceFrame): boolean {
-    if (!view || this.trust === "blind") return false;
-    const diverged = !agrees(view, audience, frame);
+  private hasDiverged(model: RoomModel, frame: ChoiceFrame): boolean {
+    if (!model.view || this.trust === "blind") return false;
+    const diverged = !agrees(model, frame);
     if (diverged) this.trust = this.trust === "doubt" ? "blind" : "doubt";
     else if (frame.hash !== null) this.trust = "check";
     return diverged && this.trust === "doubt";

@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
 import vectors from "../../../protocol/vectors/luck.json";
+import "../games";
+import type { View } from "../games/twin_tin_bots/generated";
 import { sampleSnapshot, sampleView } from "../games/twin_tin_bots/samples";
 import { dealOf } from "../games/twin_tin_bots/deal";
 import { apply, fromSnapshot } from "../model/room";
-import type { RoomModel } from "../model/room";
+import type { RoomModel } from "../model/types";
 import type { Event, LuckView, RoomView } from "../protocol/generated";
 import { SeedShares } from "./seed_shares";
 import { drawShare, hex, matchSeed, secretCommitment, shareCommitment } from "./seed_hashes";
@@ -153,7 +155,8 @@ test("what does not fit is named", () => {
   expect(faults({ luck: { ...luck!, shares: [luck!.shares[0]!, exchanged] } })).toContain("list");
   expect(faults({ luck: { ...luck!, shares: luck!.shares.slice(1) } })).toContain("list");
   expect(faults({ luck: { ...luck!, round: 2 } })).toContain("list");
-  expect(faults({}, { ...whole.view!, first: 1 - whole.view!.first })).toEqual(["first"]);
+  const view = whole.view as View;
+  expect(faults({}, { ...view, first: 1 - view.first })).toEqual(["first"]);
 });
 
 test("a start that leaves out the own share of someone who is connected is named, and of someone who is not is none", () => {
@@ -182,7 +185,8 @@ test("the special tile that was dealt is compared with the one of the seed", () 
   for (const [tile, faults] of [[specials[0]!, []], [specials[1]!, ["special"]]] as const) {
     const bob = browser(storage());
     started(bob);
-    const view = { ...whole.view!, round: 1, seats: whole.view!.seats.map((seat) => ({ ...seat, turns: 0, specials: [tile] })) };
+    const seen = whole.view as View;
+    const view = { ...seen, round: 1, seats: seen.seats.map((seat) => ({ ...seat, turns: 0, specials: [tile] })) };
     const dealt = { ...whole, room: { ...whole.room, status: "playing" as const, luck: { ...whole.room.luck!, secret: null } }, view };
     bob.follow(dealt);
     const noted = JSON.parse(bob.place.getItem("botyard.luck")!) as { rooms: Record<string, { specials: object }> };

@@ -2,9 +2,9 @@
  * The shares of chance of this browser: drawn, kept, committed to, opened at the start, and checked after the match.
  * PROTOCOL.md, "Provable luck", says what a client must do.
  */
-import { dealOf } from "../games/twin_tin_bots/deal";
-import type { RoomModel } from "../model/room";
-import type { LuckView, RoomView, Tile } from "../protocol/generated";
+import { gameOf } from "../games/registry";
+import type { RoomModel } from "../model/types";
+import type { LuckView, RoomView } from "../protocol/generated";
 import { drawShare, matchSeed, secretCommitment, shareCommitment } from "./seed_hashes";
 import type { Outcome, Unsent } from "./requests";
 
@@ -21,10 +21,10 @@ export interface Remembered {
   readonly round?: number;
   /** All commitments of the list by seat, noted before the own share was opened. */
   readonly list?: Readonly<Record<string, string>>;
-  /** The special tiles that own seats were dealt. */
-  readonly specials?: Readonly<Record<string, Tile>>;
   /** The start left out the own share although this browser was connected. */
   readonly leftOut?: boolean;
+  /** What the own seats were dealt, as the game notes it, under a name that the game chooses. */
+  readonly [note: string]: unknown;
 }
 
 interface StoredShares {
@@ -34,11 +34,14 @@ interface StoredShares {
   readonly rooms: Readonly<Record<string, Remembered>>;
 }
 
-export type Fault = "seal" | "secret" | "share" | "list" | "left_out" | "first" | "special";
+export const FAULTS = ["seal", "secret", "share", "list", "left_out"] as const;
+/** A fault of the seed itself. Faults of the deal have codes of the game. */
+export type Fault = (typeof FAULTS)[number];
 
 /** What the check of a finished match has found; no faults if everything fits. */
 export interface LuckCheck {
-  readonly faults: readonly Fault[];
+  /** Codes of the platform (`Fault`), then those of the game. */
+  readonly faults: readonly string[];
   /** How many people opened a share. */
   readonly shares: number;
   /** Whether the own share is among them. */
@@ -78,7 +81,7 @@ export class SeedShares {
     if (!(room.id in this.kept().rooms)) this.remember(room.id, { seal: room.commitment });
     this.watch(room, room.luck, identity);
     if (room.status === "open") this.serve(room, room.luck, audience, identity);
-    else if (view) this.noteDeal(room.id, audience, view);
+    else if (view) this.noteDeal(room, audience, view);
   }
 
   /** Whether the luck of a finished match is what everyone had committed to; null if that is not known. */
@@ -87,18 +90,19 @@ export class SeedShares {
     if (!luck?.secret || !view) return null;
     const known = this.kept().rooms[room.id] ?? { seal: room.commitment };
     const opened = luck.shares.map(({ seat, commitment, share }) => ({ seat, commitment, share: share ?? "" }));
-    const deal = dealOf(matchSeed(luck.secret, room.id, luck.round, opened, room.players), view.seats.length, view.mode);
-    const specials = Object.entries(known.specials ?? {});
     const found: Record<Fault, boolean> = {
       seal: known.seal !== room.commitment,
       secret: secretCommitment(luck.secret) !== known.seal,
       share: luck.shares.some(({ identity, share, commitment }) => !share || shareCommitment(identity, share) !== commitment),
       list: known.list !== undefined && (known.round !== luck.round || !isSame(known.list, listOf(luck))),
       left_out: known.leftOut === true && known.round === luck.round,
-      first: deal.first !== view.first,
-      special: specials.some(([seat, tile]) => deal.specials[Number(seat)] !== tile),
     };
-    const faults = (Object.keys(found) as Fault[]).filter((fault) => found[fault]);
+    const deal = gameOf(room.game)?.deal;
+    const seed = matchSeed(luck.secret, room.id, luck.round, opened, room.players);
+    const faults = [
+      ...FAULTS.filter((fault) => found[fault]),
+      ...(deal?.faults(seed, view, (known[deal.memoryKey] as object | undefined) ?? null) ?? []),
+    ];
     return { faults, shares: opened.length, own: opened.some(({ commitment }) => commitment === known.own) };
   }
 
@@ -145,14 +149,12 @@ export class SeedShares {
     }
   }
 
-  private noteDeal(room: string, audience: readonly number[], view: NonNullable<RoomModel["view"]>): void {
-    const known = this.kept().rooms[room];
-    if (!known || known.specials) return;
-    const dealt = audience.flatMap((seat) => {
-      const { turns, specials } = view.seats[seat]!;
-      return turns === 0 && view.round === 1 && specials.length === 1 ? [[String(seat), specials[0]!] as const] : [];
-    });
-    if (dealt.length > 0) this.remember(room, { specials: Object.fromEntries(dealt) });
+  private noteDeal({ id, game }: RoomView, audience: readonly number[], view: NonNullable<RoomModel["view"]>): void {
+    const known = this.kept().rooms[id];
+    const deal = gameOf(game)?.deal;
+    if (!known || !deal || known[deal.memoryKey]) return;
+    const note = deal.remember(view, audience);
+    if (note) this.remember(id, { [deal.memoryKey]: note });
   }
 
   // Asks for something once; what was dropped on its way may be asked for again.

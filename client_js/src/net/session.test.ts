@@ -1,3 +1,4 @@
+import "../games";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { Event, ServerMessage } from "../protocol/generated";
@@ -316,7 +317,7 @@ describe("previews", () => {
     expect(request).toMatchObject({ type: "preview", seat: 0, changes: [], rounds: 2, branches: true });
     const answer = { type: "previewed", id: request.id, events: [sampleEvents.robot_moved], choice: null } as const;
     say({ ...answer, branches: [] });
-    expect(await outcome).toMatchObject({ kind: "done", message: answer });
+    expect(await outcome).toMatchObject({ kind: "shown", preview: answer });
     expect(session.room.model.value).toBe(before);
     expect(told).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import { fromSnapshot } from "../model/room";
-import type { Step } from "../model/room";
-import type { Event } from "../protocol/generated";
+import type { Event, Step } from "../model/types";
 import { MOST_TURNS_BEHIND, Playback } from "./playback";
 import type { Scene } from "./scene";
 
@@ -27,7 +26,7 @@ function playing(duration: number) {
   const scene = new SceneStub();
   const told: string[] = [];
   const playback = new Playback(
-    () => duration,
+    { durationOf: () => duration, startsTurn: ({ event }) => event.type === "turn_started" },
     ({ event }) => told.push(event.type),
   );
   playback.shown.subscribe((shown) => shown?.event && scene.play(shown.event, shown.duration));

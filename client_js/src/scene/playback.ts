@@ -1,7 +1,6 @@
 /** Shows what happened, one event after the other, at the player's speed, and never far behind. */
-import type { RoomModel, Step } from "../model/room";
 import { Store } from "../model/store";
-import type { Event } from "../protocol/generated";
+import type { Event, RoomModel, Step } from "../model/types";
 
 /** What is shown: the room after `event`, while `event` is being animated for `duration` ms. */
 export interface Shown {
@@ -16,20 +15,28 @@ export interface Shown {
 /** Turns that the scene may be behind before it catches up at once. */
 export const MOST_TURNS_BEHIND = 3;
 
+/** How steps are shown, which their game decides. */
+export interface Timing {
+  /** Milliseconds that a step takes now. */
+  durationOf(step: Step): number;
+  /** Whether a turn begins with a step. */
+  startsTurn(step: Step): boolean;
+}
+
 export class Playback {
   readonly shown = new Store<Shown | null>(null);
   /** Whether the scene shows the newest state: only then prompts are up to date. */
   readonly caughtUp = new Store(true);
-  private readonly durationOf: (event: Event) => number;
+  private readonly timing: Timing;
   private readonly onShown: (step: Step) => void;
   private queue: Step[] = [];
   private newest: RoomModel | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private serial = 0;
 
-  /** `durationOf`: milliseconds that an event takes now. `onShown` hears of every event when its animation begins. */
-  constructor(durationOf: (event: Event) => number, onShown: (step: Step) => void) {
-    this.durationOf = durationOf;
+  /** `onShown` is called with every step when its animation begins. */
+  constructor(timing: Timing, onShown: (step: Step) => void) {
+    this.timing = timing;
     this.onShown = onShown;
   }
 
@@ -80,7 +87,7 @@ export class Playback {
     this.timer = undefined;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       this.onShown(step);
-      const duration = this.durationOf(step.event);
+      const duration = this.timing.durationOf(step);
       if (duration > 0) return this.begin(step, duration);
     }
     this.settle();
@@ -103,6 +110,6 @@ export class Playback {
   }
 
   private turnsBehind(): number {
-    return this.queue.filter(({ event }) => event.type === "turn_started").length;
+    return this.queue.filter((step) => this.timing.startsTurn(step)).length;
   }
 }

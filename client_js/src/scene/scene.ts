@@ -1,4 +1,4 @@
-import type { Event } from "../protocol/generated";
+import type { Event } from "../model/types";
 
 /** Whatever shows events while they happen; a test has one that only remembers them. */
 export interface Scene {

@@ -1,7 +1,8 @@
 /** The texts of the language in use. Another language is another file of this shape and one line here. */
 import { en } from "./en";
 
-type Widened<T> = T extends string
+/** The shape of a catalogue: the same keys with any texts. */
+export type Widened<T> = T extends string
   ? string
   : T extends (...args: infer Args) => string
     ? (...args: Args) => string

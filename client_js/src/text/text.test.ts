@@ -1,32 +1,57 @@
 import { expect, test } from "vitest";
+import { en as twinTinBots } from "../games/twin_tin_bots/text/en";
 import { en } from "./en";
 
-const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!./*"], {
+const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!./*", "!../games/*/text/*"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 const files = Object.entries(sources).map(([name, code]) => ({ name, code }));
+const ofGame = (game: string) => files.filter(({ name }) => name.startsWith(`../games/${game}/`));
+const ofPlatform = files.filter(({ name }) => !name.startsWith("../games/"));
 
-/** Every path of the catalogue that ends in a text, down to the second level: below that are tables. */
-function keys(): string[] {
-  return Object.entries(en).flatMap(([group, value]) =>
+interface Case {
+  readonly name: string;
+  readonly catalogue: object;
+  /** The code that uses the catalogue, as `text`. */
+  readonly code: string;
+}
+
+const games = ["twin_tin_bots"];
+const CATALOGUES: readonly Case[] = [
+  {
+    name: "the platform",
+    catalogue: en,
+    code:
+      ofPlatform.map(({ code }) => code).join("\n") +
+      games.flatMap(ofGame).flatMap(({ code }) => code.match(/platformText\.[\w.]+/g) ?? []).join("\n").replaceAll("platformText.", "text."),
+  },
+  {
+    name: "Twin Tin Bots",
+    catalogue: twinTinBots,
+    code: ofGame("twin_tin_bots").map(({ code }) => code).join("\n"),
+  },
+];
+
+/** Every path of a catalogue that ends in a text, down to the second level: below that are tables. */
+function keys(catalogue: object): string[] {
+  return Object.entries(catalogue).flatMap(([group, value]) =>
     typeof value === "object" && !Array.isArray(value) ? Object.keys(value).map((key) => `${group}.${key}`) : [group],
   );
 }
 
-test("no text is empty", () => {
+test.each(CATALOGUES)("no text of $name is empty", ({ catalogue }) => {
   const walk = (value: unknown, path: string): void => {
     if (typeof value === "string") expect(value.trim(), path).not.toBe("");
     else if (typeof value === "object" && value)
       Object.entries(value).forEach(([key, inner]) => walk(inner, `${path}.${key}`));
     else expect(typeof value, path).toBe("function");
   };
-  walk(en, "en");
+  walk(catalogue, "en");
 });
 
-test("every text is used", () => {
-  const code = files.map((file) => file.code).join("\n");
+test.each(CATALOGUES)("every text of $name is used", ({ catalogue, code }) => {
   const tables = new Set([
     "tiles",
     "tileHelp",
@@ -36,9 +61,11 @@ test("every text is used", () => {
     "parts",
     "reasons",
     "reasonsShort",
+    "presets",
+    "deal",
   ]);
-  expect(files.length).toBeGreaterThan(30);
-  const unused = keys().filter((key) => {
+  expect(code.length).toBeGreaterThan(30_000);
+  const unused = keys(catalogue).filter((key) => {
     const [group, name] = key.split(".") as [string, string?];
     if (tables.has(group)) return !new RegExp(`text\\.${group}\\b`).test(code);
     const within = group === "log" ? `(?:text\\.log|\\blog)\\.${name}\\b` : `text\\.${key.replace(".", "\\.")}\\b`;
@@ -59,13 +86,13 @@ test("no component says anything that is not in the catalogue", () => {
 });
 
 test("possessives keep the colour of one of several seats behind them", () => {
-  expect(en.game.turnOf("Ann")).toBe("Ann’s turn");
-  expect(en.game.turnOf(en.game.seatName("Ann", "blue"))).toBe("Ann’s (blue) turn");
+  expect(twinTinBots.game.turnOf("Ann")).toBe("Ann’s turn");
+  expect(twinTinBots.game.turnOf(twinTinBots.game.seatName("Ann", "blue"))).toBe("Ann’s (blue) turn");
 });
 
 test("numbers are told in the right form", () => {
   expect(en.room.startWith(1)).toBe("Start with 1 player");
   expect(en.room.startWith(3)).toBe("Start with 3 players");
-  expect(en.game.roundsLeft(0)).toBe("last round");
-  expect(en.game.roundsLeft(1)).toBe("1 round left after this");
+  expect(twinTinBots.game.roundsLeft(0)).toBe("last round");
+  expect(twinTinBots.game.roundsLeft(1)).toBe("1 round left after this");
 });

@@ -24,3 +24,9 @@ export function list(names: readonly string[]): string {
   const [last = "", ...others] = [...names].reverse();
   return others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
 }
+
+/** `Ann’s`, and `Ann’s (blue)` for a name with a remark in brackets. */
+export function possessive(name: string): string {
+  const [, person = name, remark = ""] = /^(.+)( \([^()]+\))$/.exec(name) ?? [];
+  return `${person}’s${remark}`;
+}

@@ -2,8 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { elapsed, isLow, remaining, runs, untilChange } from "../model/clocks";
 import type { ClockReading } from "../model/clocks";
-import type { RoomModel } from "../model/room";
-import type { SeatClock, TimeControlView } from "../protocol/generated";
+import type { RoomModel } from "../model/types";
+import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated";
+import { gameOf } from "../games/registry";
 import { text } from "../text";
 import { useBusy } from "./pre_match/room_request";
 import { useShell, useStore } from "./hooks";
@@ -67,7 +68,11 @@ function useTimed(seat: number): Timed | null {
 function timedOf({ room, view }: RoomModel, reading: ClockReading, seat: number): Timed | null {
   const clock = reading.clocks[seat];
   if (!clock || !room.clock || room.status !== "playing") return null;
-  return { clock, control: room.clock, reading, offTurn: clock.deadline !== null && view?.active !== seat };
+  return { clock, control: room.clock, reading, offTurn: clock.deadline !== null && !activeSeats(room, view).includes(seat) };
+}
+
+function activeSeats(room: RoomView, view: RoomModel["view"]): readonly number[] {
+  return (view && gameOf(room.game)?.model.activeSeats(view)) ?? [];
 }
 
 function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "name">) {

@@ -1,5 +1,6 @@
 /** What players see of the shuffle: the seal before the match, the shuffle itself, and the check at the end. */
-import type { RoomModel } from "../model/room";
+import { gameOf } from "../games/registry";
+import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
@@ -42,9 +43,10 @@ export function LuckCheckLine() {
   const check = model && client.seedShares.check(model);
   if (!check) return null;
   if (check.faults.length > 0) {
+    const words: Readonly<Record<string, string>> = { ...text.luck.faults, ...gameOf(model.room.game)?.deal?.faultWords };
     return (
       <p class="luck-check failed" role="alert">
-        {text.luck.failed} {check.faults.map((fault) => text.luck.faults[fault]).join(" ")}
+        {text.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
       </p>
     );
   }

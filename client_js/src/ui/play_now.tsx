@@ -1,25 +1,26 @@
 import type { Client } from "../client";
-import { gamePages } from "../games/pages";
-import { counts, lineUp } from "../model/opponents";
+import type { GameClient } from "../games/api";
+import { lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
 import { text } from "../text";
 import { BotFace, LevelField } from "./bot_badge";
 import { useShell, useStore } from "./hooks";
+import { chosenGame, useChosenGame } from "./lobby/game_field";
 import { roomPath } from "./router";
-
-const GAME: keyof typeof gamePages = "twin_tin_bots";
 
 /** Makes a room for one person and bots, whose match begins with it, and goes there. */
 export async function playNow(client: Client, wish: Opponents, navigate: (path: string) => void): Promise<void> {
-  const bots = lineUp(wish);
-  const room = await client.create({ game: GAME, players: 1 + bots.length, options: null, clock: null, bots, settings: null });
+  const game = chosenGame();
+  const bots = lineUp(fitted(wish, game));
+  const room = await client.create({ game: game.id, players: 1 + bots.length, options: null, clock: null, bots, settings: null });
   if (room !== null) navigate(roomPath(room));
 }
 
 /** One click from the first page to a running match; beside it against how many, and how good they are. */
 export function PlayNow() {
   const { client, opponents, navigate } = useShell();
-  const wish = useStore(opponents);
+  const game = useChosenGame();
+  const wish = fitted(useStore(opponents), game);
   const creating = useCreating();
   return (
     <section class="plate play-now" aria-labelledby="play-now">
@@ -42,7 +43,7 @@ export function PlayNow() {
             value={wish.count}
             onChange={(event) => opponents.set({ ...wish, count: Number(event.currentTarget.value) })}
           >
-            {counts().map((count) => (
+            {botCounts(game).map((count) => (
               <option key={count} value={count}>
                 {text.bots.count(count)}
               </option>
@@ -60,6 +61,17 @@ export function PlayNow() {
       </button>
     </section>
   );
+}
+
+/** The numbers of bots that one person can play the game against. */
+function botCounts({ playerCounts }: GameClient): readonly number[] {
+  return playerCounts.map((players) => players - 1).filter((bots) => bots > 0);
+}
+
+/** The wish with the nearest number of bots that the game can be played with. */
+function fitted(wish: Opponents, game: GameClient): Opponents {
+  const counts = botCounts(game);
+  return counts.includes(wish.count) ? wish : { ...wish, count: counts.at(-1) ?? 1 };
 }
 
 const FACES = ["yellow", "red", "green", "purple", "blue"] as const;

@@ -1,4 +1,4 @@
-import type { RoomModel } from "../model/room";
+import type { RoomModel } from "../model/types";
 import type { SeatPresence } from "../protocol/generated";
 import { text } from "../text";
 import { BotBadge, useSeatBotLevel } from "./bot_badge";

@@ -1,5 +1,5 @@
-import { pagesOf } from "../games/pages";
-import type { RoomModel } from "../model/room";
+import { gameOf } from "../games/registry";
+import type { RoomModel } from "../model/types";
 import { text } from "../text";
 import { PreMatch } from "./pre_match/page";
 import { ChatPanel } from "./chat/panel";
@@ -8,6 +8,7 @@ import { useShell, useStore } from "./hooks";
 import { Invite } from "./invite";
 import { titleOf } from "./room_title";
 import { Presence } from "./presence";
+import { Match } from "./match/match";
 import { useTitle } from "./title";
 import { Offers } from "./pre_match/offers";
 import { LinksMenu } from "./spectators/links";
@@ -55,7 +56,8 @@ function Entered({ model }: { model: RoomModel }) {
   const coaching = useCoaching();
   const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${text.app.name}`);
-  const Match = view && pagesOf(view.game)?.Match;
+  const game = gameOf(room.game);
+  const match = view && game && <Match game={game} model={model} view={view} />;
   return (
     <div
       class="room"
@@ -71,10 +73,10 @@ function Entered({ model }: { model: RoomModel }) {
         {room.status !== "open" && audience.length === 0 && <Invite />}
         {room.status !== "open" && audience.length > 0 && !coaching && <LinksMenu model={model} />}
       </Header>
-      {Match && <Offers model={model} />}
+      {match && <Offers model={model} />}
       <main id="main">
-        {Match ? <Match /> : <PreMatch model={model} />}
-        {!Match && <ChatPanel place="room" renew={audience.join()} />}
+        {match ?? <PreMatch model={model} />}
+        {!match && <ChatPanel place="room" renew={audience.join()} />}
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import type { RoomModel } from "../model/room";
+import type { RoomModel } from "../model/types";
+import { gameOf } from "../games/registry";
 import { SPEEDS } from "../scene/speed";
 import { text } from "../text";
 import { Dialog } from "./dialog";
@@ -53,7 +54,8 @@ function ResignSetting({ close }: { close: () => void }) {
   const { client } = useShell();
   const coaching = useCoaching();
   const room = useStore(client.session.room.model);
-  const seats = coaching ? [] : activeSeats(room);
+  const game = room && gameOf(room.room.game);
+  const seats = coaching ? [] : playingSeats(room);
   const [asking, setAsking] = useState(false);
   if (seats.length === 0) return null;
   const resign = () => {
@@ -69,7 +71,7 @@ function ResignSetting({ close }: { close: () => void }) {
   }
   return (
     <div class="question" role="group" aria-label={text.settings.resignTitle}>
-      <p>{text.settings.resignQuestion}</p>
+      <p>{game?.resignWords}</p>
       <div class="actions">
         <button class="button" onClick={() => setAsking(false)}>
           {text.settings.resignNo}
@@ -82,7 +84,9 @@ function ResignSetting({ close }: { close: () => void }) {
   );
 }
 
-function activeSeats(model: RoomModel | null): readonly number[] {
-  if (model?.room.status !== "playing") return [];
-  return model.audience.filter((seat) => model.view?.seats[seat]?.resigned === false);
+/** The viewer's seats that still play. */
+function playingSeats(model: RoomModel | null): readonly number[] {
+  if (model?.room.status !== "playing" || !model.view) return [];
+  const playing = gameOf(model.room.game)?.model.playingSeats(model.view) ?? [];
+  return model.audience.filter((seat) => playing.includes(seat));
 }

@@ -1,23 +1,22 @@
 /** Shows each event on the drawing: told by the event, never guessed from positions. */
-import type { EventOf } from "../../model/types";
-import type { Event } from "../../protocol/generated";
-import type { Scene } from "../../scene/scene";
-import { text } from "../../text";
+import type { EventOf } from "./types";
+import type { GameEvent } from "./generated";
+import { text } from "./text";
 import { appear, bubble, fly, glow, handOver, pop, shake, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
 import { SvgStage, scale, translate, turn } from "./svg_stage";
 import { pointsOf } from "./tiles";
 
 /** Plays on the elements below `root`, which already show the state after the event. */
-export class BoardScene implements Scene {
+export class BoardScene {
   private readonly root: Element;
 
   constructor(root: Element) {
     this.root = root;
   }
 
-  play(event: Event, duration: number): void {
-    const player = players[event.type] as (stage: SvgStage, event: Event) => void;
+  play(event: GameEvent, duration: number): void {
+    const player = players[event.type] as (stage: SvgStage, event: GameEvent) => void;
     player(new SvgStage(this.root, duration), event);
   }
 }
@@ -25,37 +24,9 @@ export class BoardScene implements Scene {
 /** When something that goes through a teleporter has come out of it. */
 const ARRIVED = 0.7;
 
-type Players = { [T in Event["type"]]: (stage: SvgStage, event: EventOf<T>) => void };
-
-const nothing = (): void => undefined;
+type Players = { [T in GameEvent["type"]]: (stage: SvgStage, event: EventOf<T>) => void };
 
 const players: Players = {
-  room_created: nothing,
-  seat_taken: nothing,
-  seat_left: nothing,
-  host_changed: nothing,
-  match_started: nothing,
-  match_finished: nothing,
-  contributed: nothing,
-  opening_started: nothing,
-  share_opened: nothing,
-  start_called_off: nothing,
-  timed_out: nothing,
-  seat_absent: nothing,
-  seat_returned: nothing,
-  time_granted: nothing,
-  offer_made: nothing,
-  offer_ended: nothing,
-  person_barred: nothing,
-  ready_changed: nothing,
-  room_changed: nothing,
-  link_set: nothing,
-  person_gone: nothing,
-  person_seen: nothing,
-  voted: nothing,
-  decided: nothing,
-  absence_changed: nothing,
-  match_abandoned: nothing,
   turn_started: (stage) => pop(stage, stage.find(".turn-bar .whose")),
   tile_placed: (stage, { cause, robot, slot }) => pop(stage, stage.slot(cause.seat, robot, slot)),
   tiles_swapped: (stage, { cause, robot, slots }) =>

@@ -1,14 +1,14 @@
 /** The board as a drawing: ground, things, robots, and the options of a prompt that lie on it. */
 import { useMemo } from "preact/hooks";
-import type { Choice, GameCommand, Hex, RobotView, View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
+import { text } from "./text";
 import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
 import { PreviewOverlay } from "./preview_overlay";
 import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 import { robotWords } from "./wording";
 
 const MARGIN = 24;

@@ -1,41 +1,37 @@
-import type { Choice, RoomView } from "../../protocol/generated";
-import { text } from "../../text";
-import { useShell, useStore } from "../../ui/hooks";
+import { isRoomEvent } from "../../model/room";
+import type { RoomEvent, RoomView } from "../../protocol/generated";
+import { text as platformText } from "../../text";
+import { describeRoomEvent } from "../../ui/match/room_events";
+import type { MatchProps, Names } from "../api";
+import type { Choice, GameEvent, View } from "./generated";
+import { text } from "./text";
 import { describe, robotWords } from "./wording";
-import type { Names } from "./wording";
 
-interface Props {
-  readonly names: Names;
-  readonly mine: readonly number[];
-  readonly choices: readonly Choice[];
-  readonly caughtUp: boolean;
+interface Props extends MatchProps<View, GameEvent, Choice> {
   /** Whether the board shows what would happen. */
   readonly foreseen: boolean;
 }
 
 /** One sentence below the board: what is happening, or whom the match waits for. */
-export function Caption({ names, mine, choices, caughtUp, foreseen }: Props) {
-  const { client } = useShell();
-  const shown = useStore(client.playback.shown);
-  const still = foreseen ? text.trial.caption : waiting(choices, names, mine, shown?.model.room ?? null);
-  const sentence = shown?.event ? describe(shown.event, names) : still;
+export function Caption({ event, names, ownSeats, choices, room, caughtUp, foreseen, actions }: Props) {
+  const still = foreseen ? text.preview.caption : waiting(choices, names, ownSeats, room);
   return (
     <div class="caption">
-      <p role="status" aria-live={shown?.event ? "off" : "polite"}>
-        {sentence}
+      <p role="status" aria-live={event ? "off" : "polite"}>
+        {event ? sentenceOf(event, names) : still}
       </p>
-      {!caughtUp && <SkipButton />}
+      {!caughtUp && <SkipButton skip={actions.skipAnimations} />}
     </div>
   );
 }
 
-function waiting(choices: readonly Choice[], names: Names, mine: readonly number[], room: RoomView | null): string {
-  const choice = choices.find(({ seat }) => !mine.includes(seat));
-  return choice ? sentenceFor(choice, names, isBot(room, choice.seat)) : "";
+function sentenceOf(event: GameEvent | RoomEvent, names: Names): string {
+  return isRoomEvent(event) ? describeRoomEvent(event, names) : describe(event, names);
 }
 
-function isBot(room: RoomView | null, seat: number): boolean {
-  return Boolean(room?.seats[seat]?.bot);
+function waiting(choices: readonly Choice[], names: Names, mine: readonly number[], room: RoomView): string {
+  const choice = choices.find(({ seat }) => !mine.includes(seat));
+  return choice ? sentenceFor(choice, names, Boolean(room.seats[choice.seat]?.bot)) : "";
 }
 
 /** Whom the match waits for; `bot`: whether that is a bot. */
@@ -44,7 +40,7 @@ export function sentenceFor(choice: Choice, names: Names, bot = false): string {
   switch (choice.kind) {
     case "program":
     case "first":
-      return bot ? text.bots.thinking(name) : text.program.waitingFor(name);
+      return bot ? platformText.bots.thinking(name) : text.program.waitingFor(name);
     case "zap_robot":
       return text.prompt.othersZap(name, robotWords(names, choice.robot));
     case "zap_blob":
@@ -54,14 +50,13 @@ export function sentenceFor(choice: Choice, names: Names, bot = false): string {
   }
 }
 
-function SkipButton() {
-  const { client } = useShell();
+function SkipButton({ skip }: { skip: () => void }) {
   return (
     <button
       class="icon-button"
       aria-label={text.game.skip}
       title={text.game.skip}
-      onClick={() => client.playback.catchUp()}
+      onClick={skip}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />

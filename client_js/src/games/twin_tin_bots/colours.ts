@@ -1,5 +1,5 @@
 /** The seats' colours in each set-up (rules §1), for rooms whose match has not begun. */
-import type { Colour } from "../../protocol/generated";
+import type { Colour } from "./generated";
 
 const BY_PLAYERS: Readonly<Record<number, readonly Colour[]>> = {
   2: ["red", "yellow"],

@@ -1,6 +1,6 @@
 import { BaseArt, CrystalDefinitions, RobotArt } from "./sprites";
 import { centre, outline } from "./hex";
-import type { Hex } from "../../protocol/generated";
+import type { Hex } from "./generated";
 
 const HEXES: readonly Hex[] = [
   [0, 0],

@@ -1,7 +1,9 @@
 /** What the seed of a match says of its beginning: the part of the set-up that every player can see. */
 import { sha256 } from "../../net/sha256";
-import { ENUMS } from "../../protocol/generated";
-import type { Tile, View } from "../../protocol/generated";
+import type { GameDeal } from "../api";
+import { ENUMS } from "./generated";
+import type { Tile, View } from "./generated";
+import { text } from "./text";
 
 const FIRST_SPECIAL = ENUMS.Tile.indexOf("turn_left_2");
 const RANGE = 2n ** 64n;
@@ -20,6 +22,24 @@ export function dealOf(seed: Uint8Array, seats: number, mode: View["mode"]): Dea
   const specials: Tile[] = mode === "simplified" ? [] : shuffled(ENUMS.Tile.slice(FIRST_SPECIAL), draw).slice(0, seats);
   return { first, specials };
 }
+
+/** The check of a deal for the client (see `GameDeal`); the note has the special tile of each own seat. */
+export const deal: GameDeal<View> = {
+  memoryKey: "specials",
+  remember: (view, seats) => {
+    const dealt = seats.flatMap((seat) => {
+      const { turns, specials } = view.seats[seat]!;
+      return turns === 0 && view.round === 1 && specials.length === 1 ? [[String(seat), specials[0]!] as const] : [];
+    });
+    return dealt.length > 0 ? Object.fromEntries(dealt) : null;
+  },
+  faults: (seed, view, note) => {
+    const { first, specials } = dealOf(seed, view.seats.length, view.mode);
+    const wrong = Object.entries(note ?? {}).some(([seat, tile]) => specials[Number(seat)] !== tile);
+    return [...(first === view.first ? [] : ["first"]), ...(wrong ? ["special"] : [])];
+  },
+  faultWords: text.deal,
+};
 
 type Draw = (below: number) => number;
 

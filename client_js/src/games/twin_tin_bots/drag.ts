@@ -1,7 +1,7 @@
 /** Dragging tiles with mouse, finger or pen: from the hand to a slot, from slot to slot, from a slot to the hand. */
 import { useEffect, useRef } from "preact/hooks";
-import type { RobotName, Tile } from "../../protocol/generated";
-import { text } from "../../text";
+import type { RobotName, Tile } from "./generated";
+import { text } from "./text";
 import type { ProgramActions } from "./program_actions";
 import { ROBOT_NAMES } from "./tiles";
 

@@ -1,36 +1,8 @@
 /** How long the animation of each event takes. */
-import type { Event } from "../../protocol/generated";
-import { FACTOR } from "../../scene/speed";
-import type { Speed } from "../../scene/speed";
+import type { GameEvent } from "./generated";
 
 /** Milliseconds at normal speed; 0 shows nothing by itself. */
-const NORMAL: Readonly<Record<Event["type"], number>> = {
-  room_created: 0,
-  seat_taken: 0,
-  seat_left: 0,
-  host_changed: 0,
-  match_started: 0,
-  match_finished: 0,
-  contributed: 0,
-  opening_started: 0,
-  share_opened: 0,
-  start_called_off: 0,
-  timed_out: 0,
-  seat_absent: 0,
-  seat_returned: 0,
-  time_granted: 0,
-  offer_made: 0,
-  offer_ended: 0,
-  person_barred: 0,
-  ready_changed: 0,
-  room_changed: 0,
-  link_set: 0,
-  person_gone: 0,
-  person_seen: 0,
-  voted: 0,
-  decided: 0,
-  absence_changed: 0,
-  match_abandoned: 0,
+const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
   turn_started: 450,
   tile_placed: 500,
   tiles_swapped: 500,
@@ -66,8 +38,7 @@ const NORMAL: Readonly<Record<Event["type"], number>> = {
 /** What going through a teleporter adds. */
 const GATE = 320;
 
-/** Milliseconds that `event` takes at `speed`. */
-export function durationOf(event: Event, speed: Speed): number {
-  const gates = "gates" in event ? event.gates.length : 0;
-  return Math.round((NORMAL[event.type] + gates * GATE) * FACTOR[speed]);
+/** Milliseconds that `event` takes at normal speed. */
+export function durationOf(event: GameEvent): number {
+  return NORMAL[event.type] + ("gates" in event ? event.gates.length * GATE : 0);
 }

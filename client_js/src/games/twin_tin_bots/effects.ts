@@ -1,7 +1,7 @@
 /** The few ways in which things on the drawing show what happens to them. */
-import type { EventOf } from "../../model/types";
-import type { Crystal, Hex, RobotId } from "../../protocol/generated";
-import { text } from "../../text";
+import type { EventOf } from "./types";
+import type { Crystal, Hex, RobotId } from "./generated";
+import { text } from "./text";
 import { ahead, centre, hexKey } from "./hex";
 import type { Point } from "./hex";
 import { SMOOTH, scale, translate } from "./svg_stage";

@@ -1,7 +1,7 @@
 /** The board of a new room, on which elements are placed by hand: a click places what is chosen, or takes away. */
 import { useState } from "preact/hooks";
-import type { Hex, OptionsView } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Hex, OptionsView } from "./generated";
+import { text } from "./text";
 import { BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
 import { colourOf } from "./colours";
 import { SETUPS } from "./setup_data";

@@ -2,8 +2,8 @@
 import { encode as pack } from "@msgpack/msgpack";
 import { crc32 } from "../../protocol/crc32";
 import { packAs } from "../../protocol/codec";
-import { ENUMS } from "../../protocol/generated";
-import type { SeatView, Tile, View } from "../../protocol/generated";
+import { ENUMS } from "./generated";
+import type { SeatView, Tile, View } from "./generated";
 
 /** The fingerprint of the view that everybody has, whoever's view it is given. */
 export function publicHash(view: View): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { EventOf } from "../../model/types";
-import type { GameEvent, View } from "../../protocol/generated";
+import type { EventOf } from "./types";
+import type { GameEvent, View } from "./generated";
 import { foldTwinTinBots, robotOf } from "./fold";
 import { A0, A1, IN_RUN, sampleEvents, sampleSeat, sampleView } from "./samples";
 

@@ -1,6 +1,6 @@
 /** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. */
-import type { EventOf } from "../../model/types";
-import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, View } from "../../protocol/generated";
+import type { EventOf } from "./types";
+import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, View } from "./generated";
 import { place, remove, reset, swap, useJoker } from "./seat";
 import { CRYSTALS, sortTiles } from "./tiles";
 
@@ -72,6 +72,9 @@ const folds: Folds = {
   game_ended: (view, event) => endGame(view, event),
   seat_resigned: (view, { cause }) => onSeat(view, cause.seat, (seat) => ({ ...seat, resigned: true })),
 };
+
+/** The types of all events of the game. */
+export const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(folds));
 
 function onSeat(view: View, index: number, change: (seat: SeatView) => SeatView): View {
   return { ...view, seats: view.seats.map((seat, other) => (other === index ? change(seat) : seat)) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../protocol/generated";
+import type { GameEvent } from "./generated";
 import { forecast } from "./forecast";
 import { A0, IN_RUN, sampleEvents, sampleView } from "./samples";
 

@@ -1,5 +1,6 @@
 /** What a preview says would happen: where things would be, and the ways that they would go. */
-import type { CrystalView, GameEvent, Hex, RobotView, Unknown, View } from "../../protocol/generated";
+import type { Unknown } from "../../protocol/generated";
+import type { CrystalView, GameEvent, Hex, RobotView, View } from "./generated";
 import { foldTwinTinBots, robotOf, sameHex } from "./fold";
 
 /** The way of one thing over the board: straight parts, with a teleporter between each and the next. */

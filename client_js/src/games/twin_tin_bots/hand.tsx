@@ -1,6 +1,6 @@
 /** The player's own tiles: ordinary ones with their counts, specials, and the double modification. */
-import type { SeatView, Tile } from "../../protocol/generated";
-import { text } from "../../text";
+import type { SeatView, Tile } from "./generated";
+import { text } from "./text";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";

@@ -1,5 +1,5 @@
 /** Where hexes lie: axial coordinates, pointy-top, r downwards; lengths in units of the drawing. */
-import type { Hex } from "../../protocol/generated";
+import type { Hex } from "./generated";
 
 /** From the centre of a hex to a corner. */
 export const SIZE = 50;

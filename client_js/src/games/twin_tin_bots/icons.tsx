@@ -1,5 +1,5 @@
 /** The picture on each order tile, drawn in a box of 24 by 24. Up is ahead. */
-import type { Tile } from "../../protocol/generated";
+import type { Tile } from "./generated";
 
 const BOLT = "M13.5 2.5 6 13h4.8L9.5 21.5 18 10h-5.2z";
 

@@ -1,12 +1,12 @@
 /** The options of a prompt, drawn on the board where they happen. */
 import type { ComponentChildren } from "preact";
-import type { Choice, GameCommand, Hex, Tile, View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Choice, GameCommand, Hex, Tile, View } from "./generated";
+import { text } from "./text";
 import { TileIcon } from "./icons";
 import { SIZE, ahead, centre, hexKey, outline, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { robotOf } from "./fold";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 import { robotWords } from "./wording";
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The options of a new room, folded away so that whoever wants the standard game just creates it. */
 import type { ComponentChildren } from "preact";
-import type { Mode, OptionsView } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Mode, OptionsView } from "./generated";
+import { text } from "./text";
 import { Field, Labelled } from "../../ui/fields";
 import { ElementEditor } from "./element_editor";
 import { ColoursField } from "./colours_field";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Hex } from "../../protocol/generated";
+import type { Hex } from "./generated";
 import rules from "../../../../server/botyard/games/twin_tin_bots/setups.json?raw";
 import { SETUPS } from "./setup_data";
 import { hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";

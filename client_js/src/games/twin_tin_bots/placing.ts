@@ -1,5 +1,5 @@
 /** Elements that are placed by hand (rules §8): where they may lie. Pure; the service has the last word. */
-import type { Hex, OptionsView } from "../../protocol/generated";
+import type { Hex, OptionsView } from "./generated";
 import { SETUPS } from "./setup_data";
 import type { Setup } from "./setup_data";
 import { STEPS } from "./hex";

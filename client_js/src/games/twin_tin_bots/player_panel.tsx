@@ -1,14 +1,15 @@
 /** The player's own panel: programs, hand, and the question of the game. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Choice, GameCommand, SeatView, View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Choice, GameCommand, SeatView, View } from "./generated";
+import { text as platformText } from "../../text";
+import { text } from "./text";
 import { ComeBack } from "../../ui/clock";
-import { useCoaching } from "../../ui/spectators/view_mode";
 import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
 import { SeatHeader } from "./seats";
 import { PresetAnswersButton } from "./preset_answers_form";
+import type { Presets } from "./preset_answers_form";
 import { programActions } from "./program_actions";
 import type { ProgramActions } from "./program_actions";
 import { commandOf, staged, startStagedChange, toggleDouble, undo } from "./staged_change";
@@ -16,7 +17,7 @@ import type { StagedChange } from "./staged_change";
 import { usePreviewKey } from "./preview";
 import type { PreviewState } from "./preview";
 import { PreviewPanel } from "./preview_panel";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 
 interface Props {
   readonly seat: number;
@@ -28,13 +29,16 @@ interface Props {
   readonly busy: boolean;
   readonly answer: (command: GameCommand) => void;
   readonly previewState: PreviewState;
+  /** Whether the panel is shown by a coach link. */
+  readonly coaching: boolean;
+  /** Null while no match runs. */
+  readonly presets: Presets | null;
 }
 
 export function PlayerPanel(props: Props) {
-  const { seat, mine, view, names, choice } = props;
+  const { seat, mine, view, names, choice, coaching, presets } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
-  const coaching = useCoaching();
   const panel = useFocusFor(own);
   return (
     <section
@@ -49,7 +53,7 @@ export function PlayerPanel(props: Props) {
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
       <ComeBack seat={seat} />
-      {!state.resigned && <PresetAnswersButton />}
+      {!state.resigned && presets && <PresetAnswersButton presets={presets} />}
       {own?.kind === "program" || own?.kind === "first" ? (
         <Programming key={own.id} {...props} state={state} mode={own.kind} />
       ) : (
@@ -91,7 +95,7 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
   return (
     <>
       <p class="hint" aria-live="polite">
-        {busy ? text.connection.sending : (refusal ?? hint(staging, command !== null, state.programs.length))}
+        {busy ? platformText.connection.sending : (refusal ?? hint(staging, command !== null, state.programs.length))}
       </p>
       <Programs seat={seat} view={view} state={preview} staging={staging} actions={busy ? null : actions} />
       <Buttons actions={actions} command={command} busy={busy} answer={answer} begin={begin} />
@@ -138,10 +142,10 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
         data-trial="begin"
         disabled={!begin}
         aria-keyshortcuts="T"
-        title={text.trial.about}
+        title={text.preview.about}
         onClick={() => begin?.()}
       >
-        {text.trial.begin}
+        {text.preview.begin}
       </button>
       {mode === "program" && changes.length === 0 && (
         <button class="button" disabled={busy} onClick={() => answer({ type: "pass" })}>
@@ -149,7 +153,7 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
         </button>
       )}
       <button class="button primary run" disabled={busy || !command} onClick={() => command && answer(command)}>
-        {busy ? text.connection.sending : text.program.run}
+        {busy ? platformText.connection.sending : text.program.run}
       </button>
     </div>
   );

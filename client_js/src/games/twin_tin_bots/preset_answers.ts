@@ -1,5 +1,5 @@
 /** Changes of what a player answers without being asked. */
-import type { StandingAnswersView, Tile, ZapRule } from "../../protocol/generated";
+import type { StandingAnswersView, Tile, ZapRule } from "./generated";
 import { FORCED } from "./tiles";
 
 /** Everything is asked. */

@@ -1,55 +1,59 @@
 /** What the player answers without being asked: a button that opens the form. */
 import { useState } from "preact/hooks";
-import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "../../protocol/generated";
-import { text } from "../../text";
+import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
+import { text } from "./text";
 import { Dialog } from "../../ui/dialog";
 import { Field, Labelled } from "../../ui/fields";
-import { useShell, useStore } from "../../ui/hooks";
 import { TileIcon } from "./icons";
 import { ASKED, isAsked, withOrder, withZap } from "./preset_answers";
 import { FORCED } from "./tiles";
 
-/** A button on the player's desk; it says whether anything is answered already. */
-export function PresetAnswersButton() {
-  const { client } = useShell();
+/** The answers that the player has set, and how to set others. */
+export interface Presets {
+  /** Null: none. */
+  readonly answers: StandingAnswersView | null;
+  readonly set: (answers: StandingAnswersView) => void;
+}
+
+/** A button on the player's panel; it says whether anything is answered already. */
+export function PresetAnswersButton({ presets }: { presets: Presets }) {
   const [open, setOpen] = useState(false);
-  const answers = useStore(client.session.room.presetAnswers) ?? ASKED;
-  if (useStore(client.session.room.model)?.room.status !== "playing") return null;
+  const answers = presets.answers ?? ASKED;
   return (
     <>
       <button class="link-button in-advance" data-set={!isAsked(answers)} onClick={() => setOpen(true)}>
-        {isAsked(answers) ? text.standing.open : text.standing.openSet}
+        {isAsked(answers) ? text.presetAnswers.open : text.presetAnswers.openSet}
       </button>
-      {open && <PresetAnswersDialog answers={answers} close={() => setOpen(false)} />}
+      {open && <PresetAnswersDialog answers={answers} send={presets.set} close={() => setOpen(false)} />}
     </>
   );
 }
 
 interface Props {
   readonly answers: StandingAnswersView;
+  readonly send: (answers: StandingAnswersView) => void;
   readonly close: () => void;
 }
 
-// What is clicked shows at once; what the server has kept shows when the form is opened again.
-function PresetAnswersDialog({ answers: kept, close }: Props) {
-  const { client } = useShell();
-  const [answers, setAnswers] = useState(kept);
+// What is clicked shows at once; what the server has stored shows when the form is opened again.
+function PresetAnswersDialog({ answers: stored, send, close }: Props) {
+  const [answers, setAnswers] = useState(stored);
   const set = (next: StandingAnswersView) => {
     setAnswers(next);
-    void client.report(client.session.room.setPresetAnswers(next));
+    send(next);
   };
   return (
-    <Dialog title={text.standing.title} close={close}>
-      <p class="quiet">{text.standing.about}</p>
+    <Dialog title={text.presetAnswers.title} close={close}>
+      <p class="quiet">{text.presetAnswers.about}</p>
       <CrystalField answers={answers} set={set} />
       <ZapField answers={answers} set={set} />
-      <Field title={text.standing.blob}>
+      <Field title={text.presetAnswers.blob}>
         <Labelled
           type="checkbox"
           name="blob"
           value="decline"
-          label={text.standing.blobDecline}
-          about={text.standing.blobAbout}
+          label={text.presetAnswers.blobDecline}
+          about={text.presetAnswers.blobAbout}
           checked={answers.blob === "decline"}
           choose={(decline) => set({ ...answers, blob: decline ? "decline" : "ask" })}
         />
@@ -68,14 +72,14 @@ const ZAP_RULES: readonly ZapRule[] = ["ask", "decline", "orders"];
 
 function CrystalField({ answers, set }: FieldProps) {
   return (
-    <Field title={text.standing.crystal}>
+    <Field title={text.presetAnswers.crystal}>
       {CRYSTAL_RULES.map((rule) => (
         <Labelled
           key={rule}
           name="crystal"
           value={rule}
-          label={text.standing.crystalRules[rule].name}
-          about={text.standing.crystalRules[rule].about}
+          label={text.presetAnswers.crystalRules[rule].name}
+          about={text.presetAnswers.crystalRules[rule].about}
           checked={answers.crystal === rule}
           choose={() => set({ ...answers, crystal: rule })}
         />
@@ -86,14 +90,14 @@ function CrystalField({ answers, set }: FieldProps) {
 
 function ZapField({ answers, set }: FieldProps) {
   return (
-    <Field title={text.standing.zap}>
+    <Field title={text.presetAnswers.zap}>
       {ZAP_RULES.map((rule) => (
         <Labelled
           key={rule}
           name="zap"
           value={rule}
-          label={text.standing.zapRules[rule].name}
-          about={text.standing.zapRules[rule].about}
+          label={text.presetAnswers.zapRules[rule].name}
+          about={text.presetAnswers.zapRules[rule].about}
           checked={answers.zap === rule}
           choose={() => set(withZap(answers, rule))}
         />
@@ -106,7 +110,7 @@ function ZapField({ answers, set }: FieldProps) {
 /** The orders in the order in which they are tried; a click puts one last, or takes it away. */
 function Orders({ answers, set }: FieldProps) {
   return (
-    <div class="standing-orders" role="group" aria-label={text.standing.orders}>
+    <div class="standing-orders" role="group" aria-label={text.presetAnswers.orders}>
       {FORCED.map((tile) => (
         <Order key={tile} tile={tile} place={answers.orders.indexOf(tile)} choose={() => set(withOrder(answers, tile))} />
       ))}

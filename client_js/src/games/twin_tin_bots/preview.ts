@@ -1,8 +1,8 @@
 /** Trying a change before it is sent: asked of the service, shown as what would happen, gone at the next input. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Branch, Change, Previewed, View } from "../../protocol/generated";
-import { text } from "../../text";
-import { useShell } from "../../ui/hooks";
+import type { Branch, Change, Previewed, View } from "./generated";
+import { text } from "./text";
+import type { MatchActions } from "../api";
 import { forecast } from "./forecast";
 import type { Forecast } from "./forecast";
 
@@ -29,23 +29,22 @@ export interface PreviewState {
 }
 
 /** Previews of changes of `view`; one ends when `choice`, the id of the open one, does. */
-export function usePreview(view: View, choice: number | null): PreviewState {
-  const { client } = useShell();
+export function usePreview(view: View, choice: number | null, actions: MatchActions): PreviewState {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [rounds, setRounds] = useState(1);
   const newest = useRef(0);
   const ask = async (seat: number, changes: readonly Change[], ahead: number) => {
     const mine = (newest.current += 1);
     setAttempt((before) => ({ answer: null, ...before, seat, changes, refusal: null, branch: null }));
-    const outcome = await client.session.room.preview(seat, changes, ahead);
+    const outcome = await actions.preview(seat, changes, ahead);
     if (mine !== newest.current) return;
-    const answer = outcome.kind === "done" && outcome.message.type === "previewed" ? outcome.message : null;
-    const refusal = answer ? null : outcome.kind === "refused" ? outcome.message : text.trial.lost;
+    const answer = outcome.kind === "shown" ? (outcome.preview as Previewed) : null;
+    const refusal = answer ? null : outcome.kind === "refused" ? outcome.reason : text.preview.lost;
     setAttempt({ seat, changes, answer, refusal, branch: null });
   };
   const end = () => {
     newest.current += 1;
-    client.session.room.endPreview();
+    actions.endPreview();
     setAttempt(null);
   };
   useLayoutEffect(end, [choice]);

@@ -1,5 +1,5 @@
 /** A preview on the board: dashed ways, and things where they would be. */
-import type { Hex, View } from "../../protocol/generated";
+import type { Hex, View } from "./generated";
 import { BlobArt, RobotArt } from "./sprites";
 import type { Forecast, Track } from "./forecast";
 import { centre, hexKey } from "./hex";

@@ -1,12 +1,13 @@
 /** What would come of a change on trial, in words. */
-import type { Branch, GameEvent, Previewed } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Branch, GameEvent, Previewed } from "./generated";
+import { text as platformText } from "../../text";
+import { text } from "./text";
 import { useShell, useStore } from "../../ui/hooks";
 import { sentenceFor } from "./caption";
 import { TileIcon } from "./icons";
 import type { PreviewState } from "./preview";
 import { describe } from "./wording";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 
 const ROUNDS = [1, 2, 3];
 
@@ -19,17 +20,17 @@ export function PreviewPanel({ previewState, names }: PanelProps) {
   const { attempt, rounds, lookAhead, end } = previewState;
   if (!attempt) return null;
   return (
-    <section class="trial" data-trial={attempt.answer ? "seen" : "asked"} aria-label={text.trial.title}>
+    <section class="trial" data-trial={attempt.answer ? "seen" : "asked"} aria-label={text.preview.title}>
       <header>
-        <h3>{text.trial.title}</h3>
-        <button class="icon-button" aria-label={text.trial.close} onClick={end}>
+        <h3>{text.preview.title}</h3>
+        <button class="icon-button" aria-label={text.preview.close} onClick={end}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
         </button>
       </header>
-      <fieldset class="trial-rounds" title={text.trial.roundsAbout}>
-        <legend>{text.trial.rounds}</legend>
+      <fieldset class="trial-rounds" title={text.preview.roundsAbout}>
+        <legend>{text.preview.rounds}</legend>
         {ROUNDS.map((count) => (
           <label key={count} class="count">
             <input
@@ -57,7 +58,7 @@ function Waiting() {
   const { client } = useShell();
   const pending = useStore(client.session.requests.pending);
   const reason = pending.find(({ request }) => request.type === "preview")?.delayed;
-  return reason ? <p class="quiet">{text.connection.delayed(reason)}</p> : null;
+  return reason ? <p class="quiet">{platformText.connection.delayed(reason)}</p> : null;
 }
 
 function Outlook({ answer, previewState, names }: PanelProps & { readonly answer: Previewed }) {
@@ -75,7 +76,7 @@ function Outlook({ answer, previewState, names }: PanelProps & { readonly answer
 
 function Branches({ branches, previewState }: { readonly branches: readonly Branch[]; readonly previewState: PreviewState }) {
   return (
-    <div class="branches" role="group" aria-label={text.trial.branches}>
+    <div class="branches" role="group" aria-label={text.preview.branches}>
       {branches.map((branch) => {
         const chosen = previewState.attempt?.branch === branch;
         const label = branchLabel(branch);
@@ -113,7 +114,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
 
 function Lines({ events, names }: { readonly events: Previewed["events"]; readonly names: Names }) {
   const told = events.filter((event): event is GameEvent => !UNTOLD.has(event.type));
-  if (told.length === 0) return <p class="quiet">{text.trial.nothing}</p>;
+  if (told.length === 0) return <p class="quiet">{text.preview.nothing}</p>;
   return (
     <ol class="trial-lines">
       {told.map((event, index) => (

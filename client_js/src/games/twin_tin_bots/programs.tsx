@@ -1,6 +1,6 @@
 /** The player's own two programs, operable while a change can be staged. */
-import type { RobotName, SeatView, Tile, View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { RobotName, SeatView, Tile, View } from "./generated";
+import { text } from "./text";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";

@@ -1,9 +1,9 @@
-import type { Choice, GameCommand } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Choice, GameCommand } from "./generated";
+import { text } from "./text";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
 import { robotWords } from "./wording";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 
 interface Props {
   readonly choice: Choice;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OptionsView } from "../../protocol/generated";
+import type { OptionsView } from "./generated";
 import { STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords } from "./room_options";
 import { placesLeft, problem, seatCount } from "./room_options";
 

@@ -1,7 +1,8 @@
 /** The options of a room (rules §8): what fits how many players, and each in words. The service has the last word. */
-import { ENUMS } from "../../protocol/generated";
-import type { Mode, OptionsView } from "../../protocol/generated";
-import { text } from "../../text";
+import { ENUMS } from "./generated";
+import type { Mode, OptionsView } from "./generated";
+import { text } from "./text";
+import type { SeatChip } from "../api";
 import { withFitting } from "./placing";
 
 export const STANDARD: OptionsView = {
@@ -21,6 +22,8 @@ export const STANDARD: OptionsView = {
   mud_hexes: [],
 };
 
+/** So many can play. */
+export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
 export const MODES = ENUMS.Mode;
 export const KINDS = ["teleporters", "rocks", "blobs", "mud"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -72,6 +75,15 @@ export function layout(options: OptionsView | null, players: number, seat: numbe
   const seats = double ? 2 : 1;
   const each = mode === "simplified" ? 1 : 2;
   return { seats, team: mode === "teams" ? seat % 2 : null, robots: seats * each };
+}
+
+/** The team, second seat and robots of a seat in a few words. */
+export function seatChips(options: OptionsView | null, players: number, seat: number): SeatChip[] {
+  const { team, seats, robots } = layout(options, players, seat);
+  return [
+    ...(team === null ? [] : [{ label: text.seats.team(team + 1) }]),
+    ...(seats > 1 ? [{ label: text.seats.two, title: text.seats.robots(robots) }] : []),
+  ];
 }
 
 /** How many robots each seat has. */

@@ -1,6 +1,8 @@
 /** A small position and one event of each type, for tests. */
-import type { EventOf } from "../../model/types";
-import type { Cause, Event, RobotId, RobotView, SeatView, Snapshot, View } from "../../protocol/generated";
+import { sampleRoomEvents } from "../../model/samples";
+import type { EventOf } from "./types";
+import type { Snapshot } from "../../protocol/generated";
+import type { Cause, GameEvent, RobotId, RobotView, SeatView, View } from "./generated";
 
 export const A0: RobotId = { seat: 0, name: "A" };
 export const B0: RobotId = { seat: 0, name: "B" };
@@ -120,62 +122,8 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
 
 const STEP = { at: [0, 1], to: [1, 1], direction: 0, gates: [] } as const;
 
-/** One event of each type; each fits `sampleView`. */
-export const sampleEvents: { readonly [T in Event["type"]]: EventOf<T> } = {
-  room_created: {
-    type: "room_created",
-    host: "ann",
-    game: "twin_tin_bots",
-    players: 2,
-    name: "Yard",
-    options: null,
-    commitment: "",
-    clock: null,
-    settings: null,
-    round: 1,
-  },
-  seat_taken: { type: "seat_taken", seat: 1, identity: "cy", name: "Cy", bot: null },
-  seat_left: { type: "seat_left", seat: 1 },
-  offer_made: { type: "offer_made", offer: { id: 2, seat: 0, by: "ann", to: 1, identity: "bob" } },
-  offer_ended: { type: "offer_ended", offer: 2, how: "declined" },
-  person_barred: { type: "person_barred", identity: "cy", name: "Cy", barred: true },
-  ready_changed: { type: "ready_changed", seats: [1] },
-  room_changed: {
-    type: "room_changed",
-    players: 3,
-    name: "Barn",
-    options: null,
-    clock: null,
-    settings: null,
-    reserved: [null, null, { identity: "cy", name: "Cy", bot: null }],
-  },
-  host_changed: { type: "host_changed", host: "bob" },
-  match_started: { type: "match_started", seats: [1, 0] },
-  match_finished: { type: "match_finished", secret: "" },
-  contributed: { type: "contributed", seat: 1, contribution: "00" },
-  opening_started: { type: "opening_started", round: 1, seats: [0, 1], commitments: ["0a", "0b"] },
-  share_opened: { type: "share_opened", seat: 0, share: "00" },
-  start_called_off: { type: "start_called_off", round: 2, people: [{ identity: "bob", name: "Bob", bot: null }] },
-  timed_out: { type: "timed_out", seat: 1 },
-  seat_absent: { type: "seat_absent", seat: 1 },
-  seat_returned: { type: "seat_returned", seat: 1 },
-  person_gone: { type: "person_gone", seat: 1, since: 1_790_000_063_456 },
-  person_seen: { type: "person_seen", seat: 1 },
-  voted: { type: "voted", seat: 0, remedy: "bot", level: "greedy" },
-  decided: { type: "decided", remedy: "wait", level: null },
-  absence_changed: {
-    type: "absence_changed",
-    absence: {
-      missing: [{ identity: "bob", since: 1_790_000_063_456, ruled: false, bot: null }],
-      ballots: [],
-      decided: null,
-      needed: 1,
-      adjourned: 0,
-    },
-  },
-  match_abandoned: { type: "match_abandoned", by: "vote", why: "" },
-  time_granted: { type: "time_granted", seat: 1, ms: 4210 },
-  link_set: { type: "link_set", seat: 1, valid: true },
+/** One event of each type of the game; each fits `sampleView`. */
+export const sampleGameEvents: { readonly [T in GameEvent["type"]]: EventOf<T> } = {
   turn_started: { type: "turn_started", cause: { ...BY_SEAT, seat: 1 }, round: 3, rounds_left: null },
   tile_placed: { type: "tile_placed", cause: BY_SEAT, robot: "A", slot: 1, tile: "load", returned: "forward_1" },
   tiles_swapped: { type: "tiles_swapped", cause: BY_SEAT, robot: "A", slots: [1, 2] },
@@ -222,3 +170,6 @@ export const sampleEvents: { readonly [T in Event["type"]]: EventOf<T> } = {
   },
   seat_resigned: { type: "seat_resigned", cause: BY_SEAT },
 };
+
+/** One event of each type of the platform and of the game. */
+export const sampleEvents = { ...sampleRoomEvents, ...sampleGameEvents };

@@ -1,5 +1,5 @@
 /** What happens to a seat's programming board and hand, shared by the fold and by staged changes. */
-import type { Change, RobotName, SeatView, Tile } from "../../protocol/generated";
+import type { Change, RobotName, SeatView, Tile } from "./generated";
 import { ORDINARY, ROBOT_NAMES, SLOTS, sortTiles, without } from "./tiles";
 
 /** The tile in a slot (1..3) of a robot, or null. */

@@ -1,5 +1,5 @@
-import type { RobotName, SeatView, Tile, View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { RobotName, SeatView, Tile, View } from "./generated";
+import { text } from "./text";
 import { AbsenceChip } from "../../ui/absence";
 import { SeatAvatar } from "../../ui/avatar";
 import { Clock } from "../../ui/clock";
@@ -10,7 +10,7 @@ import { programOf } from "./seat";
 import { Points } from "./side_scores";
 import { hasCompany, sideOf } from "./sides";
 import { CRYSTALS, ROBOT_NAMES, score } from "./tiles";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 
 interface Props {
   readonly seat: number;

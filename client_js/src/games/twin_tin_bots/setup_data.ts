@@ -1,5 +1,5 @@
 /** The printed set-ups as far as elements are concerned (rules §8): where none may lie, by the seats of a match. */
-import type { Hex } from "../../protocol/generated";
+import type { Hex } from "./generated";
 
 export interface Setup {
   readonly radius: number;

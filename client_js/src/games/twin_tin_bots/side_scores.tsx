@@ -1,5 +1,6 @@
-import type { RoomView, View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { RoomView } from "../../protocol/generated";
+import type { View } from "./generated";
+import { text } from "./text";
 import { SeatBotBadge } from "../../ui/bot_badge";
 import { SeatMark } from "./sprites";
 import { hasCompany, sideName, sideScore, sidesOf } from "./sides";

@@ -1,8 +1,10 @@
 /** Who plays with whom, and what everybody is called. */
-import type { Occupant, ResultView, RoomView, View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Occupant, RoomView } from "../../protocol/generated";
+import type { ResultView, View } from "./generated";
+import { text as platformText } from "../../text";
+import { text } from "./text";
 import { score } from "./tiles";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 
 /** The seats of one side, ascending. */
 export type Side = readonly number[];
@@ -50,7 +52,7 @@ export function sideName(room: RoomView, view: View, side: Side): string {
 
 /** The names of whoever plays for a side, each once; bots are said to be bots. */
 export function membersOf(room: RoomView, side: Side): string[] {
-  return occupantsOf(room, side).map(({ name, bot }) => (bot ? text.bots.named(name) : name));
+  return occupantsOf(room, side).map(({ name, bot }) => (bot ? platformText.bots.named(name) : name));
 }
 
 function occupantsOf(room: RoomView, side: Side): Occupant[] {

@@ -1,6 +1,6 @@
 /** What lies and stands on the board, each drawn around (0, 0) in units of the drawing. */
-import type { Colour, Crystal } from "../../protocol/generated";
-import { text } from "../../text";
+import type { Colour, Crystal } from "./generated";
+import { text } from "./text";
 import { CRYSTALS } from "./tiles";
 import { SIZE, angle, outline } from "./hex";
 

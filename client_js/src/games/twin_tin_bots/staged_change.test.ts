@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Tile } from "../../protocol/generated";
+import type { Tile } from "./generated";
 import { sampleSeat } from "./samples";
 import {
   chooseSlot,

@@ -1,5 +1,5 @@
 /** A change of the program that the player prepares: picked, staged, sent as one command (rules §3.1). */
-import type { Change, GameCommand, RobotName, SeatView, Tile } from "../../protocol/generated";
+import type { Change, GameCommand, RobotName, SeatView, Tile } from "./generated";
 import { changeSeat, inHand, tileAt } from "./seat";
 import { ROBOT_NAMES } from "./tiles";
 

@@ -1,5 +1,5 @@
 /** The elements of the drawing, and how one of them moves. */
-import type { RobotId } from "../../protocol/generated";
+import type { RobotId } from "./generated";
 import { centre } from "./hex";
 import type { Point } from "./hex";
 

@@ -1,6 +1,6 @@
 /** The order tiles, in the order of the wire (rules §2). */
-import { ENUMS } from "../../protocol/generated";
-import type { Crystal, SeatView, Tile } from "../../protocol/generated";
+import { ENUMS } from "./generated";
+import type { Crystal, SeatView, Tile } from "./generated";
 
 const JOKER_INDEX = 7;
 

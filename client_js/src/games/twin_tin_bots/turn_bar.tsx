@@ -1,8 +1,9 @@
-import type { View } from "../../protocol/generated";
-import { text } from "../../text";
+import type { View } from "./generated";
+import { text as platformText } from "../../text";
+import { text } from "./text";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/bot_badge";
-import type { Names } from "./wording";
+import type { Names } from "../api";
 
 const LAST_QUIET_ROUNDS = 10;
 
@@ -23,7 +24,7 @@ export function TurnBar({ view, names, mine }: Props) {
       <p class="whose" aria-live="polite">
         <SeatMark colour={colour} />
         {!result && <SeatBotBadge seat={active} />}
-        <strong>{result ? text.end.title : own ? yours : text.game.turnOf(names(active))}</strong>
+        <strong>{result ? platformText.end.title : own ? yours : text.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">
         <span data-rounds={round}>{text.game.round(round)}</span>

@@ -1,17 +1,27 @@
-/** Each event in words. */
-import type { EventOf } from "../../model/types";
-import type { Event, Hex, RobotId, RobotName } from "../../protocol/generated";
-import { text } from "../../text";
-import { absenceActionWords } from "../../ui/absence_action";
+/** Each event of the game in words. */
+import type { EventOf } from "./types";
+import type { MatchLogProps, Names } from "../api";
+import type { GameEvent, Hex, RobotId, RobotName } from "./generated";
+import { text } from "./text";
 import { pointsOf } from "./tiles";
 
-/** The name of whoever holds a seat. */
-export type Names = (seat: number) => string;
-
 /** A sentence for `event`. */
-export function describe(event: Event, names: Names): string {
-  const sentence = sentences[event.type] as (event: Event, names: Names) => string;
+export function describe(event: GameEvent, names: Names): string {
+  const sentence = sentences[event.type] as (event: GameEvent, names: Names) => string;
   return sentence(event, names);
+}
+
+/** The words of the log: a sentence for each event, and a heading for each turn. */
+export function logWords(names: Names): Pick<MatchLogProps, "describe" | "heading"> {
+  return {
+    describe: (event) => describe(event as GameEvent, names),
+    heading: (event) => {
+      const turn = event as GameEvent;
+      if (turn.type !== "turn_started") return null;
+      const { seat } = turn.cause;
+      return { words: text.log.heading(turn.round, names(seat)), seat };
+    },
+  };
 }
 
 /** `Ann’s A`. */
@@ -19,7 +29,7 @@ export function robotWords(names: Names, { seat, name }: RobotId): string {
   return text.game.robot(names(seat), name);
 }
 
-type Sentences = { [T in Event["type"]]: (event: EventOf<T>, names: Names) => string };
+type Sentences = { [T in GameEvent["type"]]: (event: EventOf<T>, names: Names) => string };
 interface Travel {
   readonly direction: number;
   readonly gates: readonly (readonly [Hex, Hex])[];
@@ -29,35 +39,6 @@ interface Travel {
 const log = text.log;
 
 const sentences: Sentences = {
-  room_created: () => log.roomCreated,
-  seat_taken: ({ name, bot }) =>
-    bot ? log.botSeated(name, text.bots.levels[bot].name) : log.seatTaken(name),
-  seat_left: ({ seat }) => log.seatLeft(seat + 1),
-  host_changed: () => log.hostChanged,
-  match_started: ({ seats }) => log.matchStarted(seats.length),
-  match_finished: () => log.matchFinished,
-  contributed: ({ seat }) => log.contributed(seat + 1),
-  opening_started: ({ seats }) => log.openingStarted(seats.length),
-  share_opened: ({ seat }) => log.shareOpened(seat + 1),
-  start_called_off: ({ people }) => log.startCalledOff(people.map(({ name }) => name).join(", ")),
-  timed_out: ({ seat }, names) => log.timedOut(names(seat)),
-  seat_absent: ({ seat }, names) => log.seatAbsent(names(seat)),
-  seat_returned: ({ seat }, names) => log.seatReturned(names(seat)),
-  person_gone: ({ seat }, names) => log.personGone(names(seat)),
-  person_seen: ({ seat }, names) => log.personSeen(names(seat)),
-  voted: ({ seat, remedy, level }, names) => log.voted(names(seat), absenceActionWords(remedy, level)),
-  decided: ({ remedy, level }) => log.decided(absenceActionWords(remedy, level)),
-  absence_changed: () => log.absenceChanged,
-  match_abandoned: ({ by, why }) => log.matchAbandoned(text.absence.abandoned[by], why),
-  time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
-  offer_made: ({ offer }) =>
-    offer.to === null ? text.seats.log.offered(offer.seat + 1) : text.seats.log.swap(offer.seat + 1, offer.to + 1),
-  offer_ended: ({ how }) => text.seats.log.ended[how],
-  person_barred: ({ name, barred }) => (barred ? text.seats.log.sentAway(name) : text.seats.log.letIn(name)),
-  ready_changed: ({ seats }) => text.seats.log.ready(seats.length),
-  room_changed: () => text.seats.log.changed,
-  link_set: ({ seat, valid }, names) =>
-    seat === null ? log.watchLinkSet : log.coachLinkSet(names(seat), valid),
   turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),
   tile_placed: ({ cause, robot, slot, tile, returned }, names) =>
     log.tilePlaced(own(names, cause.seat, robot), slot, text.tiles[tile], returned && text.tiles[returned]),

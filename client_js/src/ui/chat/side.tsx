@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { unread } from "../../model/chat";
 import type { ChatModel } from "../../model/chat";
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import type { ChatPlace } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell } from "../hooks";
@@ -11,9 +11,10 @@ import { Chat, News, useChat } from "./panel";
 
 type Tab = "log" | ChatPlace;
 
+type Props = Pick<RoomModel, "room" | "audience"> & { children: ComponentChildren };
+
 /** Beside a match: its log (`children`), and behind further tabs what is said at the table and among spectators. */
-export function LogAndChat({ model, children }: { model: RoomModel; children: ComponentChildren }) {
-  const { room, audience } = model;
+export function LogAndChat({ room, audience, children }: Props) {
   const renew = `${room.status} ${audience.join()}`;
   const coaching = useCoaching();
   const apart = room.status === "playing" && audience.length > 0 && !coaching; // spectators are among themselves

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Client } from "../../client";
-import { pagesOf } from "../../games/pages";
+import { gameOf } from "../../games/registry";
 import type { Me } from "../../net/identity";
 import { languageName } from "../../model/settings";
 import { lookAt } from "../../net/people";
@@ -129,13 +129,13 @@ function Body({ looked, children }: { looked: Looked; children: ComponentChildre
 
 /** The table as it is now: game, options, tempo, and who sits there. */
 function Table({ told: { room, name, seat, seated } }: { told: Told }) {
-  const pages = pagesOf(room.game);
+  const game = gameOf(room.game);
   const free = room.seats.filter((one) => one === null).length;
   return (
     <div class="invitation-table">
       <h1>{seated ? text.invitations.yours : text.invitations.from(name)}</h1>
       <h2>{titleOf(room)}</h2>
-      {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
+      {game && <p class="quiet">{game.introduction(room.options, room.players)}</p>}
       <OptionChips room={room} />
       {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
       <ul class="seats-line" aria-label={text.lobby.seats(room.players - free, room.players)}>

@@ -1,6 +1,6 @@
 /** For people at a table that waits: invite others by link, by code or by name, and see what became of it. */
 import { useEffect, useState } from "preact/hooks";
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import { invitations, invite, people, revoke } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { InvitationLine, InvitationWish, People, Person } from "../../protocol/generated";

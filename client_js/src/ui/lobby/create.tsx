@@ -1,9 +1,8 @@
 /** The form of a new room. */
 import { useState } from "preact/hooks";
-import { gamePages } from "../../games/pages";
+import type { GameClient, RoomPlan } from "../../games/api";
 import { lineUp } from "../../model/opponents";
-import { PRESETS, planOf, presetOf } from "../../model/presets";
-import type { Plan } from "../../model/presets";
+import { presetOf } from "../../model/presets";
 import { USUAL } from "../../model/settings";
 import { timeWords } from "../../model/time_controls";
 import type { RoomSettingsView } from "../../protocol/generated";
@@ -17,15 +16,20 @@ import { TimeField } from "../time_field";
 import { ReadyCheckField } from "../pre_match/ready_check";
 import { WatchingField } from "../spectators/field";
 import { BotsField } from "./bots_field";
+import { GameField, useChosenGame } from "./game_field";
 import { LanguageField } from "./language_field";
 import { PlayersField } from "./players_field";
 
-const GAME = "twin_tin_bots";
-const { CoverArt, OptionsForm, standard, fitted } = gamePages[GAME];
-
+/** The form of a new room of the chosen game. */
 export function CreateForm() {
+  const game = useChosenGame();
+  return <GameForm key={game.id} game={game} />;
+}
+
+function GameForm({ game }: { game: GameClient }) {
   const { client, opponents, navigate } = useShell();
-  const [plan, setPlan] = useState<Plan>({ players: 2, options: standard, clock: null });
+  const { standard, presets, fit, Form } = game.options;
+  const [plan, setPlan] = useState<RoomPlan>({ players: game.playerCounts[0]!, options: standard, clock: null });
   const [count, setCount] = useState(0);
   const [name, setName] = useState("");
   const [settings, setSettings] = useState(USUAL);
@@ -34,24 +38,25 @@ export function CreateForm() {
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     const bots = lineUp({ ...opponents.value, count });
-    const room = await client.create({ game: GAME, players, name: name.trim(), options, clock, bots, settings });
+    const room = await client.create({ game: game.id, players, name: name.trim(), options, clock, bots, settings });
     if (room !== null) navigate(roomPath(room));
   };
-  const change = (changed: Partial<Plan>) => {
+  const change = (changed: Partial<RoomPlan>) => {
     const next = { ...plan, ...changed };
-    setPlan({ ...next, options: fitted(next.options, next.players) });
+    setPlan({ ...next, options: fit(next.options, next.players) });
     setCount(Math.min(count, next.players - 1));
   };
   const keep = (changed: Partial<RoomSettingsView>) => setSettings({ ...settings, ...changed });
   return (
     <form class="plate create" onSubmit={(event) => void create(event)}>
-      <CoverArt />
+      <game.CoverArt />
       <h2>{text.lobby.create}</h2>
-      <PresetField plan={plan} change={change} />
-      <PlayersField name="players" players={players} change={(chosen) => change({ players: chosen })} />
+      <GameField />
+      {presets.length > 1 && <PresetField plan={plan} presets={presets} change={change} />}
+      <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
       <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
       <BotsField players={players} count={count} change={setCount} />
-      <OptionsForm
+      <Form
         options={options}
         players={players}
         change={(chosen) => change({ options: chosen })}
@@ -68,7 +73,7 @@ export function CreateForm() {
           <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
         </Field>
         <WatchingField settings={settings} change={keep} />
-      </OptionsForm>
+      </Form>
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}
       </button>
@@ -78,27 +83,28 @@ export function CreateForm() {
 }
 
 interface PresetProps {
-  readonly plan: Plan;
-  readonly change: (plan: Plan) => void;
+  readonly plan: RoomPlan;
+  readonly presets: GameClient["options"]["presets"];
+  readonly change: (plan: RoomPlan) => void;
 }
 
 /** Ready-made rooms, one click each. */
-function PresetField({ plan, change }: PresetProps) {
-  const chosen = presetOf(plan, standard);
+function PresetField({ plan, presets, change }: PresetProps) {
+  const chosen = presetOf(plan, presets);
   return (
     <fieldset>
       <legend>{text.lobby.kind}</legend>
       <div class="presets">
-        {PRESETS.map((preset) => (
-          <label key={preset} class="count" title={text.lobby.presets[preset].about}>
+        {presets.map((preset) => (
+          <label key={preset.id} class="count" title={preset.about}>
             <input
               type="radio"
               name="preset"
-              value={preset}
+              value={preset.id}
               checked={chosen === preset}
-              onChange={() => change(planOf(preset, plan, standard))}
+              onChange={() => change(preset.apply(plan))}
             />
-            <span>{text.lobby.presets[preset].name}</span>
+            <span>{preset.name}</span>
           </label>
         ))}
       </div>

@@ -1,13 +1,10 @@
-import { gamePages } from "../../games/pages";
+import { allGames } from "../../games/registry";
 import { ALL, TEMPOS, countOf } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { Labelled } from "../fields";
 import { LanguageField } from "./language_field";
-
-const GAMES = Object.keys(gamePages);
-const COUNTS = [2, 3, 4, 5, 6];
 
 interface Props {
   readonly filters: Filters;
@@ -20,6 +17,8 @@ interface Props {
 export function FilterBar({ filters, hidden, change }: Props) {
   const set = (changed: Partial<Filters>) => change({ ...filters, ...changed });
   const count = countOf(filters);
+  const games = allGames();
+  const counts = [...new Set(games.flatMap(({ playerCounts }) => playerCounts))].sort((a, b) => a - b);
   return (
     <div class="filter-bar" role="search">
       <input
@@ -34,13 +33,15 @@ export function FilterBar({ filters, hidden, change }: Props) {
       <details class="filters">
         <summary class="button">{text.filters.title(count)}</summary>
         <div class="filter-fields">
-          {GAMES.length > 1 && (
+          {games.length > 1 && (
             <label>
               {text.filters.game}
               <select name="filter-game" value={filters.game} onChange={(event) => set({ game: event.currentTarget.value })}>
                 <option value="">{text.filters.any}</option>
-                {GAMES.map((game) => (
-                  <option key={game}>{game}</option>
+                {games.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
                 ))}
               </select>
             </label>
@@ -53,7 +54,7 @@ export function FilterBar({ filters, hidden, change }: Props) {
               onChange={(event) => set({ players: Number(event.currentTarget.value) })}
             >
               <option value={0}>{text.filters.any}</option>
-              {COUNTS.map((one) => (
+              {counts.map((one) => (
                 <option key={one} value={one}>
                   {one}
                 </option>

@@ -1,10 +1,10 @@
 import { text } from "../../text";
 
-const PLAYER_COUNTS = [2, 3, 4, 5, 6];
-
 interface Props {
   /** Unique on the page. */
   readonly name: string;
+  /** The numbers of players that can be chosen. */
+  readonly counts: readonly number[];
   readonly players: number;
   /** Not fewer than so many. */
   readonly fewest?: number;
@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** How many play. */
-export function PlayersField({ name, players, fewest = 0, change }: Props) {
+export function PlayersField({ name, counts, players, fewest = 0, change }: Props) {
   return (
     <fieldset>
       <legend>{text.lobby.players}</legend>
       <div class="counts">
-        {PLAYER_COUNTS.map((one) => (
+        {counts.map((one) => (
           <label key={one} class="count">
             <input
               type="radio"

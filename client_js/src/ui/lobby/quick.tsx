@@ -7,9 +7,9 @@ import type { Tempo } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 import { roomPath } from "../router";
+import { useChosenGame } from "./game_field";
 import { PlayersField } from "./players_field";
 
-const GAME = "twin_tin_bots";
 const TEMPOS = ENUMS.Tempo;
 
 /** What was wanted last; `tempo` is the name of one. */
@@ -17,12 +17,14 @@ const wish = persistedStore(localStorage, "botyard.quick", { players: 2, tempo: 
 
 export function QuickMatch() {
   const { client, navigate } = useShell();
-  const { players, tempo } = useStore(wish);
+  const { players: wanted, tempo } = useStore(wish);
+  const { id: game, playerCounts } = useChosenGame();
+  const players = playerCounts.includes(wanted) ? wanted : playerCounts[0]!;
   const [busy, setBusy] = useState(false);
   const chosen: Tempo = TEMPOS.find((one) => one === tempo) ?? "none";
   const find = async () => {
     setBusy(true);
-    const room = await client.quickMatch(GAME, players, chosen);
+    const room = await client.quickMatch(game, players, chosen);
     setBusy(false);
     if (room !== null) navigate(roomPath(room));
   };
@@ -32,7 +34,7 @@ export function QuickMatch() {
         <h2 id="quick-match">{text.quick.title}</h2>
         <p class="quiet">{text.quick.about}</p>
       </div>
-      <PlayersField name="quick-players" players={players} change={(count) => wish.set({ players: count, tempo })} />
+      <PlayersField name="quick-players" counts={playerCounts} players={players} change={(count) => wish.set({ players: count, tempo })} />
       <label>
         {text.time.title}
         <select

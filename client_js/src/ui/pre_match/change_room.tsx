@@ -1,7 +1,9 @@
 /** For the host: the form of the room, to be changed while nobody plays yet. */
 import { useState } from "preact/hooks";
-import { pagesOf } from "../../games/pages";
+import type { GameOptions } from "../../games/api";
+import { gameOf } from "../../games/registry";
 import { USUAL } from "../../model/settings";
+import type { Outgoing } from "../../model/types";
 import { offered, timeWords } from "../../model/time_controls";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
@@ -16,7 +18,7 @@ import { WatchingField } from "../spectators/field";
 import { useIsHost } from "./room_request";
 import { ReadyCheckField } from "./ready_check";
 
-const FEWEST_PLAYERS = 2;
+type ChangeRoom = Omit<Outgoing<"change_room">, "id">;
 
 /** Opens the form; nothing for those who are not the host. */
 export function ChangeRoom({ room }: { room: RoomView }) {
@@ -39,30 +41,31 @@ export function ChangeRoom({ room }: { room: RoomView }) {
 
 function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
   const { client } = useShell();
-  const pages = pagesOf(room.game);
+  const game = gameOf(room.game);
+  const counts = game?.playerCounts ?? [room.players];
   const [name, setName] = useState(room.name);
   const [players, setPlayers] = useState(room.players);
-  const [options, setOptions] = useState(room.options ?? pages?.standard ?? null);
+  const [options, setOptions] = useState<GameOptions | null>(room.options ?? game?.options.standard ?? null);
   const [clock, setClock] = useState(offered(room.clock));
   const [settings, setSettings] = useState<RoomSettingsView>(room.settings ?? USUAL);
   const taken = room.seats.filter((occupant, seat) => occupant ?? room.reserved[seat]).length;
   const choosePlayers = (chosen: number) => {
     setPlayers(chosen);
-    if (options && pages) setOptions(pages.fitted(options, chosen));
+    if (options && game) setOptions(game.options.fit(options, chosen));
   };
   const keep = (changed: Partial<RoomSettingsView>) => setSettings({ ...settings, ...changed });
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const request = { type: "change_room", players, name: name.trim(), options, clock, settings } as const;
+    const request = { type: "change_room", players, name: name.trim(), options, clock, settings } as ChangeRoom;
     if (await client.report(client.session.room.ask(request))) close();
   };
   return (
     <form class="change-room" onSubmit={(event) => void save(event)}>
       <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
-      <PlayersField name="change-players" players={players} fewest={taken} change={choosePlayers} />
-      {taken > FEWEST_PLAYERS && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
-      {pages && options && (
-        <pages.OptionsForm options={options} players={players} change={setOptions} words={timeWords(clock)}>
+      <PlayersField name="change-players" counts={counts} players={players} fewest={taken} change={choosePlayers} />
+      {taken > counts[0]! && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
+      {game && options && (
+        <game.options.Form options={options} players={players} change={setOptions} words={timeWords(clock)}>
           <TimeField control={clock} change={setClock} />
           <Field title={text.lobby.people}>
             <AccessField access={settings.access} change={(access) => keep({ access })} />
@@ -73,7 +76,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
             />
           </Field>
           <WatchingField settings={settings} change={keep} />
-        </pages.OptionsForm>
+        </game.options.Form>
       )}
       <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
       <button class="button primary">{text.seats.changeSave}</button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Person, RoomView } from "../../protocol/generated";

@@ -1,4 +1,4 @@
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import type { Offer, OfferAnswer, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell } from "../hooks";

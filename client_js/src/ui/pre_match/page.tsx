@@ -1,5 +1,5 @@
-import { pagesOf } from "../../games/pages";
-import type { RoomModel } from "../../model/room";
+import { gameOf } from "../../games/registry";
+import type { RoomModel } from "../../model/types";
 import { languageName } from "../../model/settings";
 import { timeWords } from "../../model/time_controls";
 import { watchWords } from "../../model/spectator_settings";
@@ -20,7 +20,7 @@ import { StartLine } from "./start";
 export function PreMatch({ model }: { model: RoomModel }) {
   const { room } = model;
   const isHost = useIsHost(room);
-  const pages = pagesOf(room.game);
+  const game = gameOf(room.game);
   return (
     <section class="plate before" aria-labelledby="before-title">
       <header>
@@ -30,7 +30,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
           {room.settings?.access !== "invited" && <Invite />}
         </span>
       </header>
-      {pages && <p class="quiet">{pages.introduction(room.options, room.players)}</p>}
+      {game && <p class="quiet">{game.introduction(room.options, room.players)}</p>}
       <OptionChips room={room} />
       {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
       <Offers model={model} />
@@ -50,7 +50,7 @@ export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" 
   const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
   const ready = room.settings?.ready_check ? [text.seats.readyCheck] : [];
   const people = [...invited, ...watchWords(room.settings), ...ready];
-  const words = [...(pagesOf(room.game)?.optionWords(room.options) ?? []), ...timeWords(room.clock), ...people];
+  const words = [...(gameOf(room.game)?.options.words(room.options) ?? []), ...timeWords(room.clock), ...people];
   if (words.length === 0) return null;
   return (
     <ul class="option-words">

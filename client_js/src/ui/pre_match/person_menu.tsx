@@ -1,4 +1,4 @@
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import type { Occupant, PersonAction } from "../../protocol/generated";
 import { text } from "../../text";
 import { ContactButtons } from "../contact_buttons";

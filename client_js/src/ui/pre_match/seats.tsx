@@ -1,7 +1,7 @@
 /** The seats of a room before its match: who sits where, and what may be done about each. */
 import { useState } from "preact/hooks";
-import { pagesOf } from "../../games/pages";
-import type { RoomModel } from "../../model/room";
+import { gameOf } from "../../games/registry";
+import type { RoomModel } from "../../model/types";
 import type { Occupant, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
@@ -31,11 +31,11 @@ function SeatLine({ seat, model }: LineProps) {
   const occupant = room.seats[seat] ?? null;
   const mine = audience.includes(seat);
   const person = occupant && !occupant.bot && !mine ? occupant : null;
-  const Mark = pagesOf(room.game)?.SeatMark;
+  const game = gameOf(room.game);
   return (
     <li class={`seat-line${mine ? " mine" : ""}`} data-seat={seat} data-taken={occupant !== null}>
       <span class="seat-number">{seat + 1}</span>
-      {Mark && <Mark seat={seat} room={room} />}
+      {game && <game.SeatMark seat={seat} room={room} />}
       {occupant && <Lamp seat={seat} />}
       {occupant && !occupant.bot && <Avatar id={occupant.identity} />}
       <SeatName seat={seat} room={room} />
@@ -65,17 +65,16 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
 
 function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: boolean }) {
   const occupant = room.seats[seat];
-  const layout = pagesOf(room.game)?.layout(room.options, room.players, seat);
+  const chips = gameOf(room.game)?.seatChips(room.options, room.players, seat) ?? [];
   const asked = room.settings?.ready_check && occupant && !occupant.bot;
   const ready = room.ready.includes(seat);
   return (
     <span class="seat-chips">
-      {layout && layout.team !== null && <span class="chip">{text.seats.team(layout.team + 1)}</span>}
-      {layout && layout.seats > 1 && (
-        <span class="chip" title={text.seats.robots(layout.robots)}>
-          {text.seats.two}
+      {chips.map(({ label, title }) => (
+        <span key={label} class="chip" title={title}>
+          {label}
         </span>
-      )}
+      ))}
       {occupant?.bot && (
         <span class="chip" aria-hidden="true">
           {text.bots.levels[occupant.bot].name}

@@ -1,10 +1,8 @@
-import { pagesOf } from "../../games/pages";
+import { gameOf } from "../../games/registry";
 import { isAwaited, waitedFor } from "../../model/seat_agreements";
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
 import { useRoomRequest, useIsHost } from "./room_request";
-
-const FEWEST_PLAYERS = 2;
 
 /** How the match begins: the button of the host, everybody's say in a room with a ready check, and what is missing. */
 export function StartLine({ model }: { model: RoomModel }) {
@@ -14,8 +12,9 @@ export function StartLine({ model }: { model: RoomModel }) {
   const checked = room.settings?.ready_check ?? false;
   const taken = room.seats.filter((seat) => seat !== null).length;
   const host = room.seats.find((seat) => seat?.identity === room.host);
-  const problem =
-    taken < FEWEST_PLAYERS ? text.room.needMore : (pagesOf(room.game)?.problem(room.options, taken) ?? null);
+  const game = gameOf(room.game);
+  const fewest = game?.playerCounts[0] ?? 0;
+  const problem = taken < fewest ? text.room.needMore(fewest) : (game?.options.problem(room.options, taken) ?? null);
   const waited = waitedFor(room);
   const starts = checked ? text.seats.startsReady : text.room.startsFull;
   return (

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
 import { useShell } from "../hooks";
 import { copyText } from "../invite";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
 import { useShell, useStore } from "../hooks";

@@ -1,4 +1,4 @@
-import type { RoomModel } from "../../model/room";
+import type { RoomModel } from "../../model/types";
 import { delayWords } from "../../model/spectator_settings";
 import { text } from "../../text";
 import { useShell, useStore } from "../hooks";

@@ -41,3 +41,32 @@ test("no module imports itself through others", () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(400);
   expect(cycle, `These modules import each other in a circle; move what they share into a module of its own: ${cycle?.join(" → ")}`).toBeNull();
 });
+
+/** Words of single games. "Robot" is none: all games of the service are about programs for robots. */
+const GAME_WORDS =
+  /twin.?tin|\bttb\b|crystal|teleporter|\bblobs\b|blob_|\bmud\b|\brocks?\b|\bjoker|\bzap|turn_started|\btiles?\b|\bspecials?\b|double_modification/i;
+/** Written by the generator from the protocol. */
+const GENERATED = "./protocol/generated.ts";
+
+test("words of a game stand in the folder of the game only", () => {
+  const found = Object.entries(sources)
+    .filter(([name]) => !name.startsWith("./games/") && name !== GENERATED)
+    .flatMap(([name, code]) =>
+      code.split("\n").flatMap((line, index) => (GAME_WORDS.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [])),
+    );
+  expect(found, "These lines name a game; move what they do behind GameClient (games/api.ts).").toEqual([]);
+});
+
+test("only games/index.ts names a game among the files beside the games' folders", () => {
+  const found = Object.entries(sources)
+    .filter(([name]) => /^\.\/games\/[^/]+$/.test(name) && name !== "./games/index.ts")
+    .filter(([, code]) => GAME_WORDS.test(code));
+  expect(found.map(([name]) => name)).toEqual([]);
+});
+
+test("the platform imports nothing of a game's folder", () => {
+  const found = [...imports].flatMap(([name, targets]) =>
+    name.startsWith("./games/") ? [] : targets.filter((target) => /^\.\/games\/[^/]+\//.test(target)).map((target) => `${name} imports ${target}`),
+  );
+  expect(found, "Take it from the registry (games/registry.ts) instead.").toEqual([]);
+});

@@ -1,0 +1,302 @@
+/**
+ * The client API for games, version 1: what a game gives to the client (`GameClient`) and what the client gives to a
+ * game (`Botyard`).
+ *
+ * A game of this repository is a folder beside this file whose `index.ts` exports a `GameClient`; `games/index.ts`
+ * registers it. A game from outside is a plain ES module without a build step. Its default export is a `GameFactory`:
+ *
+ *     export default ({ h, hooks, ui }) => ({ apiVersion: 1, id: "tic_tac_toe", title: "Tic-tac-toe", ... });
+ *
+ * Such a module runs with all rights of the page. It must import nothing but modules of its own package.
+ *
+ * This file holds types and one number only, so that a module can be written against it alone. A later version of the
+ * API adds optional fields; a change that breaks modules increases `API_VERSION`.
+ */
+import type { ComponentChildren, ComponentType, Fragment, VNode, h } from "preact";
+import type * as hooks from "preact/hooks";
+import type { RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
+
+export const API_VERSION = 1;
+
+// --- data of a game, of which the client knows only what every game has -----------------------------------------
+
+/** The state of a match as one audience sees it. The client keeps it and passes it on. */
+export type GameView = object;
+
+/** The options of a room that are the game's. */
+export type GameOptions = object;
+
+/** The answers that a player sets in advance. */
+export type GamePresetAnswers = object;
+
+/** An event of the game. Its `type` is none of the platform's (`RoomEvent`). */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** A question of the game to one seat. `id` is the number that an answer names. */
+export interface GameChoice {
+  readonly kind: string;
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** An answer to a choice. */
+export interface GameCommand {
+  readonly type: string;
+}
+
+/** Returns the name of the player who holds a seat. */
+export type Names = (seat: number) => string;
+
+// --- what a game gives to the client -------------------------------------------------------------------------------
+
+/**
+ * The client half of a game: one object with plain functions and Preact components. Functions are pure. The type
+ * parameters are the game's own types of its view, events, choices, and options.
+ */
+export interface GameClient<
+  View extends GameView = GameView,
+  Event extends GameEvent = GameEvent,
+  Choice extends GameChoice = GameChoice,
+  Options extends GameOptions = GameOptions,
+> {
+  /** The version of this API that the module was written for. */
+  readonly apiVersion: typeof API_VERSION;
+  /** The name of the game in rooms and messages, as the server has it. */
+  readonly id: string;
+  /** The name of the game for people. */
+  readonly title: string;
+  /** The numbers of players that the game can be played with, ascending. */
+  readonly playerCounts: readonly number[];
+
+  readonly model: GameModel<View, Event>;
+  readonly animation: GameAnimation<Event>;
+  readonly options: GameOptionsForm<Options>;
+  /** Checks the beginning of a match against its provable seed; without it only the platform's parts are checked. */
+  readonly deal?: GameDeal<View>;
+
+  /** A sentence about what the game is, for people who wait before a match; `players` may still change. */
+  introduction(options: Options | null, players: number): string;
+  /** What the holder of a seat gets in the match, each in a few words: a team, a second seat. */
+  seatChips(options: Options | null, players: number, seat: number): readonly SeatChip[];
+  /** A sentence about what it means to resign, for the question before it. */
+  readonly resignWords: string;
+
+  /** A running or finished match. It is drawn again whenever a property changes. */
+  Match(props: MatchProps<View, Event, Choice>): VNode | null;
+  /** A picture for the lobby. */
+  CoverArt(): VNode | null;
+  /** The mark of a seat before the match, such as its colour. */
+  SeatMark(props: SeatMarkProps): VNode | null;
+}
+
+/** How events change a view. */
+export interface GameModel<View extends GameView, Event extends GameEvent> {
+  /** The types of all events of the game. The client asks for a snapshot when another one comes. */
+  readonly eventTypes: ReadonlySet<string>;
+  /** The view after an event, or null if the event does not fit; the client then asks for a snapshot. */
+  fold(view: View, event: Event): View | null;
+  /** The seats whose turn it is. */
+  activeSeats(view: View): readonly number[];
+  /** The seats that still play, which have not resigned. */
+  playingSeats(view: View): readonly number[];
+  /** Checksums of a view (PROTOCOL.md, "Fingerprints"); without them a wrong view is not noticed. */
+  readonly fingerprint?: {
+    /** Of the part that all audiences see. */
+    shared(view: View): number;
+    /** Of the part that only a seat of the audience sees; null if there is none. */
+    own(view: View, seat: number): number | null;
+  };
+}
+
+/** How long events are shown. */
+export interface GameAnimation<Event extends GameEvent> {
+  /** Milliseconds that an event is shown at normal speed; 0 shows it together with the next one. */
+  durationOf(event: Event): number;
+  /** Whether a turn begins with an event: the client skips animations when it is several turns behind. */
+  startsTurn(event: Event): boolean;
+}
+
+/** The options of a room. */
+export interface GameOptionsForm<Options extends GameOptions> {
+  /** The options of the standard game. */
+  readonly standard: Options;
+  /** Ready-made rooms that the form for a new room offers, the standard game first. */
+  readonly presets: readonly RoomPreset<Options>[];
+  /** The nearest options that so many players can use. */
+  fit(options: Options, players: number): Options;
+  /** Why so many players can't use the options, in a sentence; null if they can. */
+  problem(options: Options | null, players: number): string | null;
+  /** What differs from the standard game, in a few words each. */
+  words(options: Options | null): readonly string[];
+  /** The form of the game's options. */
+  Form(props: OptionsFormProps<Options>): VNode | null;
+}
+
+/** A ready-made room. */
+export interface RoomPreset<Options extends GameOptions> {
+  readonly id: string;
+  readonly name: string;
+  /** A sentence. */
+  readonly about: string;
+  /** The room that the preset makes of one that is being planned. */
+  apply(plan: RoomPlan<Options>): RoomPlan<Options>;
+}
+
+/** A room that is being planned in the form for a new one. */
+export interface RoomPlan<Options extends GameOptions = GameOptions> {
+  readonly players: number;
+  readonly options: Options;
+  /** Null: no clock. */
+  readonly clock: TimeControlView | null;
+}
+
+/** How a match begins, as far as every player can check it from the seed. */
+export interface GameDeal<View extends GameView> {
+  /** The field of the browser's memory of a room that holds the note of `remember`. */
+  readonly memoryKey: string;
+  /** A note (plain data) of what the seats were dealt, to be kept until the check; null if `view` does not show it. */
+  remember(view: View, seats: readonly number[]): object | null;
+  /** Codes of what does not fit the seed; `note` is that of `remember`, if there was one. */
+  faults(seed: Uint8Array, view: View, note: object | null): readonly string[];
+  /** A sentence for each code. */
+  readonly faultWords: Readonly<Record<string, string>>;
+}
+
+export interface SeatChip {
+  readonly label: string;
+  /** More about it, shown when the pointer is over it. */
+  readonly title?: string;
+}
+
+export interface SeatMarkProps {
+  readonly seat: number;
+  readonly room: RoomView;
+}
+
+export interface OptionsFormProps<Options extends GameOptions> {
+  readonly options: Options;
+  readonly players: number;
+  change(options: Options): void;
+  /** What is chosen in `children`, in a few words each. */
+  readonly words: readonly string[];
+  /** The fields that rooms of every game have. */
+  readonly children: ComponentChildren;
+}
+
+/** What a match shows, and what its player can do. */
+export interface MatchProps<
+  View extends GameView = GameView,
+  Event extends GameEvent = GameEvent,
+  Choice extends GameChoice = GameChoice,
+> {
+  readonly room: RoomView;
+  /** The view to be drawn: that after `event`, which may be behind the newest one. */
+  readonly view: View;
+  /** The seats whose view it is, ascending; empty for a spectator. */
+  readonly audience: readonly number[];
+  /** The seats for which this player answers: `audience`, or none by a coach link. */
+  readonly ownSeats: readonly number[];
+  /** Whether a player's view is shown by a coach link. */
+  readonly coaching: boolean;
+  readonly names: Names;
+  /** The event whose animation has just begun, or null when nothing moves. */
+  readonly event: Event | RoomEvent | null;
+  /** Milliseconds that `event` is shown, at the player's speed. */
+  readonly duration: number;
+  /** Another number for every event shown. */
+  readonly serial: number;
+  /** Whether the newest view is shown. */
+  readonly caughtUp: boolean;
+  /** All open choices; empty while the view is behind, and while the match is adjourned. */
+  readonly choices: readonly Choice[];
+  /** Whether a request of this player has no answer yet. */
+  readonly busy: boolean;
+  /** The answers that this player has set in advance, if the game has such answers; null: none. */
+  readonly presetAnswers: GamePresetAnswers | null;
+  readonly actions: MatchActions;
+}
+
+/** What a player can do in a match. A refusal is shown to the player by the client. */
+export interface MatchActions {
+  /** Answers a choice. */
+  answer(choice: GameChoice, command: GameCommand): void;
+  /** Sets the answers that the server gives for the own seats without asking, if the game has such answers. */
+  setPresetAnswers(answers: GamePresetAnswers): void;
+  /** Asks what would come of changes of an own seat, if the game has previews; an earlier request is dropped. */
+  preview(seat: number, changes: readonly object[], rounds: number): Promise<PreviewOutcome>;
+  /** Drops the preview that is waited for. */
+  endPreview(): void;
+  /** Shows the newest view at once. */
+  skipAnimations(): void;
+}
+
+/** `shown`: `preview` is the message of the game. `refused`: `reason` is a sentence. `dropped`: no answer will come. */
+export type PreviewOutcome =
+  | { readonly kind: "shown"; readonly preview: object }
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "dropped" };
+
+// --- what the client gives to a game ------------------------------------------------------------------------------
+
+/** Makes the client half of a game of what the client gives it. */
+export type GameFactory = (botyard: Botyard) => GameClient;
+
+/** The one object that a module from outside gets: Preact, parts of the page, and helpers. */
+export interface Botyard {
+  readonly apiVersion: typeof API_VERSION;
+  /** Preact's function for elements: `h("p", { class: "quiet" }, "text")`. */
+  readonly h: typeof h;
+  readonly Fragment: typeof Fragment;
+  /** All of `preact/hooks`: `useState`, `useEffect`, ... */
+  readonly hooks: typeof hooks;
+  readonly ui: BotyardParts;
+  readonly words: BotyardWords;
+  /** SHA-256 of bytes, for the check of a deal. */
+  sha256(message: Uint8Array): Uint8Array;
+  /** CRC-32 of bytes, for fingerprints. */
+  crc32(bytes: Uint8Array): number;
+}
+
+/** Components that fit into the page of a match. Those with `seat` are about the room on the page. */
+export interface BotyardParts {
+  /** A modal dialog. */
+  readonly Dialog: ComponentType<{ title: string; close: () => void; children: ComponentChildren }>;
+  /** Inputs that belong together, under a title. */
+  readonly Field: ComponentType<{ title: string; children: ComponentChildren }>;
+  /** The picture of the person on a seat; nothing for a bot. */
+  readonly SeatAvatar: ComponentType<{ seat: number }>;
+  /** The picture of the bot on a seat; nothing for a person. */
+  readonly SeatBotBadge: ComponentType<{ seat: number }>;
+  /** Whether the player of a seat is connected. */
+  readonly Lamp: ComponentType<{ seat: number }>;
+  /** The clock of a seat, if the match has clocks. */
+  readonly Clock: ComponentType<{ seat: number; name: string }>;
+  /** Who is missing, and the vote about it; `playing` are the own seats that still play. */
+  readonly AbsencePanel: ComponentType<{ room: RoomView; playing: readonly number[] }>;
+  /** The events in words, and the chats. `describe` puts an event of the game in a sentence. */
+  readonly MatchLog: ComponentType<MatchLogProps>;
+  /** The dialog at the end of a match: `children` say how it ended; rematch, download, and the way home follow. */
+  readonly EndDialog: ComponentType<{ room: RoomView; reopen: string; children: ComponentChildren }>;
+}
+
+export interface MatchLogProps {
+  readonly room: RoomView;
+  readonly audience: readonly number[];
+  readonly names: Names;
+  /** A sentence for an event of the game; null leaves it out. */
+  describe(event: GameEvent): string | null;
+  /** The heading of the part of the log that begins with an event, and the seat whose turn begins; null: no new part. */
+  heading(event: GameEvent): { readonly words: string; readonly seat: number | null } | null;
+}
+
+/** Helpers for texts. */
+export interface BotyardWords {
+  /** `2 seats`. */
+  plural(count: number, one: string, other: string): string;
+  /** `Ann, Ben and Eve`. */
+  list(names: readonly string[]): string;
+  /** A sentence for an event of the platform, such as a player who left. */
+  describeRoomEvent(event: RoomEvent, names: Names): string;
+}

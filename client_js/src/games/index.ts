@@ -1,0 +1,5 @@
+/** The games of this repository: one line each. */
+import { registerGame } from "./registry";
+import { twinTinBots } from "./twin_tin_bots";
+
+registerGame(twinTinBots);

@@ -1,0 +1,37 @@
+/** The game of new rooms and quick matches, which the browser remembers. */
+import type { GameClient } from "../../games/api";
+import { allGames, gameOf } from "../../games/registry";
+import { persistedStore } from "../../model/persisted";
+import { text } from "../../text";
+import { useStore } from "../hooks";
+
+const chosen = persistedStore(localStorage, "botyard.game", { id: "" });
+
+/** The game that was chosen last; the first one if none was. */
+export function chosenGame(): GameClient {
+  return gameOf(chosen.value.id) ?? allGames()[0]!;
+}
+
+/** The same for a component, which is drawn again when another game is chosen. */
+export function useChosenGame(): GameClient {
+  useStore(chosen);
+  return chosenGame();
+}
+
+/** A field for the game; nothing if there is only one. */
+export function GameField() {
+  const game = useChosenGame();
+  if (allGames().length < 2) return null;
+  return (
+    <label>
+      {text.filters.game}
+      <select name="game" value={game.id} onChange={(event) => chosen.set({ id: event.currentTarget.value })}>
+        {allGames().map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+/** The dialog at the end of a match. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { matchFile } from "../../net/api";
+import type { Abandoned, RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { Dialog } from "../dialog";
+import { useShell } from "../hooks";
+import { LuckCheckLine } from "../luck";
+import { Rematch } from "../pre_match/rematch";
+import { saveFile } from "../save_file";
+
+/** A match that has ended without a result. */
+export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
+  return (
+    <EndDialog room={room} reopen={text.end.title}>
+      <p class="abandoned" data-by={by}>
+        {text.absence.abandoned[by]}
+      </p>
+    </EndDialog>
+  );
+}
+
+interface EndDialogProps {
+  readonly room: RoomView;
+  /** What the button says that opens the dialog again. */
+  readonly reopen: string;
+  readonly children: ComponentChildren;
+}
+
+/** The end of a match (`children`) and what can follow; the dialog can be closed to look at the board. */
+export function EndDialog({ room, reopen, children }: EndDialogProps) {
+  const { navigate } = useShell();
+  const [open, setOpen] = useState(true);
+  if (!open) {
+    return (
+      <button class="button primary show-ranking" onClick={() => setOpen(true)}>
+        {reopen}
+      </button>
+    );
+  }
+  return (
+    <Dialog title={text.end.title} close={() => setOpen(false)}>
+      {children}
+      <Rematch room={room} />
+      <Download room={room} />
+      <div class="actions">
+        <button class="button" onClick={() => setOpen(false)}>
+          {text.end.look}
+        </button>
+        <button class="button" onClick={() => navigate("/")}>
+          {text.app.home}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The whole match as a file, in which anybody can check that nobody chose the luck. */
+function Download({ room }: { room: RoomView }) {
+  const { client } = useShell();
+  const name = `${room.id}.jsonl`;
+  const token = client.session.room.linkToken;
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetchFile = (event: MouseEvent) => {
+    if (token === null) return; // the browser loads it by itself
+    event.preventDefault();
+    matchFile(room.id, token).then(
+      (file) => saveFile(file, name),
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  return (
+    <>
+    <LuckCheckLine />
+    <p class="quiet">
+      <a href={`/api/match/${room.id}`} download={name} onClick={fetchFile}>
+        {text.luck.download}
+      </a>{" "}
+      {text.luck.verify}
+      {problem && <span role="alert"> {problem}</span>}
+    </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Each event of the platform in words. */
+import type { Names } from "../../games/api";
+import type { EventOf } from "../../model/types";
+import type { RoomEvent } from "../../protocol/generated";
+import { text } from "../../text";
+import { absenceActionWords } from "../absence_action";
+
+/** A sentence for `event`. */
+export function describeRoomEvent(event: RoomEvent, names: Names): string {
+  const sentence = sentences[event.type] as (event: RoomEvent, names: Names) => string;
+  return sentence(event, names);
+}
+
+type Sentences = { [T in RoomEvent["type"]]: (event: EventOf<T>, names: Names) => string };
+
+const log = text.log;
+
+const sentences: Sentences = {
+  room_created: () => log.roomCreated,
+  seat_taken: ({ name, bot }) =>
+    bot ? log.botSeated(name, text.bots.levels[bot].name) : log.seatTaken(name),
+  seat_left: ({ seat }) => log.seatLeft(seat + 1),
+  host_changed: () => log.hostChanged,
+  match_started: ({ seats }) => log.matchStarted(seats.length),
+  match_finished: () => log.matchFinished,
+  contributed: ({ seat }) => log.contributed(seat + 1),
+  opening_started: ({ seats }) => log.openingStarted(seats.length),
+  share_opened: ({ seat }) => log.shareOpened(seat + 1),
+  start_called_off: ({ people }) => log.startCalledOff(people.map(({ name }) => name).join(", ")),
+  timed_out: ({ seat }, names) => log.timedOut(names(seat)),
+  seat_absent: ({ seat }, names) => log.seatAbsent(names(seat)),
+  seat_returned: ({ seat }, names) => log.seatReturned(names(seat)),
+  person_gone: ({ seat }, names) => log.personGone(names(seat)),
+  person_seen: ({ seat }, names) => log.personSeen(names(seat)),
+  voted: ({ seat, remedy, level }, names) => log.voted(names(seat), absenceActionWords(remedy, level)),
+  decided: ({ remedy, level }) => log.decided(absenceActionWords(remedy, level)),
+  absence_changed: () => log.absenceChanged,
+  match_abandoned: ({ by, why }) => log.matchAbandoned(text.absence.abandoned[by], why),
+  time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
+  offer_made: ({ offer }) =>
+    offer.to === null ? text.seats.log.offered(offer.seat + 1) : text.seats.log.swap(offer.seat + 1, offer.to + 1),
+  offer_ended: ({ how }) => text.seats.log.ended[how],
+  person_barred: ({ name, barred }) => (barred ? text.seats.log.sentAway(name) : text.seats.log.letIn(name)),
+  ready_changed: ({ seats }) => text.seats.log.ready(seats.length),
+  room_changed: () => text.seats.log.changed,
+  link_set: ({ seat, valid }, names) =>
+    seat === null ? log.watchLinkSet : log.coachLinkSet(names(seat), valid),
+};
