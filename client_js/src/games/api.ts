@@ -15,6 +15,7 @@
 import type { ComponentChildren, ComponentType, Fragment, VNode, h } from "preact";
 import type * as hooks from "preact/hooks";
 import type { RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
+import type { Point, SvgStage } from "../scene/svg_stage";
 
 export const API_VERSION = 1;
 
@@ -67,6 +68,8 @@ export interface GameClient<
   readonly id: string;
   /** The name of the game for people. */
   readonly title: string;
+  /** The address of a style sheet of a game from outside, which the client adds to the page. */
+  readonly stylesheet?: string;
   /** The numbers of players that the game can be played with, ascending. */
   readonly playerCounts: readonly number[];
 
@@ -240,7 +243,7 @@ export type PreviewOutcome =
 
 // --- what the client gives to a game ------------------------------------------------------------------------------
 
-/** Makes the client half of a game of what the client gives it. */
+/** The default export of a module from outside: makes the client half of a game with what the client gives to it. */
 export type GameFactory = (botyard: Botyard) => GameClient;
 
 /** The one object that a module from outside gets: Preact, parts of the page, and helpers. */
@@ -252,6 +255,7 @@ export interface Botyard {
   /** All of `preact/hooks`: `useState`, `useEffect`, ... */
   readonly hooks: typeof hooks;
   readonly ui: BotyardParts;
+  readonly scene: BotyardScene;
   readonly words: BotyardWords;
   /** SHA-256 of bytes, for the check of a deal. */
   sha256(message: Uint8Array): Uint8Array;
@@ -289,6 +293,25 @@ export interface MatchLogProps {
   describe(event: GameEvent): string | null;
   /** The heading of the part of the log that begins with an event, and the seat whose turn begins; null: no new part. */
   heading(event: GameEvent): { readonly words: string; readonly seat: number | null } | null;
+}
+
+/** Helpers that animate a drawing (SVG) while an event is shown. */
+export interface BotyardScene {
+  /** The drawing below `root` while an event is shown for `duration` ms. */
+  stage(root: Element, duration: number): SvgStage;
+  /** Keyframes of a position, an angle (degrees), and a size. */
+  translate(point: Point): Keyframe;
+  turn(degrees: number): Keyframe;
+  scale(factor: number): Keyframe;
+  /** An element is seen only near the end. */
+  appear(stage: SvgStage, element: Element | null): void;
+  /** Words rise from a point. */
+  bubble(stage: SvgStage, point: Point, words: string): void;
+  /** An element swells for a moment. */
+  pop(stage: SvgStage, element: Element | null): void;
+  shake(stage: SvgStage, element: Element | null): void;
+  /** An element lights up in a CSS colour. */
+  glow(stage: SvgStage, element: Element | null, colour: string): void;
 }
 
 /** Helpers for texts. */

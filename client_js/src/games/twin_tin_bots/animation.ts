@@ -2,9 +2,11 @@
 import type { EventOf } from "./types";
 import type { GameEvent } from "./generated";
 import { text } from "./text";
-import { appear, bubble, fly, glow, handOver, pop, shake, travel, zap } from "./effects";
+import { fly, handOver, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
-import { SvgStage, scale, translate, turn } from "./svg_stage";
+import { appear, bubble, glow, pop, shake } from "../../scene/effects";
+import { scale, translate, turn } from "../../scene/svg_stage";
+import { BoardStage } from "./board_stage";
 import { pointsOf } from "./tiles";
 
 /** Plays on the elements below `root`, which already show the state after the event. */
@@ -16,15 +18,15 @@ export class BoardScene {
   }
 
   play(event: GameEvent, duration: number): void {
-    const player = players[event.type] as (stage: SvgStage, event: GameEvent) => void;
-    player(new SvgStage(this.root, duration), event);
+    const player = players[event.type] as (stage: BoardStage, event: GameEvent) => void;
+    player(new BoardStage(this.root, duration), event);
   }
 }
 
 /** When something that goes through a teleporter has come out of it. */
 const ARRIVED = 0.7;
 
-type Players = { [T in GameEvent["type"]]: (stage: SvgStage, event: EventOf<T>) => void };
+type Players = { [T in GameEvent["type"]]: (stage: BoardStage, event: EventOf<T>) => void };
 
 const players: Players = {
   turn_started: (stage) => pop(stage, stage.find(".turn-bar .whose")),

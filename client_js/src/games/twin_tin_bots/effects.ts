@@ -1,14 +1,12 @@
-/** The few ways in which things on the drawing show what happens to them. */
+/** How things of the game show on the drawing what happens to them. */
+import { appear, bubble, glow } from "../../scene/effects";
+import { SMOOTH, translate } from "../../scene/svg_stage";
+import type { Point } from "../../scene/svg_stage";
+import type { BoardStage } from "./board_stage";
 import type { EventOf } from "./types";
 import type { Crystal, Hex, RobotId } from "./generated";
 import { text } from "./text";
 import { ahead, centre, hexKey } from "./hex";
-import type { Point } from "./hex";
-import { SMOOTH, scale, translate } from "./svg_stage";
-import type { SvgStage } from "./svg_stage";
-
-/** Part of its animation that an ending takes, such as a crystal appearing where it was put down. */
-const LATE = 0.8;
 
 /** One step of anything. */
 export interface Travel {
@@ -19,7 +17,7 @@ export interface Travel {
 }
 
 /** Moves from hex to hex; a teleporter is entered, vanished into, and left at its other end. */
-export function travel(stage: SvgStage, element: Element | null, event: Travel, easing = SMOOTH): void {
+export function travel(stage: BoardStage, element: Element | null, event: Travel, easing = SMOOTH): void {
   const through = event.gates.flatMap(([entered, left]) => [
     { ...translate(centre(entered)), opacity: 1 },
     { ...translate(centre(entered)), opacity: 0 },
@@ -31,26 +29,21 @@ export function travel(stage: SvgStage, element: Element | null, event: Travel, 
 }
 
 /** A crystal goes from robot to robot. */
-export function handOver(stage: SvgStage, crystal: Crystal, from: RobotId, to: RobotId): void {
+export function handOver(stage: BoardStage, crystal: Crystal, from: RobotId, to: RobotId): void {
   fly(stage, crystal, stage.robotPoint(from), stage.robotPoint(to));
   appear(stage, stage.robot(to)?.querySelector(".cargo") ?? null);
 }
 
 /** A crystal goes through the air. */
-export function fly(stage: SvgStage, crystal: Crystal, from: Point, to: Point): void {
+export function fly(stage: BoardStage, crystal: Crystal, from: Point, to: Point): void {
   const ghost = stage.effect("use", { href: `#crystal-${crystal}` });
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const lifted = `${translate(middle).transform} scale(1.35)`;
   stage.move(ghost, [translate(from), { transform: lifted }, translate(to)]);
 }
 
-/** Something is there only when what flies has arrived. */
-export function appear(stage: SvgStage, element: Element | null): void {
-  stage.move(element, [{ opacity: 0 }, { opacity: 0, offset: LATE }, { opacity: 1 }], "linear");
-}
-
 /** The pulse runs along its path; what it met flashes. Over the edge at once, it leaves the robot's hex. */
-export function zap(stage: SvgStage, { robot, path, hit }: EventOf<"zap_fired">): void {
+export function zap(stage: BoardStage, { robot, path, hit }: EventOf<"zap_fired">): void {
   const middle = stage.robotPoint(robot);
   const facing = Number(stage.robot(robot)?.getAttribute("data-facing"));
   const from = beyond(middle, facing, 0.4);
@@ -94,7 +87,7 @@ function jagged(from: Point, to: Point): Point[] {
   });
 }
 
-function flash(stage: SvgStage, { x, y }: Point): void {
+function flash(stage: BoardStage, { x, y }: Point): void {
   const ring = stage.effect("circle", { class: "zap-flash", r: "40" });
   const place = translate({ x, y }).transform;
   stage.move(ring, [
@@ -102,34 +95,4 @@ function flash(stage: SvgStage, { x, y }: Point): void {
     { transform: `${place} scale(0.4)`, opacity: 1, offset: 0.4 },
     { transform: `${place} scale(1.2)`, opacity: 0 },
   ]);
-}
-
-/** Words rise from a point, from a share (0..1) of the time on. */
-export function bubble(stage: SvgStage, { x, y }: Point, words: string, from = 0): void {
-  const label = stage.effect("text", { class: "bubble" });
-  label.textContent = words;
-  stage.move(label, [
-    { ...translate({ x, y: y - 20 }), opacity: 0 },
-    { ...translate({ x, y: y - 20 }), opacity: 0, offset: from },
-    { ...translate({ x, y: y - 46 }), opacity: 1, offset: from + 0.2 * (1 - from) },
-    { ...translate({ x, y: y - 56 }), opacity: 1, offset: from + LATE * (1 - from) },
-    { ...translate({ x, y: y - 62 }), opacity: 0 },
-  ]);
-}
-
-/** Something swells for a moment. */
-export function pop(stage: SvgStage, element: Element | null): void {
-  stage.move(element, [scale(1), scale(1.12), scale(1)], "ease-out");
-}
-
-/** Something shakes its head. */
-export function shake(stage: SvgStage, element: Element | null): void {
-  const [left, right] = ["translateX(-5px)", "translateX(5px)"].map((transform) => ({ transform }));
-  stage.move(element, [{ transform: "none" }, left!, right!, left!, right!, { transform: "none" }], "linear");
-}
-
-/** Something lights up in a colour. */
-export function glow(stage: SvgStage, element: Element | null, colour: string): void {
-  const lit = { filter: `drop-shadow(0 0 12px ${colour})` };
-  stage.move(element, [{ filter: "none" }, lit, { filter: "none" }], "ease-in-out");
 }

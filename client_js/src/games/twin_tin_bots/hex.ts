@@ -15,10 +15,8 @@ export const STEPS: readonly Hex[] = [
   [1, -1],
 ];
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "../../scene/svg_stage";
+export type { Point } from "../../scene/svg_stage";
 
 export function centre([q, r]: Hex): Point {
   return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { apply, fromSnapshot } from "../model/room";
+import type { RoomModel } from "../model/types";
+import { sampleSnapshot } from "./twin_tin_bots/samples";
+import { gameOf } from "./registry";
+import { loadGame } from "./toolkit";
+
+/** A whole game as a module without a build step: players add to a number. */
+const COUNTING = `
+export default ({ h, words }) => ({
+  apiVersion: 1,
+  id: "counting",
+  title: "Counting",
+  playerCounts: [2],
+  model: {
+    eventTypes: new Set(["added"]),
+    fold: (view, { by }) => ({ ...view, sum: view.sum + by }),
+    activeSeats: ({ turn }) => [turn],
+    playingSeats: () => [0, 1],
+  },
+  animation: { durationOf: () => 100, startsTurn: () => true },
+  options: { standard: {}, presets: [], fit: (options) => options, problem: () => null, words: () => [], Form: () => null },
+  introduction: () => "Count to " + words.plural(1, "ten", "tens"),
+  seatChips: () => [],
+  resignWords: "You lose.",
+  Match: ({ view }) => h("p", {}, String(view.sum)),
+  CoverArt: () => null,
+  SeatMark: () => null,
+});
+`;
+
+const address = `data:text/javascript,${encodeURIComponent(COUNTING)}`;
+
+describe("a game from outside", () => {
+  test("is a plain module that is made with the client's toolkit", async () => {
+    await loadGame("counting", address);
+    const game = gameOf("counting")!;
+    expect(game.title).toBe("Counting");
+    expect(game.introduction(null, 2)).toBe("Count to 1 ten");
+    expect(game.CoverArt()).toBeNull();
+  });
+
+  test("folds its own events, and no other game's", async () => {
+    await loadGame("counting", address);
+    const plain = fromSnapshot(sampleSnapshot());
+    const model: RoomModel = { ...plain, room: { ...plain.room, game: "counting" }, view: { sum: 3, turn: 0 } };
+    expect(apply(model, { type: "added", by: 4 } as { type: string })!.view).toEqual({ sum: 7, turn: 0 });
+    expect(apply(model, { type: "turn_started" })).toBeNull();
+    expect(apply({ ...model, room: { ...model.room, game: "unheard_of" } }, { type: "added" })).toBeNull();
+  });
+
+  test.each([
+    ["another name", COUNTING.replace('"counting"', '"other"'), "is of the game other, not of counting"],
+    ["another version", COUNTING.replace("apiVersion: 1", "apiVersion: 2"), "needs version 2 of the client API"],
+    ["no factory", "export const game = 1;", "has no function as its default export"],
+  ])("is refused with %s", async (_, code, problem) => {
+    await expect(loadGame("counting", `data:text/javascript,${encodeURIComponent(code)}`)).rejects.toThrow(problem);
+  });
+});

@@ -1,0 +1,65 @@
+/** What the client gives to game modules from outside, and how it loads them. */
+import { Fragment, h } from "preact";
+import * as hooks from "preact/hooks";
+import { crc32 } from "../protocol/crc32";
+import { sha256 } from "../net/sha256";
+import { appear, bubble, glow, pop, shake } from "../scene/effects";
+import { SvgStage, scale, translate, turn } from "../scene/svg_stage";
+import { list, plural } from "../text/words";
+import { AbsencePanel } from "../ui/absence";
+import { SeatAvatar } from "../ui/avatar";
+import { SeatBotBadge } from "../ui/bot_badge";
+import { Clock } from "../ui/clock";
+import { Dialog } from "../ui/dialog";
+import { Field } from "../ui/fields";
+import { EndDialog } from "../ui/match/end_dialog";
+import { MatchLog } from "../ui/match/log";
+import { describeRoomEvent } from "../ui/match/room_events";
+import { Lamp } from "../ui/presence";
+import { API_VERSION } from "./api";
+import type { Botyard, GameFactory } from "./api";
+import { registerGame } from "./registry";
+
+export const botyard: Botyard = Object.freeze({
+  apiVersion: API_VERSION,
+  h,
+  Fragment,
+  hooks,
+  ui: Object.freeze({ Dialog, Field, SeatAvatar, SeatBotBadge, Lamp, Clock, AbsencePanel, MatchLog, EndDialog }),
+  scene: Object.freeze({
+    stage: (root: Element, duration: number) => new SvgStage(root, duration),
+    translate,
+    turn,
+    scale,
+    appear,
+    bubble,
+    pop,
+    shake,
+    glow,
+  }),
+  words: Object.freeze({ plural, list, describeRoomEvent }),
+  sha256,
+  crc32,
+});
+
+/**
+ * Loads the client module of a game from an address of this service and registers the game.
+ *
+ * Throws if the module can't be loaded, has no factory as its default export, is of another game than `id`, or was
+ * written for another version of the API: the sentence of the error says which.
+ */
+export async function loadGame(id: string, address: string): Promise<void> {
+  const module = (await import(/* @vite-ignore */ address)) as { default?: unknown };
+  if (typeof module.default !== "function") throw new Error(`${address} has no function as its default export.`);
+  const game = (module.default as GameFactory)(botyard);
+  if (game.id !== id) throw new Error(`${address} is of the game ${game.id}, not of ${id}.`);
+  registerGame(game);
+  if (game.stylesheet !== undefined) addStyles(game.stylesheet);
+}
+
+function addStyles(address: string): void {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+}
