@@ -130,7 +130,7 @@ class Player:
         return Measured(number, live, await self._sizes(at), cpu * 1000, pack, first, again)
 
     async def _sizes(self, at: RoomKeys) -> Sizes:
-        return Sizes(*[await self._store.memory(key) for key in (at.head, at.log, at.commands, at.packed)])
+        return Sizes(*[await self._store.memory_usage(key) for key in (at.head, at.log, at.commands, at.packed)])
 
 
 async def _timed(work: Awaitable[T]) -> tuple[T, float]:

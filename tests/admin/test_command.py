@@ -17,7 +17,7 @@ from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.settings import Settings
 from botyard.store.keys import room_keys
-from botyard.store.store import Head
+from botyard.store.room_store import Head
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
@@ -257,13 +257,13 @@ async def test_a_restored_store_begins_a_new_epoch_of_every_live_room(
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         rooms = [await make_room(ann) for _ in range(2)]
-        cursors = [(await node.node.store.heads([room]))[0] for room in rooms]
+        cursors = [(await node.node.store.rooms.positions([room]))[0] for room in rooms]
         assert await desk.say("restored") == [
             "A new epoch begins for 2 live rooms. Start the nodes now; restart those that run."
         ]
         assert (await noted(desk))[-1] == ["begin new epochs", "all rooms"]
         for room, before in zip(rooms, cursors, strict=True):
-            opened = await node.node.store.open(room_keys(room))
+            opened = await node.node.store.rooms.read(room_keys(room))
             assert isinstance(opened, Head)
             assert before is not None
             assert (opened.epoch, opened.number) == (before[0] + 1, before[1])

@@ -137,7 +137,7 @@ async def test_a_restore_begins_a_new_epoch_of_every_live_room(tmp_path: Path, m
     done = await restore(Settings(data=tmp_path / "new"), made, force=False)
     assert (done.rooms, done.replaced) == (1, None)
     async with serving(tmp_path / "new") as store:
-        first, again = await store.open(AT), await store.open(AT)
+        first, again = await store.rooms.read(AT), await store.rooms.read(AT)
     assert (first.epoch, again.epoch) == (5, 5)  # type: ignore[union-attr]
 
 

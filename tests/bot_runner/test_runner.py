@@ -192,7 +192,7 @@ async def test_two_that_think_at_once_make_one_entry(sites: tuple[Site, Site], m
     room = await one.match()
     before = counted("accepted"), counted("outrun")
     for site in sites:
-        monkeypatch.setattr(site.store, "claim", granted)
+        monkeypatch.setattr(site.store.rooms, "claim_choice", granted)
         site.store.gate, site.store.commits = asyncio.Event(), 0
     answering = asyncio.gather(one.answered(room), two.answered(room))
     await until(lambda: all(site.store.commits == 1 for site in sites))  # both have decided
@@ -207,7 +207,7 @@ async def test_two_that_think_at_once_make_one_entry(sites: tuple[Site, Site], m
 async def test_a_claim_of_a_dead_node_is_over_after_a_while(sites: tuple[Site, Site], redis: RedisProcess) -> None:
     one, two = sites
     room = await one.match()
-    assert await one.store.claim(room_keys(room), 1, runner.CLAIM_MS)
+    assert await one.store.rooms.claim_choice(room_keys(room), 1, runner.CLAIM_MS)
     await two.answered(room)
     assert await two.log(room) == []
     key = f"{room_keys(room).bot}:1"

@@ -65,10 +65,10 @@ async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Sto
     ]
     for who, what, status in steps:
         await ask(store, who, what)
-        assert await store.dirty() == [ROOM]
+        assert await store.rooms.dirty_rooms() == [ROOM]
         await index.update(ROOM)
         assert [line.status for line in await index.rooms()] == ([] if status is None else [status])
-        assert await store.dirty() == []
+        assert await store.rooms.dirty_rooms() == []
 
 
 async def test_the_newest_come_first_and_not_all(store: Store) -> None:
@@ -140,7 +140,7 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
 
     monkeypatch.setattr(LobbyIndexStore, "put", overtaken)
     await slow.update(ROOM)
-    assert await store.dirty() == []
+    assert await store.rooms.dirty_rooms() == []
     slow.start()
     await until_status(slow, Status.PLAYING)
     await slow.stop()
@@ -172,7 +172,7 @@ async def test_a_room_that_cannot_be_read_stops_no_other(
     assert [line.id for line in await index.rooms()] == [ROOM]
     assert await index.summary("poison") is None
     await index.stop()
-    assert {"aaa", "zzz"} <= set(await store.dirty())
+    assert {"aaa", "zzz"} <= set(await store.rooms.dirty_rooms())
     assert fields(caplog, "the room of a line cannot be read")["room"]
     assert fields(caplog, "a line of the lobby cannot be read")
 
@@ -229,7 +229,7 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
     for room in ("aaa", ROOM):
         await index.update(room)
     assert {line.id for line in await index.rooms()} == {"aaa", ROOM}
-    assert (noted, await store.dirty()) == ([ROOM], ["aaa"])
+    assert (noted, await store.rooms.dirty_rooms()) == ([ROOM], ["aaa"])
 
 
 async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store) -> None:

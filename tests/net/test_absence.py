@@ -65,7 +65,7 @@ async def test_a_hidden_page_and_a_lost_connection_are_told_apart(node: LiveNode
         assert told.attendance[1] is not None
         assert 0 < told.attendance[1].since <= told.now
         assert told.seats == (True, False, False)
-        assert (await node.store.last_seen(room_keys(room), ["ghost"], 42)) == {"ghost": 42}
+        assert (await node.store.presence.last_seen(room_keys(room), ["ghost"], 42)) == {"ghost": 42}
 
 
 async def test_who_comes_and_goes_too_fast_is_told_so(node: LiveNode) -> None:

@@ -65,7 +65,7 @@ CASES = {Encoding.MSGPACK: MSGPACK, Encoding.JSON: JSON}
 
 async def state_of(node: LiveNode, room: str) -> Any:
     """The room as it is stored."""
-    return await node.store.open(room_keys(room))
+    return await node.store.rooms.read(room_keys(room))
 
 
 @pytest.mark.parametrize("form", list(Encoding))

@@ -63,12 +63,12 @@ async def test_a_server_answers_each_and_nobody_else_notices(
         await ann.next(m.Presence, lambda one: one.spectators == 2)
         for guest in (ann, ben, wes):
             await guest.settled()
-        before, heard = await node.store.open(room_keys(room)), [len(guest.heard) for guest in (ann, ben, wes)]
+        before, heard = await node.store.rooms.read(room_keys(room)), [len(guest.heard) for guest in (ann, ben, wes)]
         for payloads in batches(corpus(form)):
             await attack(node, node.token("Eve"), form, payloads)
         for guest in (ann, ben, wes):
             await guest.settled()
-        assert await node.store.open(room_keys(room)) == before
+        assert await node.store.rooms.read(room_keys(room)) == before
         for guest, count in zip((ann, ben, wes), heard, strict=True):
             assert {type(one) for one in guest.heard[count:]} <= {m.Pong, m.Heartbeat, m.Presence}
         await move({0: ann, 1: ben})

@@ -226,8 +226,8 @@ async def test_neither_the_secret_nor_who_was_invited_is_in_what_the_room_keeps(
         await invite(ann, room, "person", whom=cay.whom, word="Psst")
         await ben.client.ask(lambda id: m.Join(id, room, invitation=secret))
         at = room_keys(room)
-        entries = await node.store.entries(at, 1, 100)
-        head = await node.store.open(at)
+        entries = await node.store.rooms.entries(at, 1, 100)
+        head = await node.store.rooms.read(at)
         stored = b"".join(entries) + getattr(head, "record", b"")
         assert b"Ben" in stored
         for hidden in (secret, code, cay.identity, "Psst"):

@@ -122,7 +122,7 @@ async def test_a_coach_link_that_is_withdrawn_brings_nobody_into_the_room(node: 
         for what in (f"/api/match/{room}", path, f"{path}/events"):
             answer = await node.http("GET", what, botyard_link=coach, authorization=cal)
             assert answer.json()["code"] in {Code.NO_SUCH_LINK, Code.NOT_FINISHED}
-            members = await node.store.presence(room_keys(room), 0)
+            members = await node.store.presence.members(room_keys(room), 0)
             assert not any("/0/Cal" in member for member in members), what
 
 

@@ -22,18 +22,18 @@ async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, m
     subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
     rooms, told = Rooms(store, lambda *_: None, lambda _: None), list[int]()
     hubs = Hubs(store, subscriber, rooms, AbsenceMonitor(store, rooms), set(), lambda *_: None)
-    absent = store.absent
+    absent = store.presence.remove
 
     async def counted(at: Any, members: list[str]) -> None:
         told.append(len(members))
         await absent(at, members)
 
-    monkeypatch.setattr(store, "absent", counted)
+    monkeypatch.setattr(store.presence, "remove", counted)
     names = [f"guest{place}/1" for place in range(100)]
-    await store.present(room_keys("room1"), [*names, "ann/1"], 2**52)
+    await store.presence.add(room_keys("room1"), [*names, "ann/1"], 2**52)
     await asyncio.gather(*(hubs.gone(name, "room1") for name in names), hubs.gone("ann/1", "room2"))
     assert sorted(told) == [1, 100]
-    assert await store.presence(room_keys("room1"), 0) == ["ann/1"]
+    assert await store.presence.members(room_keys("room1"), 0) == ["ann/1"]
     await hubs.gone("ann/1", "room1")
-    assert await store.presence(room_keys("room1"), 0) == []
+    assert await store.presence.members(room_keys("room1"), 0) == []
     await store.stop()

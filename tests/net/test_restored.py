@@ -118,7 +118,7 @@ async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
                 assert back.all(m.EventFrame) == []
                 assert back.all(m.Snapshot)[-1].number == reached
         past = await ann.ask(lambda id: m.GetHistory(id, lost + 1, 100))
-        log = map(load_entry, await own_node.store.entries(room_keys(room), 1, lost))
+        log = map(load_entry, await own_node.store.rooms.entries(room_keys(room), 1, lost))
         assert [one.digest for one in past.frames] == [one.digest for one in log]
         again = await table.again(second_node, tokens["Ann"])
         assert (await return_to(again, room, cursor_of(ann, (0,)))).recovered
@@ -144,7 +144,7 @@ async def test_who_sees_the_match_late_is_shown_the_history_that_is_there(
         await turn_back(players)
         reached = await turns(players, lost + 4 - last_number(ann))
         await until(lambda: last_number(wes) == reached - 2)
-        log = {e.number: e for e in map(load_entry, await own_node.store.entries(room_keys(room), 1, reached))}
+        log = {e.number: e for e in map(load_entry, await own_node.store.rooms.entries(room_keys(room), 1, reached))}
         frames = wes.all(m.EventFrame)[-5:]
         assert [one.digest for one in frames] == [log[one.number].digest for one in frames]
         for node in (own_node, second_node):

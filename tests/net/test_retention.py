@@ -1,11 +1,11 @@
-"""Packed and expired rooms as people meet them, over real sockets and on two nodes."""
+"""ArchivedRoom and expired rooms as people meet them, over real sockets and on two nodes."""
 
 import pytest
 
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.rooms.runtime import retention
-from botyard.store.archived_room import Packed
+from botyard.store.archived_room import ArchivedRoom
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
@@ -44,7 +44,7 @@ async def finish(ann: Client, ben: Client) -> int:
 async def pack(node: LiveNode, room: str) -> None:
     """The room's time is over, and this node sees to it, if its sweep has not done so already."""
     await node.node.rooms.retention.pack(room)
-    assert isinstance(await node.store.open(room_keys(room)), Packed)
+    assert isinstance(await node.store.rooms.read(room_keys(room)), ArchivedRoom)
 
 
 async def told(node: LiveNode, token: str, room: str, form: Encoding) -> list[bytes]:

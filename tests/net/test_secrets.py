@@ -9,7 +9,7 @@ from botyard.games.registry import GAMES
 from botyard.games.twin_tin_bots.state import TILES, State, specials_in_hand
 from botyard.rooms.record import dump_entry, dump_record, load_entry, load_record
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.store import Head
+from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import SpecialDrawn, Tile
@@ -28,9 +28,9 @@ class Stored:
 
 
 async def stored(node: LiveNode, at: RoomKeys) -> Stored:
-    head = await node.store.open(at)
+    head = await node.store.rooms.read(at)
     assert isinstance(head, Head)
-    return Stored(head.record, tuple(await node.store.entries(at, 1, head.number)))
+    return Stored(head.record, tuple(await node.store.rooms.entries(at, 1, head.number)))
 
 
 def restore(redis: RedisProcess, at: RoomKeys, room: Stored) -> None:

@@ -8,7 +8,7 @@ import pytest
 from botyard.games.registry import GAMES
 from botyard.rooms.record import dump_record, load_record
 from botyard.store.keys import room_keys
-from botyard.store.store import Head
+from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
@@ -34,7 +34,7 @@ async def delivery(node: LiveNode, redis: RedisProcess, ann: Client, ben: Client
     at = room_keys(room)
     for guest in (ann, ben):
         await guest.ask(m.Exit)
-    head = await node.store.open(at)
+    head = await node.store.rooms.read(at)
     assert isinstance(head, Head)
     state = scene("unload", cargo="green", bases={"red": (4, -4), "yellow": (1, 0)}).state
     record = msgspec.structs.replace(load_record(head.record), state=GAMES[GAME].dump(state))

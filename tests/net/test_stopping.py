@@ -35,9 +35,9 @@ class Gate:
     def __init__(self, node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = asyncio.Event()
         self.waiting = 0
-        self._send_commit = node.store.send_commit
+        self._send_commit = node.store.rooms.send_commit
         monkeypatch.setattr(
-            node.store, "send_commit", lambda *arguments: spawn(self._held(*arguments), "a held commit")
+            node.store.rooms, "send_commit", lambda *arguments: spawn(self._held(*arguments), "a held commit")
         )
 
     async def _held(self, *arguments: Any) -> None:

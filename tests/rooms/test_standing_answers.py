@@ -21,7 +21,7 @@ from botyard.rooms.runtime import service
 from botyard.rooms.standing_answers import load_beside
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
-from botyard.store.store import Head
+from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Pace, TimeControl
@@ -53,7 +53,7 @@ class Site(OneNode):
         """A match in which Ann's pass makes Ben choose where a crystal enters play."""
         await self.accepted("ann", m.CreateRoom("c", GAME, 2, clock=clock))
         await self.accepted("ben", m.Join("j", ROOM))
-        head = await self.store.open(AT)
+        head = await self.store.rooms.read(AT)
         assert isinstance(head, Head)
         bases = {"red": (4, -4), "yellow": (1, 0)}
         state = GAMES[GAME].dump(scene("unload", cargo="green", bases=bases).state)
@@ -157,7 +157,7 @@ async def test_two_nodes_that_answer_at_once_make_one_entry(sites: tuple[Site, S
     number = await one.deliver()
     loaded = await one.loaded()
     beside = loaded.beside.with_answers(loaded.room.record, "ben", FIRST)
-    assert await one.store.set_aside(AT, loaded.beside.version, beside.dump())
+    assert await one.store.rooms.write_side_data(AT, loaded.beside.version, beside.dump())
     for site in sites:
         site.store.gate, site.store.commits = asyncio.Event(), 0
     ringing = asyncio.gather(*(site.rooms.ring(ROOM) for site in sites))
@@ -194,7 +194,7 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     number = await one.deliver()
     loaded = await one.loaded()
     beside = loaded.beside.with_answers(loaded.room.record, "ben", FIRST)
-    assert await one.store.set_aside(AT, loaded.beside.version, beside.dump())
+    assert await one.store.rooms.write_side_data(AT, loaded.beside.version, beside.dump())
     one.store.gate, one.store.commits = asyncio.Event(), 0
     ringing = asyncio.ensure_future(one.rooms.ring(ROOM))
     await until(lambda: one.store.commits == 1)
@@ -219,7 +219,7 @@ async def test_who_answers_in_advance_too_late_is_answered_for_by_the_clock(
 
 async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
     """The clock that runs has begun to much earlier."""
-    head = await site.store.open(AT)
+    head = await site.store.rooms.read(AT)
     assert isinstance(head, Head)
     record = load_record(head.record)
     assert record.clocks is not None
@@ -284,7 +284,7 @@ async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkey
 
     one, _ = sites
     await one.accepted("ann", m.CreateRoom("c", GAME, 2))
-    monkeypatch.setattr(one.store, "set_aside", another_version)
+    monkeypatch.setattr(one.store.rooms, "write_side_data", another_version)
     monkeypatch.setattr(service, "DECISION_TRIES", 2)
     with pytest.raises(StoreUnavailable):
         await one.rooms.set_standing(ROOM, "ann", FIRST)

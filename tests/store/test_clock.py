@@ -45,14 +45,14 @@ async def test_the_time_is_that_of_redis(store: Store, monkeypatch: pytest.Monke
 async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = keeper_of(store)
     await keeper.beat()
-    before, beat = ahead(keeper), store.beat
+    before, beat = ahead(keeper), store.heartbeat
 
     async def slow(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
         reply = await beat(primary, since, last)
         await asyncio.sleep(0.2)
         return reply
 
-    monkeypatch.setattr(store, "beat", slow)
+    monkeypatch.setattr(store, "heartbeat", slow)
     await keeper.beat()
     assert abs(ahead(keeper) - before) < 90
 
@@ -106,13 +106,13 @@ async def test_a_clock_that_was_set_back_hides_no_outage(redis: RedisProcess, st
 
 async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper, beats = keeper_of(store), []
-    beat = store.beat
+    beat = store.heartbeat
 
     async def counted(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
         beats.append(since)
         return await beat(primary, since, last)
 
-    monkeypatch.setattr(store, "beat", counted)
+    monkeypatch.setattr(store, "heartbeat", counted)
     at = clock._monotonic()
     monkeypatch.setattr(clock, "_monotonic", lambda: at)
     await asyncio.gather(*(keeper.refresh() for _ in range(50)))

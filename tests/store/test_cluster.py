@@ -16,7 +16,8 @@ from botyard.store.each_primary import Rounds
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import SHARDS, beat_keys, dirty_key, room_keys, shard_of
 from botyard.store.primary import Primary
-from botyard.store.store import Store, Verdict, Written
+from botyard.store.room_store import CommitData, Verdict
+from botyard.store.store import Store
 from botyard.store.topology import SHARD_SLOTS
 from botyard_protocol.messages import Durability
 from tests.live.processes import free_port
@@ -51,9 +52,9 @@ async def append(store: Store, room: str, id: str) -> int:
     at, command = room_keys(room), CommandKey("ann", None, id, "d")
     while True:
         with suppress(StoreUnavailable):
-            head = await store.open(at)
+            head = await store.rooms.read(at)
             epoch, number = (1, 0) if head is None else (head.epoch, head.number)
-            committed = await store.commit(at, epoch, number, Written(id.encode(), b"record"), command, False)
+            committed = await store.rooms.commit(at, epoch, number, CommitData(id.encode(), b"record"), command, False)
             if committed.verdict in {Verdict.COMMITTED, Verdict.DUPLICATE}:
                 return committed.number
         await asyncio.sleep(0)
@@ -82,7 +83,7 @@ class Writer:
 async def is_the_log(store: Store, room: str, *writers: Writer) -> bool:
     """Whether all that was told is in the log under its number, once, and nothing else is."""
     told = sorted((number, id) for writer in writers for id, number in writer.told.items())
-    log = await store.entries(room_keys(room), 1, 10**6)
+    log = await store.rooms.entries(room_keys(room), 1, 10**6)
     return told == [(number, entry.decode()) for number, entry in enumerate(log, 1)]
 
 
@@ -111,7 +112,8 @@ async def test_an_acknowledgement_tells_what_the_rooms_own_primary_promises(valk
             promised = {}
             for primary in store.primaries:
                 at = room_keys(room_at(store, primary))
-                committed = await store.commit(at, 1, 0, Written(b"e", b"r"), CommandKey("ann", None, "a", "d"), False)
+                command = CommandKey("ann", None, "a", "d")
+                committed = await store.rooms.commit(at, 1, 0, CommitData(b"e", b"r"), command, False)
                 promised[place_of(valkey_cluster, primary)] = committed.durability
         assert promised == {0: Durability.MEMORY, 1: Durability.FSYNC, 2: Durability.FSYNC}
     finally:
@@ -129,7 +131,7 @@ async def test_a_node_of_a_cluster_is_not_taken_for_all_of_it(cluster: RedisClus
                 room for room in (f"r{i}" for i in count()) if cluster.owner(room_keys(room).head) != place
             )
             with pytest.raises(StoreRefused, match=r"redis\+cluster://"):
-                await store.entries(room_keys(elsewhere), 1, 1)
+                await store.rooms.entries(room_keys(elsewhere), 1, 1)
         finally:
             await store.stop()
 
@@ -190,7 +192,7 @@ async def test_reads_over_many_shards_follow_a_slot(cluster: RedisCluster) -> No
             async with asyncio.timeout(60):
                 while heads is None:
                     with suppress(StoreUnavailable):
-                        heads = await store.heads([room, "nowhere"])
+                        heads = await store.rooms.positions([room, "nowhere"])
                     await asyncio.sleep(0.01)
             assert heads == [(1, 1), None]
             assert store.primary_of(room) is not home
@@ -212,7 +214,7 @@ async def test_a_killed_primary_stops_only_its_own_rooms(valkey_cluster: RedisCl
         valkey_cluster.kill(place)
         try:
             with pytest.raises(StoreUnavailable):
-                await asyncio.wait_for(store.open(room_keys(dead)), 60)
+                await asyncio.wait_for(store.rooms.read(room_keys(dead)), 60)
             with pytest.raises(StoreUnavailable):
                 await asyncio.wait_for(store.ping(), 60)
             assert store.is_away(dead)
@@ -223,7 +225,7 @@ async def test_a_killed_primary_stops_only_its_own_rooms(valkey_cluster: RedisCl
         finally:
             await asyncio.to_thread(valkey_cluster.start, place)
         assert await asyncio.wait_for(append(store, dead, "after"), 60) == 2
-        assert await store.heads(rooms) == [(1, 2), (1, 39), (1, 39)]
+        assert await store.rooms.positions(rooms) == [(1, 2), (1, 39), (1, 39)]
         await asyncio.to_thread(valkey_cluster.settled)
 
 
@@ -348,7 +350,7 @@ async def test_after_a_failover_rooms_go_on_in_a_new_epoch(tmp_path: Path) -> No
             assert await asyncio.wait_for(append(store, room, "after"), 60) == 2
             assert await asyncio.wait_for(append(store, room, "before"), 60) == 1
             assert store.primary_of(room).name == f"127.0.0.1:{replica.port}"
-            assert await store.heads([room, other]) == [(2, 2), (1, 1)]
+            assert await store.rooms.positions([room, other]) == [(2, 2), (1, 1)]
     finally:
         replica.end()
         cluster.stop()

@@ -21,7 +21,8 @@ from botyard.store.engine import Engine, engine_of_program, redis_server
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
 from botyard.store.keys import room_keys
-from botyard.store.store import Head, Store, Written
+from botyard.store.room_store import CommitData, Head
+from botyard.store.store import Store
 from botyard.version import VERSION
 from tests.support.debian import redis7
 from tests.support.old_data import unpack_old_data
@@ -170,7 +171,7 @@ async def test_data_of_redis_6_is_converted_once_and_a_copy_is_kept(
     with caplog.at_level(logging.INFO, "botyard.store"):
         for _ in range(2):
             async with running(data) as store:
-                assert isinstance(await store.open(room), Head)
+                assert isinstance(await store.rooms.read(room), Head)
     assert (data / COPY / SINGLE_LOG).read_bytes() == old
     lines = [json.loads(Lines().format(one)) for one in caplog.records]
     copied = [line for line in lines if line["event"] == "data of an older format is copied"]
@@ -189,7 +190,7 @@ async def test_a_conversion_that_was_interrupted_is_done_again(tmp_path: Path) -
     (data / "format.json").unlink()  # the service ended before it wrote this
     (data / SINGLE_LOG).rmdir()
     async with running(data) as store:
-        assert isinstance(await store.open(room_keys(facts["rooms"]["played"])), Head)
+        assert isinstance(await store.rooms.read(room_keys(facts["rooms"]["played"])), Head)
     assert (data / COPY / LOG_FOLDER).is_dir()
     assert (data / f"{COPY}-2" / SINGLE_LOG).stat().st_size > 1000
     assert not (data / f"{COPY}.part").exists()
@@ -239,8 +240,8 @@ AT = room_keys("r-1")
 
 
 async def commit(store: Store, number: int) -> None:
-    written = Written(f"entry{number}".encode(), b"record")
-    await store.commit(AT, 1, number, written, CommandKey("ann", None, f"c{number}", "d"), False)
+    written = CommitData(f"entry{number}".encode(), b"record")
+    await store.rooms.commit(AT, 1, number, written, CommandKey("ann", None, f"c{number}", "d"), False)
 
 
 @pytest.mark.parametrize("cut", [0, 5])
@@ -254,7 +255,7 @@ async def test_an_entry_that_was_cut_off_begins_a_new_epoch_and_is_told(
     with stored.open("r+b") as file:
         file.truncate(stored.stat().st_size - cut)
     async with running(tmp_path) as store:
-        head = await store.open(AT)
+        head = await store.rooms.read(AT)
         assert isinstance(head, Head)
         assert (head.epoch, head.number) == ((2, 2) if cut else (1, 3))
     told = [one for one in caplog.records if one.getMessage() == "the end of the data was cut off"]
@@ -288,7 +289,7 @@ async def test_a_cut_while_nodes_run_begins_a_new_epoch_before_they_are_let_in(
         file.truncate(stored.stat().st_size - 5)
     os.kill(pid, signal.SIGKILL)
     await until(lambda: store.run not in {None, run})
-    head = await store.open(AT)
+    head = await store.rooms.read(AT)
     assert isinstance(head, Head)
     assert (head.epoch, head.number) == (2, 2)
     assert len(attempts) == failures + 1

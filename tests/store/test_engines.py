@@ -6,10 +6,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from botyard.store import keys
-from botyard.store.archived_room import Kind, Packed
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
-from botyard.store.store import Head, Store, Verdict, Written
+from botyard.store.room_store import CommitData, Head, Verdict
+from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from tests.support.debian import redis7, redis8
 from tests.support.redis import DURABLE, RedisProcess
@@ -38,8 +39,8 @@ async def connected(engine: RedisProcess) -> AsyncIterator[Store]:
 
 
 async def commit(store: Store, number: int) -> Verdict:
-    written = Written(b"entry%d" % number, b"record", alarm=7)
-    done = await store.commit(AT, 1, number, written, CommandKey("ann", 0, f"c{number}", "d"), True)
+    written = CommitData(b"entry%d" % number, b"record", alarm=7)
+    done = await store.rooms.commit(AT, 1, number, written, CommandKey("ann", 0, f"c{number}", "d"), True)
     return done.verdict
 
 
@@ -55,11 +56,11 @@ async def test_a_room_is_played_told_packed_and_read_again(engine: RedisProcess)
             Verdict.COMMITTED,
         ]
         await until(lambda: heard == [b"entry0", b"entry1"])
-        assert await store.entries(AT, 1, 2) == heard
-        assert await store.due(range(keys.SHARDS), 8) == ["room"]
-        packed = Packed.of(1, 2, Kind.FINISHED, b"body")
-        assert await store.pack(AT, packed)
-        assert await store.open(AT) == packed
+        assert await store.rooms.entries(AT, 1, 2) == heard
+        assert await store.rooms.due_rooms(range(keys.SHARDS), 8) == ["room"]
+        packed = ArchivedRoom.of(1, 2, ArchiveReason.FINISHED, b"body")
+        assert await store.rooms.archive(AT, packed)
+        assert await store.rooms.read(AT) == packed
         await subscriber.stop()
 
 
@@ -76,7 +77,7 @@ async def test_a_restart_keeps_the_epoch_only_where_nothing_can_be_lost(
         engine.kill()
         engine.start()
         await until(lambda: store.run not in {None, run})
-        head = await store.open(AT)
+        head = await store.rooms.read(AT)
         assert isinstance(head, Head)
         assert (head.epoch, head.number) == (epoch, 1)
 

@@ -4,17 +4,18 @@ import asyncio
 
 import pytest
 
-from botyard.store.archived_room import Kind, Packed
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import alarms_key, room_keys, shard_of
-from botyard.store.store import Committed, Head, Standing, Store, Verdict, Written
+from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, Verdict
+from botyard.store.store import Store
 from botyard_protocol.messages import Durability
 from tests.support.redis import MEMORY, RedisProcess
 from tests.support.waiting import until
 
 AT = room_keys("room1")
-PACKED = Packed.of(1, 2, Kind.FINISHED, b"all of it: \x00\xff")
+PACKED = ArchivedRoom.of(1, 2, ArchiveReason.FINISHED, b"all of it: \x00\xff")
 LIVE_KEYS = (AT.head, AT.log, AT.commands, AT.presence)
 
 
@@ -22,15 +23,15 @@ def key(id: str) -> CommandKey:
     return CommandKey("ann", None, id, "d")
 
 
-async def commit(store: Store, number: int, id: str, epoch: int = 1) -> Committed:
-    return await store.commit(AT, epoch, number, Written(b"entry", b"record", None, 7_000), key(id), True)
+async def commit(store: Store, number: int, id: str, epoch: int = 1) -> CommitResult:
+    return await store.rooms.commit(AT, epoch, number, CommitData(b"entry", b"record", None, 7_000), key(id), True)
 
 
 async def finished(store: Store) -> None:
     """A room with two entries, somebody in it, and an alarm."""
     await commit(store, 0, "a")
     await commit(store, 1, "b")
-    await store.present(AT, ["ann/1"], 9_000)
+    await store.presence.add(AT, ["ann/1"], 9_000)
 
 
 async def answers(store: Store) -> None:
@@ -44,91 +45,91 @@ async def answers(store: Store) -> None:
 
 
 def test_a_packed_form_is_read_as_it_was_written() -> None:
-    read = Packed.read(PACKED.value)
+    read = ArchivedRoom.read(PACKED.value)
     assert read == PACKED
     assert read.intact
-    beginning = Packed.read(PACKED.value[:64])
-    assert (beginning.epoch, beginning.number, beginning.kind) == (1, 2, Kind.FINISHED)
-    assert not Packed.read(PACKED.value[:-1]).intact
+    beginning = ArchivedRoom.read(PACKED.value[:64])
+    assert (beginning.epoch, beginning.number, beginning.reason) == (1, 2, ArchiveReason.FINISHED)
+    assert not ArchivedRoom.read(PACKED.value[:-1]).intact
 
 
 def test_the_longest_stamp_is_read_whole() -> None:
-    assert len(Packed.of(2**53 - 1, 2**53 - 1, Kind.FINISHED, b"").stamp) < 64
+    assert len(ArchivedRoom.of(2**53 - 1, 2**53 - 1, ArchiveReason.FINISHED, b"").stamp) < 64
 
 
 async def test_the_packed_form_takes_the_place_of_all_live_keys(redis: RedisProcess, store: Store) -> None:
     await finished(store)
-    assert await store.due([shard_of("room1")], 7_000) == ["room1"]
-    assert await store.pack(AT, PACKED)
-    assert await store.open(AT) == PACKED
+    assert await store.rooms.due_rooms([shard_of("room1")], 7_000) == ["room1"]
+    assert await store.rooms.archive(AT, PACKED)
+    assert await store.rooms.read(AT) == PACKED
     assert [redis.ask("EXISTS", name) for name in LIVE_KEYS] == [b":0\r\n"] * 4
     assert redis.ask("TTL", AT.packed) == b":-1\r\n"
     assert redis.ask("EXISTS", alarms_key(shard_of("room1"))) == b":0\r\n"
-    assert await store.dirty() == ["room1"]  # as it was: the lobby is told what the last entry made of the room
-    assert await store.heads(["room1", "other"]) == [(1, 2), None]
-    assert await store.entries(AT, 1, 2) == []
+    assert await store.rooms.dirty_rooms() == ["room1"]  # unchanged: the lobby has the last entry
+    assert await store.rooms.positions(["room1", "other"]) == [(1, 2), None]
+    assert await store.rooms.entries(AT, 1, 2) == []
 
 
 async def test_what_a_node_knows_is_not_read_again(store: Store) -> None:
     await finished(store)
-    await store.pack(AT, PACKED)
-    known = await store.open(AT, PACKED.stamp)
-    assert isinstance(known, Packed)
+    await store.rooms.archive(AT, PACKED)
+    known = await store.rooms.read(AT, PACKED.stamp)
+    assert isinstance(known, ArchivedRoom)
     assert (known.stamp, known.body) == (PACKED.stamp, b"")
-    assert await store.open(AT, Packed.of(1, 2, Kind.FINISHED, b"another").stamp) == PACKED
+    assert await store.rooms.read(AT, ArchivedRoom.of(1, 2, ArchiveReason.FINISHED, b"another").stamp) == PACKED
 
 
 @pytest.mark.parametrize(("epoch", "number"), [(1, 1), (1, 3), (2, 2), (0, 0)])
 async def test_a_room_that_has_moved_on_is_not_packed(store: Store, epoch: int, number: int) -> None:
     await finished(store)
-    assert not await store.pack(AT, Packed.of(epoch, number, Kind.FINISHED, b""))
-    assert await store.open(AT) == Head(1, 2, b"record")
+    assert not await store.rooms.archive(AT, ArchivedRoom.of(epoch, number, ArchiveReason.FINISHED, b""))
+    assert await store.rooms.read(AT) == Head(1, 2, b"record")
 
 
 async def test_of_many_who_pack_at_once_one_does(store: Store) -> None:
     await finished(store)
-    assert sorted(await asyncio.gather(*(store.pack(AT, PACKED) for _ in range(8)))) == [False] * 7 + [True]
-    assert await store.open(AT) == PACKED
-    assert not await store.pack(room_keys("nowhere"), PACKED)
-    assert await store.open(room_keys("nowhere")) is None
+    assert sorted(await asyncio.gather(*(store.rooms.archive(AT, PACKED) for _ in range(8)))) == [False] * 7 + [True]
+    assert await store.rooms.read(AT) == PACKED
+    assert not await store.rooms.archive(room_keys("nowhere"), PACKED)
+    assert await store.rooms.read(room_keys("nowhere")) is None
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
 async def test_nothing_is_committed_to_a_packed_room(redis: RedisProcess, store: Store, number: int) -> None:
     """Not even its first entry: a room is never made twice."""
     await finished(store)
-    await store.pack(AT, PACKED)
+    await store.rooms.archive(AT, PACKED)
     for id in ("a", "new"):
         assert (await commit(store, number, id)).verdict is Verdict.CONFLICT
-    assert await store.open(AT) == PACKED
+    assert await store.rooms.read(AT) == PACKED
     assert redis.ask("EXISTS", AT.head, AT.log, AT.commands) == b":0\r\n"
 
 
 async def test_a_refusal_learns_that_only_the_packed_form_tells(store: Store) -> None:
     await finished(store)
-    await store.pack(AT, PACKED)
-    assert await store.standing(AT, key("a")) == Standing(1, 2, None, False, packed=True)
-    assert await store.standing(room_keys("nowhere"), key("a")) == Standing(0, 0, None, False)
+    await store.rooms.archive(AT, PACKED)
+    assert await store.rooms.check_duplicate(AT, key("a")) == DuplicateCheck(1, 2, None, False, archived=True)
+    assert await store.rooms.check_duplicate(room_keys("nowhere"), key("a")) == DuplicateCheck(0, 0, None, False)
 
 
 async def test_the_mark_goes_only_if_the_index_was_made_of_the_same(store: Store) -> None:
     await finished(store)
-    await store.pack(AT, PACKED)
-    assert not await store.unmark(AT, 1)
-    assert not await store.unmark(AT, 0)
-    assert await store.unmark(AT, 2)
-    assert await store.dirty() == []
-    assert await store.unmark(room_keys("nowhere"), 0)
+    await store.rooms.archive(AT, PACKED)
+    assert not await store.rooms.clear_dirty(AT, 1)
+    assert not await store.rooms.clear_dirty(AT, 0)
+    assert await store.rooms.clear_dirty(AT, 2)
+    assert await store.rooms.dirty_rooms() == []
+    assert await store.rooms.clear_dirty(room_keys("nowhere"), 0)
 
 
 async def test_what_expires_is_marked_told_and_kept_for_a_while(redis: RedisProcess, store: Store) -> None:
     await commit(store, 0, "a")
-    await store.unmark(AT, 1)
-    expired = Packed.of(1, 1, Kind.EXPIRED, b"little")
-    assert await store.pack(AT, expired, kept=60, tell=b"gone")
+    await store.rooms.clear_dirty(AT, 1)
+    expired = ArchivedRoom.of(1, 1, ArchiveReason.EXPIRED, b"little")
+    assert await store.rooms.archive(AT, expired, kept=60, message=b"gone")
     assert redis.ask("TTL", AT.packed) in (b":60\r\n", b":59\r\n")
-    assert await store.dirty() == ["room1"]
-    assert await store.heads(["room1"]) == [None]
+    assert await store.rooms.dirty_rooms() == ["room1"]
+    assert await store.rooms.positions(["room1"]) == [None]
     assert (await commit(store, 0, "a")).verdict is Verdict.CONFLICT
     redis.ask("DEL", AT.packed)
     assert (await commit(store, 0, "a")).verdict is Verdict.COMMITTED
@@ -143,15 +144,15 @@ async def test_a_packed_room_keeps_its_epoch_over_a_redis_that_promises_nothing(
     try:
         await until(lambda: store.run)
         await finished(store)
-        await store.pack(AT, PACKED)
+        await store.rooms.archive(AT, PACKED)
         other = room_keys("other")
-        await store.commit(other, 1, 0, Written(b"entry", b"record"), key("a"), False)
+        await store.rooms.commit(other, 1, 0, CommitData(b"entry", b"record"), key("a"), False)
         redis.kill()
         redis.start()
         await answers(store)
-        assert store.durability_of(AT) is Durability.MEMORY
-        assert await store.open(AT) == PACKED
-        assert await store.open(other) == Head(2, 1, b"record")
+        assert store.rooms.durability_of(AT) is Durability.MEMORY
+        assert await store.rooms.read(AT) == PACKED
+        assert await store.rooms.read(other) == Head(2, 1, b"record")
     finally:
         await store.stop()
         redis.remove()

@@ -15,7 +15,8 @@ from botyard.store.command_key import CommandKey
 from botyard.store.embedded import EmbeddedRedis, running_url
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
-from botyard.store.store import Store, Verdict, Written
+from botyard.store.room_store import CommitData, Verdict
+from botyard.store.store import Store
 from tests.support.power import Power
 from tests.support.waiting import until
 
@@ -53,7 +54,7 @@ class Acknowledged:
             entry = f"{room} {number}".encode()
             key = CommandKey("ann", None, str(number), "digest")
             try:
-                done = await store.commit(room_keys(room), 1, number, Written(entry, b"record"), key, False)
+                done = await store.rooms.commit(room_keys(room), 1, number, CommitData(entry, b"record"), key, False)
             except StoreUnavailable:
                 return
             assert done.verdict is Verdict.COMMITTED
@@ -111,7 +112,7 @@ async def lost(data: Path, done: Acknowledged) -> int:
     async with connected(embedded.url) as store:
         for room in ROOMS:
             numbers = [number for place, number in done.entries if place == room]
-            kept = await store.entries(room_keys(room), 1, max(numbers))
+            kept = await store.rooms.entries(room_keys(room), 1, max(numbers))
             missing += sum(done.entries[room, number] not in kept for number in numbers)
     await embedded.stop()
     return missing

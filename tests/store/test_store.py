@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from botyard.store import keys, scripts
-from botyard.store.archived_room import Packed
+from botyard.store.archived_room import ArchivedRoom
 from botyard.store.command_key import CommandKey
 from botyard.store.connection import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.store import Committed, Head, Standing, Store, Tip, Verdict, Written
+from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, LogEnd, Verdict
+from botyard.store.store import Store
 from botyard_protocol.messages import Durability
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
@@ -29,9 +30,9 @@ def key(id: str, seat: int | None = None, identity: str = "ann", digest: str = "
 
 async def commit(
     store: Store, number: int, command: CommandKey, at: RoomKeys = AT, epoch: int = 1, indexed: bool = False
-) -> Committed:
-    return await store.commit(
-        at, epoch, number, Written(b"entry%d" % (number + 1), b"record%d" % (number + 1)), command, indexed
+) -> CommitResult:
+    return await store.rooms.commit(
+        at, epoch, number, CommitData(b"entry%d" % (number + 1), b"record%d" % (number + 1)), command, indexed
     )
 
 
@@ -46,12 +47,12 @@ async def connected(redis: RedisProcess) -> AsyncIterator[Store]:
         await store.stop()
 
 
-async def at_last(store: Store, at: RoomKeys = AT) -> Head | Packed | None:
+async def at_last(store: Store, at: RoomKeys = AT) -> Head | ArchivedRoom | None:
     """The room, as soon as Redis answers again."""
     async with asyncio.timeout(60):
         while True:
             try:
-                return await store.open(at)
+                return await store.rooms.read(at)
             except StoreUnavailable:
                 await asyncio.sleep(0.01)
 
@@ -60,17 +61,17 @@ async def at_last(store: Store, at: RoomKeys = AT) -> Head | Packed | None:
 
 
 async def test_a_room_begins_with_its_first_commit(store: Store) -> None:
-    assert await store.open(AT) is None
-    assert await store.heads(["room1"]) == [None]
-    assert await commit(store, 0, key("a")) == Committed(Verdict.COMMITTED, 1, Durability.FSYNC)
-    assert await store.open(AT) == Head(1, 1, b"record1")
-    assert await store.entries(AT, 1, 9) == [b"entry1"]
+    assert await store.rooms.read(AT) is None
+    assert await store.rooms.positions(["room1"]) == [None]
+    assert await commit(store, 0, key("a")) == CommitResult(Verdict.COMMITTED, 1, Durability.FSYNC)
+    assert await store.rooms.read(AT) == Head(1, 1, b"record1")
+    assert await store.rooms.entries(AT, 1, 9) == [b"entry1"]
 
 
 async def test_a_room_that_is_not_there_takes_no_later_entry(store: Store) -> None:
     assert (await commit(store, 1, key("a"))).verdict is Verdict.CONFLICT
-    assert await store.open(AT) is None
-    assert await store.entries(AT, 1, 9) == []
+    assert await store.rooms.read(AT) is None
+    assert await store.rooms.entries(AT, 1, 9) == []
 
 
 @pytest.mark.parametrize(("epoch", "number"), [(1, 0), (1, 2), (2, 1), (0, 1)])
@@ -79,9 +80,9 @@ async def test_a_commit_against_another_place_is_a_conflict_and_changes_nothing(
 ) -> None:
     await commit(store, 0, key("a"))
     assert (await commit(store, number, key("b"), epoch=epoch)).verdict is Verdict.CONFLICT
-    assert await store.open(AT) == Head(1, 1, b"record1")
-    assert await store.entries(AT, 1, 9) == [b"entry1"]
-    assert (await store.standing(AT, key("b"))).accepted is None
+    assert await store.rooms.read(AT) == Head(1, 1, b"record1")
+    assert await store.rooms.entries(AT, 1, 9) == [b"entry1"]
+    assert (await store.rooms.check_duplicate(AT, key("b"))).accepted is None
 
 
 async def test_an_id_sent_again_gets_its_first_number_even_after_others(store: Store) -> None:
@@ -89,13 +90,13 @@ async def test_an_id_sent_again_gets_its_first_number_even_after_others(store: S
     await commit(store, 1, key("b"))
     again = await commit(store, 2, key("a"))
     assert (again.verdict, again.number) == (Verdict.DUPLICATE, 1)
-    assert await store.heads(["room1"]) == [(1, 2)]
+    assert await store.rooms.positions(["room1"]) == [(1, 2)]
 
 
 async def test_an_id_with_other_content_is_reused(store: Store) -> None:
     await commit(store, 0, key("a"))
     assert (await commit(store, 1, key("a", digest="other"))).verdict is Verdict.REUSED
-    assert await store.heads(["room1"]) == [(1, 1)]
+    assert await store.rooms.positions(["room1"]) == [(1, 1)]
 
 
 async def test_an_id_belongs_to_identity_and_seat(store: Store) -> None:
@@ -110,9 +111,10 @@ async def test_the_last_64_ids_of_each_sender_are_remembered(store: Store) -> No
     await commit(store, 0, key("other", seat=1))
     for number in range(1, 66):
         await commit(store, number, key(f"a{number}", seat=0))
-    remembered = [(await store.standing(AT, key(f"a{number}", seat=0))).accepted for number in range(1, 66)]
+    checks = [await store.rooms.check_duplicate(AT, key(f"a{number}", seat=0)) for number in range(1, 66)]
+    remembered = [check.accepted for check in checks]
     assert remembered == [None, *range(3, 67)]
-    assert (await store.standing(AT, key("other", seat=1))).accepted == 1
+    assert (await store.rooms.check_duplicate(AT, key("other", seat=1))).accepted == 1
 
 
 async def test_forgotten_ids_leave_nothing_behind(redis: RedisProcess, store: Store) -> None:
@@ -125,36 +127,39 @@ async def test_of_two_commits_for_one_place_one_is_accepted(store: Store) -> Non
     await commit(store, 0, key("first"))
     answers = await asyncio.gather(*(commit(store, 1, key(f"x{place}", identity=f"i{place}")) for place in range(50)))
     assert [answer.verdict for answer in answers].count(Verdict.COMMITTED) == 1
-    assert await store.entries(AT, 1, 99) == [b"entry1", b"entry2"]
+    assert await store.rooms.entries(AT, 1, 99) == [b"entry1", b"entry2"]
 
 
 async def test_a_commit_on_another_history_of_the_same_number_is_a_conflict(redis: RedisProcess, store: Store) -> None:
     async def continued(number: int, before: int | None, digest: int) -> Verdict:
-        written = Written(b"entry", b"record", before=before, digest=digest)
-        return (await store.commit(AT, 1, number, written, key(f"d{number}-{digest}"), False)).verdict
+        written = CommitData(b"entry", b"record", before=before, digest=digest)
+        return (await store.rooms.commit(AT, 1, number, written, key(f"d{number}-{digest}"), False)).verdict
 
     assert await continued(0, None, 10) is Verdict.COMMITTED
-    assert await store.tips(["room1"]) == [Tip(1, 1, 10)]
+    assert await store.rooms.log_ends(["room1"]) == [LogEnd(1, 1, 10)]
     assert await continued(1, 11, 20) is Verdict.CONFLICT
     assert await continued(1, 10, 20) is Verdict.COMMITTED
     redis.ask("HDEL", AT.head, "digest")  # as an earlier release leaves it
-    assert await store.tips(["room1"]) == [Tip(1, 2, None)]
+    assert await store.rooms.log_ends(["room1"]) == [LogEnd(1, 2, None)]
     assert await continued(2, 99, 30) is Verdict.COMMITTED
 
 
 async def test_more_calls_than_a_group_holds_are_all_answered_in_their_order(store: Store) -> None:
     rooms = [f"r{place}" for place in range(3 * GROUP_LIMIT)]
     await asyncio.gather(
-        *(store.commit(room_keys(room), 1, 0, Written(room.encode(), room.encode()), key("a"), False) for room in rooms)
+        *(
+            store.rooms.commit(room_keys(room), 1, 0, CommitData(room.encode(), room.encode()), key("a"), False)
+            for room in rooms
+        )
     )
-    heads = await asyncio.gather(*(store.open(room_keys(room)) for room in rooms))
+    heads = await asyncio.gather(*(store.rooms.read(room_keys(room)) for room in rooms))
     assert [head.record.decode() for head in heads if isinstance(head, Head)] == rooms
 
 
 async def test_an_asker_that_goes_away_shifts_no_reply(store: Store) -> None:
     await commit(store, 0, key("a"))
-    gone = [asyncio.ensure_future(store.entries(AT, 1, 1)) for _ in range(20)]
-    stays = asyncio.ensure_future(store.open(AT))
+    gone = [asyncio.ensure_future(store.rooms.entries(AT, 1, 1)) for _ in range(20)]
+    stays = asyncio.ensure_future(store.rooms.read(AT))
     await asyncio.sleep(0)
     for task in gone[::2]:
         task.cancel()
@@ -166,28 +171,28 @@ async def test_an_asker_that_goes_away_shifts_no_reply(store: Store) -> None:
 
 
 async def test_standing_tells_place_and_acceptance(store: Store) -> None:
-    assert await store.standing(AT, key("a")) == Standing(0, 0, None, False)
+    assert await store.rooms.check_duplicate(AT, key("a")) == DuplicateCheck(0, 0, None, False)
     await commit(store, 0, key("a"))
-    assert await store.standing(AT, key("a")) == Standing(1, 1, 1, True)
-    assert await store.standing(AT, key("a", digest="other")) == Standing(1, 1, 1, False)
-    assert await store.standing(AT, key("b")) == Standing(1, 1, None, False)
+    assert await store.rooms.check_duplicate(AT, key("a")) == DuplicateCheck(1, 1, 1, True)
+    assert await store.rooms.check_duplicate(AT, key("a", digest="other")) == DuplicateCheck(1, 1, 1, False)
+    assert await store.rooms.check_duplicate(AT, key("b")) == DuplicateCheck(1, 1, None, False)
 
 
 async def test_entries_are_read_by_number(store: Store) -> None:
     for number in range(12):
         await commit(store, number, key(f"a{number}"))
-    assert await store.entries(AT, 9, 11) == [b"entry9", b"entry10", b"entry11"]
-    assert await store.entries(AT, 12, 99) == [b"entry12"]
-    assert await store.entries(AT, 5, 4) == []
-    assert await store.entries(AT, 13, 20) == []
+    assert await store.rooms.entries(AT, 9, 11) == [b"entry9", b"entry10", b"entry11"]
+    assert await store.rooms.entries(AT, 12, 99) == [b"entry12"]
+    assert await store.rooms.entries(AT, 5, 4) == []
+    assert await store.rooms.entries(AT, 13, 20) == []
 
 
 async def test_heads_of_many_rooms_come_in_order(store: Store) -> None:
     await commit(store, 0, key("a"))
     await commit(store, 0, key("a"), at=room_keys("room2"))
     await commit(store, 1, key("b"), at=room_keys("room2"))
-    assert await store.heads(["room2", "nowhere", "room1"]) == [(1, 2), None, (1, 1)]
-    assert await store.heads([]) == []
+    assert await store.rooms.positions(["room2", "nowhere", "room1"]) == [(1, 2), None, (1, 1)]
+    assert await store.rooms.positions([]) == []
 
 
 # --- indexes ----------------------------------------------------------------------------------------------------
@@ -196,17 +201,17 @@ async def test_heads_of_many_rooms_come_in_order(store: Store) -> None:
 async def test_only_an_indexed_commit_marks_its_room(store: Store) -> None:
     await commit(store, 0, key("a"), indexed=True)
     await commit(store, 0, key("a"), at=room_keys("room2"))
-    assert await store.dirty() == ["room1"]
+    assert await store.rooms.dirty_rooms() == ["room1"]
 
 
 async def test_a_mark_stays_if_the_room_has_moved_on(store: Store) -> None:
     await commit(store, 0, key("a"), indexed=True)
     await commit(store, 1, key("b"), indexed=True)
-    assert not await store.unmark(AT, 1)
-    assert await store.dirty() == ["room1"]
-    assert await store.unmark(AT, 2)
-    assert await store.dirty() == []
-    assert await store.unmark(AT, 2)
+    assert not await store.rooms.clear_dirty(AT, 1)
+    assert await store.rooms.dirty_rooms() == ["room1"]
+    assert await store.rooms.clear_dirty(AT, 2)
+    assert await store.rooms.dirty_rooms() == []
+    assert await store.rooms.clear_dirty(AT, 2)
 
 
 async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
@@ -215,40 +220,41 @@ async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
 
 
 async def test_what_is_beside_the_log_has_a_version_that_commits_compare(store: Store) -> None:
-    assert not await store.set_aside(AT, 0, b"nowhere")
+    assert not await store.rooms.write_side_data(AT, 0, b"nowhere")
     await commit(store, 0, key("a"))
-    assert await store.set_aside(AT, 0, b"one")
-    assert not await store.set_aside(AT, 0, b"too late")
-    assert await store.open(AT) == Head(1, 1, b"record1", b"one", 1)
+    assert await store.rooms.write_side_data(AT, 0, b"one")
+    assert not await store.rooms.write_side_data(AT, 0, b"too late")
+    assert await store.rooms.read(AT) == Head(1, 1, b"record1", b"one", 1)
     assert (await commit(store, 1, key("b"))).verdict is Verdict.CONFLICT
-    written = Written(b"entry2", b"record2", aside_version=1)
-    assert (await store.commit(AT, 1, 1, written, key("b"), False)).verdict is Verdict.COMMITTED
-    assert await store.open(AT) == Head(1, 2, b"record2", b"one", 1)
+    written = CommitData(b"entry2", b"record2", side_version=1)
+    assert (await store.rooms.commit(AT, 1, 1, written, key("b"), False)).verdict is Verdict.COMMITTED
+    assert await store.rooms.read(AT) == Head(1, 2, b"record2", b"one", 1)
 
 
 async def test_what_is_beside_the_log_may_have_its_room_looked_at_earlier_and_never_later(store: Store) -> None:
     await commit(store, 0, key("a"))
     for version, alarm in enumerate((5_000, 7_000, 3_000, None)):
-        assert await store.set_aside(AT, version, b"", alarm)
-    assert [await store.due(range(256), now) for now in (2_999, 3_000)] == [[], ["room1"]]
+        assert await store.rooms.write_side_data(AT, version, b"", alarm)
+    assert [await store.rooms.due_rooms(range(256), now) for now in (2_999, 3_000)] == [[], ["room1"]]
 
 
 async def test_who_was_there_is_known_after_they_have_gone(store: Store) -> None:
-    await store.saw(AT, ["ann", "ben"], 1_000)
-    await store.saw(AT, ["ann"], 2_000)
-    await store.saw(AT, [], 9_000)
-    assert await store.last_seen(AT, [], 9_000) == {}
-    assert await store.last_seen(AT, ["ann", "ben", "cid"], 3_000) == {"ann": 2_000, "ben": 1_000, "cid": 3_000}
-    assert await store.last_seen(AT, ["cid"], 4_000) == {"cid": 3_000}
+    await store.presence.touch_last_seen(AT, ["ann", "ben"], 1_000)
+    await store.presence.touch_last_seen(AT, ["ann"], 2_000)
+    await store.presence.touch_last_seen(AT, [], 9_000)
+    assert await store.presence.last_seen(AT, [], 9_000) == {}
+    last_seen = await store.presence.last_seen(AT, ["ann", "ben", "cid"], 3_000)
+    assert last_seen == {"ann": 2_000, "ben": 1_000, "cid": 3_000}
+    assert await store.presence.last_seen(AT, ["cid"], 4_000) == {"cid": 3_000}
 
 
 async def test_presence_ends_with_its_time(store: Store) -> None:
-    await store.present(AT, ["ann/1", "ben/1"], expires=1_000)
-    await store.present(AT, ["cid/1"], expires=2_000)
-    assert sorted(await store.presence(AT, now=1_000)) == ["ann/1", "ben/1", "cid/1"]
-    assert await store.presence(AT, now=1_001) == ["cid/1"]
-    await store.absent(AT, ["cid/1"])
-    assert await store.presence(AT, now=1_001) == []
+    await store.presence.add(AT, ["ann/1", "ben/1"], expires=1_000)
+    await store.presence.add(AT, ["cid/1"], expires=2_000)
+    assert sorted(await store.presence.members(AT, now=1_000)) == ["ann/1", "ben/1", "cid/1"]
+    assert await store.presence.members(AT, now=1_001) == ["cid/1"]
+    await store.presence.remove(AT, ["cid/1"])
+    assert await store.presence.members(AT, now=1_001) == []
 
 
 def test_the_keys_of_a_room_share_a_slot() -> None:
@@ -316,7 +322,7 @@ async def test_a_commit_decided_before_a_restart_is_a_conflict(own_redis: RedisP
             except StoreUnavailable:
                 await asyncio.sleep(0.01)
         assert verdict is Verdict.CONFLICT
-        await store.open(AT)
+        await store.rooms.read(AT)
         assert (await commit(store, 1, key("b"))).verdict is Verdict.COMMITTED
 
 
@@ -327,13 +333,13 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
         await asyncio.sleep(0)
         own_redis.kill()
         outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 60)
-        assert all(isinstance(one, StoreUnavailable | Committed) for one in outcomes)
+        assert all(isinstance(one, StoreUnavailable | CommitResult) for one in outcomes)
         with pytest.raises(StoreUnavailable):
-            await asyncio.wait_for(store.open(AT), 60)
+            await asyncio.wait_for(store.rooms.read(AT), 60)
         own_redis.start()
         head = await at_last(store)
         assert head is not None
-        assert len(await store.entries(AT, 1, 99)) == head.number
+        assert len(await store.rooms.entries(AT, 1, 99)) == head.number
 
 
 async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,7 +347,7 @@ async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkey
     async with connected(own_redis) as store:
         own_redis.pause()
         with pytest.raises(StoreUnavailable):
-            await asyncio.wait_for(store.open(AT), 60)
+            await asyncio.wait_for(store.rooms.read(AT), 60)
         own_redis.go_on()
         assert await at_last(store) is None
 
@@ -424,7 +430,7 @@ async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
 async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:
     redis.ask("SCRIPT", "FLUSH")
     with pytest.raises(StoreUnavailable):
-        await store.open(AT)
+        await store.rooms.read(AT)
     assert await at_last(store) is None
 
 
@@ -432,7 +438,8 @@ async def test_an_error_reply_fails_its_own_call_only(
     redis: RedisProcess, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     redis.ask("SET", AT.log, "not a stream")
-    outcomes = await asyncio.gather(store.open(AT), store.entries(AT, 1, 1), store.secret(b"k"), return_exceptions=True)
+    calls = store.rooms.read(AT), store.rooms.entries(AT, 1, 1), store.secret(b"k")
+    outcomes = await asyncio.gather(*calls, return_exceptions=True)
     assert isinstance(outcomes[1], StoreRefused)
     assert (outcomes[0], outcomes[2]) == (None, b"k")
     assert "WRONGTYPE" in fields(caplog, "redis refuses")["reason"]
@@ -468,8 +475,8 @@ def test_a_url_that_is_not_one_of_redis_is_refused(url: str) -> None:
 
 
 async def timed(store: Store, number: int, id: str, now: int | None = None, alarm: int | None = None) -> Verdict:
-    written = Written(b"entry", b"record", now, alarm)
-    return (await store.commit(AT, 1, number, written, key(id), False)).verdict
+    written = CommitData(b"entry", b"record", now, alarm)
+    return (await store.rooms.commit(AT, 1, number, written, key(id), False)).verdict
 
 
 SHARD = [keys.shard_of("room1")]
@@ -477,13 +484,13 @@ SHARD = [keys.shard_of("room1")]
 
 async def test_the_alarm_of_a_room_is_set_moved_and_removed_by_its_commits(store: Store) -> None:
     await timed(store, 0, "a", alarm=5_000)
-    assert await store.due(SHARD, 4_999) == []
-    assert await store.due(SHARD, 5_000) == ["room1"]
+    assert await store.rooms.due_rooms(SHARD, 4_999) == []
+    assert await store.rooms.due_rooms(SHARD, 5_000) == ["room1"]
     await timed(store, 1, "b", alarm=7_000)
-    assert await store.due(SHARD, 6_999) == []
-    assert await store.due(SHARD, 7_000) == ["room1"]
+    assert await store.rooms.due_rooms(SHARD, 6_999) == []
+    assert await store.rooms.due_rooms(SHARD, 7_000) == ["room1"]
     await timed(store, 2, "c")
-    assert await store.due(SHARD, 2**52) == []
+    assert await store.rooms.due_rooms(SHARD, 2**52) == []
 
 
 async def test_a_commit_that_fails_leaves_the_alarm_as_it_was(store: Store) -> None:
@@ -491,14 +498,14 @@ async def test_a_commit_that_fails_leaves_the_alarm_as_it_was(store: Store) -> N
     assert await timed(store, 0, "b", alarm=9_000) is Verdict.CONFLICT
     assert await timed(store, 0, "a", alarm=9_000) is Verdict.DUPLICATE
     assert await timed(store, 1, "c", now=5, alarm=9_000) is Verdict.SKEWED
-    assert await store.due(SHARD, 5_000) == ["room1"]
+    assert await store.rooms.due_rooms(SHARD, 5_000) == ["room1"]
 
 
 async def test_all_shards_are_asked_for_what_is_due(store: Store) -> None:
     rooms = [f"r{number}" for number in range(20)]
     for room in rooms:
-        await store.commit(room_keys(room), 1, 0, Written(b"e", b"r", None, 5_000), key(room), False)
-    assert sorted(await store.due(list(range(keys.SHARDS)), 5_000)) == sorted(rooms)
+        await store.rooms.commit(room_keys(room), 1, 0, CommitData(b"e", b"r", None, 5_000), key(room), False)
+    assert sorted(await store.rooms.due_rooms(list(range(keys.SHARDS)), 5_000)) == sorted(rooms)
 
 
 @pytest.mark.parametrize(
@@ -512,6 +519,6 @@ async def test_all_shards_are_asked_for_what_is_due(store: Store) -> None:
     ],
 )
 async def test_a_node_that_is_wrong_about_the_time_is_told(store: Store, off: int, verdict: Verdict) -> None:
-    now, _ = await store.beat(store.primaries[0], 0)
+    now, _ = await store.heartbeat(store.primaries[0], 0)
     assert await timed(store, 0, "a", now=now + off) is verdict
-    assert (await store.open(AT) is not None) is (verdict is Verdict.COMMITTED)
+    assert (await store.rooms.read(AT) is not None) is (verdict is Verdict.COMMITTED)

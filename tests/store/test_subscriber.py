@@ -13,7 +13,8 @@ from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys, shard_of
 from botyard.store.primary import Primary
-from botyard.store.store import Store, Written
+from botyard.store.room_store import CommitData
+from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard.store.topology import SHARD_SLOTS, Topology
 from tests.support.cluster import SIZE, RedisCluster
@@ -192,7 +193,7 @@ async def test_commits_are_heard_whichever_primary_has_the_room(site: tuple[Stor
         await ear.subscriber.subscribe(channel)
     for channel in channels:
         at = room_keys(channel.rpartition(":")[2])
-        await store.commit(at, 1, 0, Written(b"entry", b"record"), CommandKey("ann", None, "a", "d"), False)
+        await store.rooms.commit(at, 1, 0, CommitData(b"entry", b"record"), CommandKey("ann", None, "a", "d"), False)
         await store.publish(channel, b"hint")
     await until(lambda: len(ear.heard) == 2 * SIZE)
     assert sorted(ear.heard) == sorted((channel, told) for channel in channels for told in (b"entry", b"hint"))

@@ -6,18 +6,20 @@ from functools import partial
 from typing import Any
 
 from botyard.background_tasks import spawn
-from botyard.store.archived_room import Packed
+from botyard.store.archived_room import ArchivedRoom
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import RoomKeys
-from botyard.store.store import Committed, Head, OnCommitted, Standing, Store
+from botyard.store.room_store import CommitResult, DuplicateCheck, Head, OnCommitted, RoomStore
+from botyard.store.store import Store
 
 
 class FaultyStore(Store):
-    """Fails at random (`share` of the calls, before and after), and at the next commit if told so."""
+    """Fails at random (`share` of the calls, before and after), and at the next commit if a test asks for it."""
 
     def __init__(self, url: str, rng: random.Random | None = None, share: float = 0.0) -> None:
         super().__init__(url)
+        self.rooms: FaultyRooms = FaultyRooms(self)
         self._rng = rng or random.Random(0)
         self.share = share
         self.lose_next_reply = False
@@ -27,60 +29,72 @@ class FaultyStore(Store):
         self.packs = 0
         self.refused = 0
 
-    def send_commit(self, *arguments: Any) -> None:
-        """As the store does, if it is let."""
-        self.commits += 1
-        spawn(self._send_commit(*arguments), "a commit of a test")
-
-    async def _send_commit(self, *arguments: Any) -> None:
-        what, then = arguments[:-1], arguments[-1]
-        if self.gate is not None:
-            await self.gate.wait()
-        try:
-            self._before()
-        except StoreUnavailable as error:
-            then(error)
-            return
-        super().send_commit(*what, partial(self._replied, then))  # type: ignore[call-arg]
-
-    def _replied(self, then: OnCommitted, outcome: Committed | StoreUnavailable) -> None:
-        try:
-            self._after()
-        except StoreUnavailable as error:
-            outcome = error
-        then(outcome)
-
-    async def open(self, at: RoomKeys, known: bytes = b"") -> Head | Packed | None:
-        """As the store does, if it is let."""
-        self._before()
-        head = await super().open(at, known)
-        self._before()
-        return head
-
-    async def standing(self, at: RoomKeys, command: CommandKey) -> Standing:
-        """As the store does, if it is let."""
-        self._before()
-        standing = await super().standing(at, command)
-        self._before()
-        return standing
-
-    async def pack(self, at: RoomKeys, packed: Packed, kept: int | None = None, tell: bytes = b"") -> bool:
-        """As the store does, if it is let."""
-        self.packs += 1
-        if self.gate is not None:
-            await self.gate.wait()
-        self._before()
-        done = await super().pack(at, packed, kept, tell)
-        self._after()
-        return done
-
-    def _before(self) -> None:
+    def fail_before(self) -> None:
+        """Raise instead of a call, perhaps."""
         fails, self.fail_next = self.fail_next or self._rng.random() < self.share, False
         if fails:
             self.refused += 1
             raise StoreUnavailable("refused by a test")
 
-    def _after(self) -> None:
+    def fail_after(self) -> None:
+        """Raise instead of the reply to a call, perhaps."""
         lost, self.lose_next_reply = self.lose_next_reply or self._rng.random() < self.share, False
         if lost:
             raise StoreUnavailable("the reply was lost by a test")
+
+
+class FaultyRooms(RoomStore):
+    """The rooms of a faulty store."""
+
+    def __init__(self, store: FaultyStore) -> None:
+        super().__init__(store)
+        self._faults = store
+
+    def send_commit(self, *arguments: Any) -> None:
+        """As the store does, unless it fails."""
+        self._faults.commits += 1
+        spawn(self._send_commit(*arguments), "a commit of a test")
+
+    async def _send_commit(self, *arguments: Any) -> None:
+        what, then = arguments[:-1], arguments[-1]
+        if self._faults.gate is not None:
+            await self._faults.gate.wait()
+        try:
+            self._faults.fail_before()
+        except StoreUnavailable as error:
+            then(error)
+            return
+        super().send_commit(*what, partial(self._replied, then))  # type: ignore[call-arg]
+
+    def _replied(self, then: OnCommitted, outcome: CommitResult | StoreUnavailable) -> None:
+        try:
+            self._faults.fail_after()
+        except StoreUnavailable as error:
+            outcome = error
+        then(outcome)
+
+    async def read(self, at: RoomKeys, known: bytes = b"") -> Head | ArchivedRoom | None:
+        """As the store does, unless it fails."""
+        self._faults.fail_before()
+        head = await super().read(at, known)
+        self._faults.fail_before()
+        return head
+
+    async def check_duplicate(self, at: RoomKeys, command: CommandKey) -> DuplicateCheck:
+        """As the store does, unless it fails."""
+        self._faults.fail_before()
+        check = await super().check_duplicate(at, command)
+        self._faults.fail_before()
+        return check
+
+    async def archive(
+        self, at: RoomKeys, archived: ArchivedRoom, kept: int | None = None, message: bytes = b""
+    ) -> bool:
+        """As the store does, unless it fails."""
+        self._faults.packs += 1
+        if self._faults.gate is not None:
+            await self._faults.gate.wait()
+        self._faults.fail_before()
+        done = await super().archive(at, archived, kept, message)
+        self._faults.fail_after()
+        return done

@@ -9,7 +9,8 @@ from botyard.rooms.room import Room
 from botyard.rooms.runtime.retention import next_visit
 from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
-from botyard.store.store import Store, Verdict, Written
+from botyard.store.room_store import CommitData, Verdict
+from botyard.store.store import Store
 
 
 def key_of(entry: Entry) -> CommandKey:
@@ -28,8 +29,8 @@ async def lay(store: Store, room: Room, entries: tuple[Entry, ...]) -> None:
     """Commit the entries of a room that is now `room`."""
     record, alarm = dump_record(stored(room)), next_visit(room.record)
     for entry in entries:
-        written = Written(dump_entry(entry), record, None, alarm)
-        committed = await store.commit(
+        written = CommitData(dump_entry(entry), record, None, alarm)
+        committed = await store.rooms.commit(
             room_keys(room.record.room), 1, entry.number - 1, written, key_of(entry), entry.number == len(entries)
         )
         assert committed.verdict is Verdict.COMMITTED

@@ -139,7 +139,7 @@ class BotRunner:
             return None
         at = loaded.room
         for choice, bot in asked(at.record, answerable_choices(at)):
-            if await self._store.claim(room_keys(room), choice.id, CLAIM_MS):
+            if await self._store.rooms.claim_choice(room_keys(room), choice.id, CLAIM_MS):
                 return BotTurn(at, choice, bot)
         return None
 

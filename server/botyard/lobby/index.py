@@ -25,7 +25,8 @@ from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.primary import Primary
-from botyard.store.store import Head, Store
+from botyard.store.room_store import Head
+from botyard.store.store import Store
 from botyard.store.unfinished_rooms import Unfinished
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import Access, RoomSummary, Status
@@ -153,7 +154,7 @@ class LobbyIndex:
     async def update(self, room: str) -> None:
         """Write the line of a room anew. Raises `StoreUnavailable`."""
         at = room_keys(room)
-        head = await self._store.open(at)
+        head = await self._store.rooms.read(at)
         try:
             record = load_record(head.record) if isinstance(head, Head) else None
             told = None if record is None else await self._told(room, record)
@@ -179,7 +180,7 @@ class LobbyIndex:
             self._late[room] = (number, asyncio.get_running_loop().time() + seconds_until_due(record, _now()))
             return
         self._late.pop(room, None)
-        if not await self._store.unmark(at, number):
+        if not await self._store.rooms.clear_dirty(at, number):
             self.changed(room)  # or an older line would stay in place of another node's newer one
 
     async def _note(self, room: str, record: Record | None) -> None:
@@ -199,7 +200,7 @@ class LobbyIndex:
         rooms = await self._listing.rooms()
         for first in range(0, len(rooms), TIDY_ROOMS):
             some = rooms[first : first + TIDY_ROOMS]
-            for room, head in zip(some, await self._store.heads(some), strict=True):
+            for room, head in zip(some, await self._store.rooms.positions(some), strict=True):
                 if head is None:
                     await self.update(room)
 
@@ -228,7 +229,7 @@ class LobbyIndex:
     async def _sweep_one(self, primary: Primary) -> None:
         try:
             now = asyncio.get_running_loop().time()
-            for room in await self._store.dirty(primary.shards):
+            for room in await self._store.rooms.dirty_rooms(primary.shards):
                 if self._late.get(room, (0, 0.0))[1] <= now:
                     await self.update(room)
         except StoreUnavailable:

@@ -1,7 +1,7 @@
-"""The packed form of a room that changes no more: one value in the place of its head, log and remembered ids.
+"""The archived form of a room that never changes again: one value instead of its head, log and remembered ids.
 
-It begins with a stamp, `epoch:number:kind:digest:`, which scripts read and by which a node knows a form that it has
-unpacked already. What comes behind is the business of whoever packed it.
+It begins with a stamp, `epoch:number:reason:digest:`. Scripts read the stamp, and by it a node recognises a form that
+it has unpacked already. The body after the stamp is opaque here.
 """
 
 from dataclasses import dataclass
@@ -9,50 +9,50 @@ from enum import Enum
 from hashlib import sha256
 
 STAMP_BYTES = 64
-"""At most: epoch and number have up to 16 digits."""
+"""Upper limit of a stamp's size: epoch and number have up to 16 digits."""
 
 
-class Kind(Enum):
-    """Why a room changes no more."""
+class ArchiveReason(Enum):
+    """Why a room never changes again."""
 
     FINISHED = "finished"
-    EXPIRED = "expired"  # nobody started its match: it is kept for those only who ask again for what was accepted
+    EXPIRED = "expired"  # its match never started: kept only for repeated requests of accepted commands
 
 
 @dataclass(frozen=True, slots=True)
-class Packed:
-    """A packed room. `body` is empty where the node has it already, as it said by the stamp."""
+class ArchivedRoom:
+    """An archived room. `body` is empty if the node has it already, as its stamp showed."""
 
     epoch: int
     number: int
-    kind: Kind
+    reason: ArchiveReason
     digest: str
     body: bytes
 
     @classmethod
-    def of(cls, epoch: int, number: int, kind: Kind, body: bytes) -> "Packed":
-        """The packed form of a room at `(epoch, number)`."""
-        return cls(epoch, number, kind, _digest(body), body)
+    def of(cls, epoch: int, number: int, reason: ArchiveReason, body: bytes) -> "ArchivedRoom":
+        """Make the archived form of a room at `(epoch, number)`."""
+        return cls(epoch, number, reason, _digest(body), body)
 
     @classmethod
-    def read(cls, value: bytes) -> "Packed":
-        """What a stored value, or its beginning, says. Raises `ValueError` for one that is none."""
-        epoch, number, kind, digest, body = value.split(b":", 4)
-        return cls(int(epoch), int(number), Kind(kind.decode()), digest.decode(), body)
+    def read(cls, value: bytes) -> "ArchivedRoom":
+        """Parse a stored value or its beginning. Raises `ValueError` if it has no stamp."""
+        epoch, number, reason, digest, body = value.split(b":", 4)
+        return cls(int(epoch), int(number), ArchiveReason(reason.decode()), digest.decode(), body)
 
     @property
     def stamp(self) -> bytes:
-        """What it begins with as it is stored."""
-        return f"{self.epoch}:{self.number}:{self.kind.value}:{self.digest}:".encode()
+        """The beginning of the stored value."""
+        return f"{self.epoch}:{self.number}:{self.reason.value}:{self.digest}:".encode()
 
     @property
     def value(self) -> bytes:
-        """As it is stored."""
+        """The stored value."""
         return self.stamp + self.body
 
     @property
     def intact(self) -> bool:
-        """Whether the body is the one that was packed."""
+        """Whether the body matches its digest."""
         return self.digest == _digest(self.body)
 
 

@@ -105,7 +105,7 @@ class ClusterClock:
         if not self._primary.shards:
             raise StoreUnavailable("no room is here any more")
         sent, shard = _monotonic(), self._primary.shards[0]
-        now, outages = await self._store.beat(self._primary, self._since, self._last(shard))
+        now, outages = await self._store.heartbeat(self._primary, self._since, self._last(shard))
         self._offset = min(max(self._offset, now - _monotonic()), now - sent)  # all that the measurement proves
         if now < self._since:  # the clock was set back: there may be new outages that ended before those that are known
             self._since = 0

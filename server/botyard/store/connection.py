@@ -194,7 +194,7 @@ class RedisPipeline:
         """The reply to come to one command: a result, or `StoreUnavailable`."""
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         reply.add_done_callback(_look_at)
-        self.send(parts, partial(settle, reply))
+        self.send(parts, partial(resolve, reply))
         return reply
 
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
@@ -336,8 +336,8 @@ def _tell(call: _Call, outcome: Any) -> None:
         log.exception("a reply was not understood", extra=about(command=str(call[0][0])))
 
 
-def settle(reply: asyncio.Future[Any], outcome: Any) -> None:
-    """Let whoever waits for `reply` have what became of a call."""
+def resolve(reply: asyncio.Future[Any], outcome: Any) -> None:
+    """Set the outcome of a call on its future, unless the caller has gone."""
     if reply.done():  # whoever asked has gone
         return
     if isinstance(outcome, StoreUnavailable):

@@ -65,6 +65,7 @@ class Unfinished:
         """
         counted = await self._store.call("ZRANGE", unfinished_key(maker), 0, -1, "WITHSCORES")
         rooms = [room.decode() for room, at in zip(counted[::2], counted[1::2], strict=True) if float(at) < before]
-        gone = [room for room, head in zip(rooms, await self._store.heads(rooms), strict=True) if head is None]
+        positions = await self._store.rooms.positions(rooms)
+        gone = [room for room, position in zip(rooms, positions, strict=True) if position is None]
         for room in gone:
             await self._store.call("ZREM", unfinished_key(maker), room)

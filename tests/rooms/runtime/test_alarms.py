@@ -16,7 +16,8 @@ from botyard.rooms.requests import Rejected, Request, RetryLater
 from botyard.rooms.runtime import alarms
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.keys import BEAT, room_keys
-from botyard.store.store import Head, Store
+from botyard.store.room_store import Head
+from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, TimeControl
@@ -193,7 +194,7 @@ async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
 ) -> None:
     one, two = sites
     await one.match()
-    head = await one.store.open(room_keys(ROOM))
+    head = await one.store.rooms.read(room_keys(ROOM))
     assert isinstance(head, Head)
     redis.ask("HSET", room_keys(ROOM).head, "record", written_by_another(head.record))
     await one.until_due_at(load_record(head.record))

@@ -17,10 +17,11 @@ from botyard.rooms.requests import Accepted, Rejected, Request
 from botyard.rooms.runtime import archive as module
 from botyard.rooms.runtime.archive import FORM, Archive, Unpacked, pack, unpack
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.archived_room import Kind, Packed
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
-from botyard.store.store import Head, Store
+from botyard.store.room_store import Head
+from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codec import pack as packed_bytes
@@ -89,7 +90,7 @@ async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(
     for entry in table.entries:
         ask: Any = entry.command
         assert await rooms.ask(ROOM, Request(entry.identity, "", ask)) == Accepted(
-            entry.number, store.durability_of(room_keys(ROOM))
+            entry.number, store.rooms.durability_of(room_keys(ROOM))
         )
         other = await rooms.ask(ROOM, Request(entry.identity, "", msgspec.structs.replace(ask, id=ask.id + "x")))
         assert isinstance(other, Rejected)
@@ -99,7 +100,7 @@ async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(
     reused = await rooms.ask(ROOM, Request(last.identity, "", changed))
     over = await rooms.ask(ROOM, Request(last.identity, "", msgspec.structs.replace(changed, id="new")))
     assert [one.code for one in (reused, over) if isinstance(one, Rejected)] == ["id_reused", "game_over"]
-    assert await store.heads([ROOM]) == [(1, len(table.entries))]
+    assert await store.rooms.positions([ROOM]) == [(1, len(table.entries))]
 
 
 async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> None:
@@ -108,7 +109,7 @@ async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> N
     table.ask("Ann", m.CreateRoom("same", "twin_tin_bots", 2, "Table"))
     table.ask("Ann", m.LeaveSeat("x", 0))
     table.ask("Ann", m.Join("same", ROOM))
-    entries = pack(HEAD, Kind.FINISHED, [packed_bytes(entry) for entry in table.entries])
+    entries = pack(HEAD, ArchiveReason.FINISHED, [packed_bytes(entry) for entry in table.entries])
     key = key_of(table.entries[2])
     assert module._find(unpack(entries), key) == (3, True)
     assert module._find(unpack(entries), replace(key, identity="ben")) is None
@@ -118,21 +119,21 @@ async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> N
 def test_what_is_packed_comes_out_as_it_went_in() -> None:
     chance = random.Random(1)
     for entries in ([], [b""], [b"one", b"\xc1\x00"], [chance.randbytes(chance.randrange(2_000)) for _ in range(300)]):
-        packed = pack(HEAD, Kind.EXPIRED, entries)
-        assert unpack(Packed.read(packed.value)) == Unpacked(
-            3, 2, Kind.EXPIRED, packed.stamp, b"record", tuple(entries)
+        packed = pack(HEAD, ArchiveReason.EXPIRED, entries)
+        assert unpack(ArchivedRoom.read(packed.value)) == Unpacked(
+            3, 2, ArchiveReason.EXPIRED, packed.stamp, b"record", tuple(entries)
         )
 
 
 def test_bytes_that_nobody_packed_are_unreadable() -> None:
-    packed = pack(HEAD, Kind.FINISHED, [b"entry" * 40])
+    packed = pack(HEAD, ArchiveReason.FINISHED, [b"entry" * 40])
     for place in range(len(packed.body)):
         body = packed.body[:place] + bytes([packed.body[place] ^ 1]) + packed.body[place + 1 :]
         with pytest.raises(Unreadable):
             unpack(replace(packed, body=body))
     for body in (b"", FORM, FORM + b"\x00", b"\x02" + packed.body[1:], FORM + packed.body[1:-3]):
         with pytest.raises(Unreadable):
-            unpack(Packed.of(1, 2, Kind.FINISHED, body))
+            unpack(ArchivedRoom.of(1, 2, ArchiveReason.FINISHED, body))
 
 
 async def test_a_node_keeps_only_so_much_of_what_it_unpacked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,11 +141,11 @@ async def test_a_node_keeps_only_so_much_of_what_it_unpacked(store: Store, monke
     await store.ping()
     archive = Archive(store)
     for place in range(12):
-        archive._keep(f"r{place}", Unpacked(1, 1, Kind.FINISHED, b"", b"", (bytes(3_000),)))
-    archive._keep("r9", Unpacked(1, 1, Kind.FINISHED, b"", b"", (bytes(3_000),)))
+        archive._keep(f"r{place}", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(3_000),)))
+    archive._keep("r9", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(3_000),)))
     assert list(archive._kept) == ["r10", "r11", "r9"]
     assert archive._size == 9_000
-    archive._keep("big", Unpacked(1, 1, Kind.FINISHED, b"", b"", (bytes(30_000),)))
+    archive._keep("big", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(30_000),)))
     assert (archive._size, len(archive._kept)) == (0, 0)
 
 

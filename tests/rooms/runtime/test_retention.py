@@ -13,7 +13,7 @@ from botyard.rooms.luck import OPENING_MS
 from botyard.rooms.requests import Accepted, Rejected
 from botyard.rooms.runtime import retention
 from botyard.rooms.runtime.retention import EXPIRY_MS, KEEP_MS, next_visit
-from botyard.store.archived_room import Kind, Packed
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, alarms_key, room_keys, shard_of
 from botyard.store.lobby_index import LobbyIndexStore
@@ -58,9 +58,9 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "EXPIRY_MS", -60_000)
 
 
-async def stored(site: Site) -> Packed | None:
-    found = await site.store.open(AT)
-    return found if isinstance(found, Packed) else None
+async def stored(site: Site) -> ArchivedRoom | None:
+    found = await site.store.rooms.read(AT)
+    return found if isinstance(found, ArchivedRoom) else None
 
 
 # --- when -------------------------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ async def test_a_sweep_finds_what_is_over_and_any_node_sees_to_it(
     await until(lambda: not two.rooms.retention._waiting)
     found = await stored(one)
     assert found is not None
-    assert found.kind is Kind.FINISHED
+    assert found.reason is ArchiveReason.FINISHED
     assert fields(caplog, "a match is packed")["room"] == ROOM
-    assert await two.store.due([shard_of(ROOM)], 2**52) == []
+    assert await two.store.rooms.due_rooms([shard_of(ROOM)], 2**52) == []
 
 
 @pytest.mark.usefixtures("at_once")
@@ -178,7 +178,7 @@ async def test_a_node_that_dies_before_or_after_the_script_leaves_it_to_the_next
     dying.cancel()  # it has read everything, and the script never came
     await asyncio.gather(dying, return_exceptions=True)
     assert [entry.id for entry in await two.rooms.entries(ROOM, 1, 9)] == ["c", "j", "r"]
-    assert await two.store.due([shard_of(ROOM)], 2**52) == [ROOM]
+    assert await two.store.rooms.due_rooms([shard_of(ROOM)], 2**52) == [ROOM]
     two.store.lose_next_reply = True
     with pytest.raises(StoreUnavailable):
         await two.rooms.retention.pack(ROOM)
@@ -209,13 +209,13 @@ async def test_a_room_that_another_node_packs_while_it_is_read_is_no_error(
     one, two = sites
     await one.match()
     await one.finish()
-    read = one.store.entries
+    read = one.store.rooms.entries
 
     async def late(*where: Any) -> list[bytes]:
         await two.rooms.retention.pack(ROOM)
         return await read(*where)
 
-    monkeypatch.setattr(one.store, "entries", late)
+    monkeypatch.setattr(one.store.rooms, "entries", late)
     one.rooms.retention.start()
     one.rooms.retention.due(ROOM)
     await until(lambda: not one.rooms.retention._waiting)
@@ -308,7 +308,7 @@ async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accept
     assert isinstance(other, Rejected)
     assert other.code is Code.ID_REUSED
     assert redis.ask("EXISTS", AT.head, AT.log, AT.commands) == b":0\r\n"
-    assert await two.store.heads([ROOM]) == [None]
+    assert await two.store.rooms.positions([ROOM]) == [None]
     assert not await two.rooms.retention.pack(ROOM)
 
 
@@ -319,9 +319,9 @@ async def test_an_expired_room_is_taken_off_the_list_even_if_its_node_dies(sites
     await LobbyIndex(one.store).update(ROOM)
     assert len(await LobbyIndexStore(two.store).lines()) == 1
     await one.rooms.retention.pack(ROOM)
-    assert await two.store.dirty() == [ROOM]
+    assert await two.store.rooms.dirty_rooms() == [ROOM]
     await LobbyIndex(two.store).update(ROOM)
-    assert (await LobbyIndexStore(two.store).lines(), await two.store.dirty()) == ([], [])
+    assert (await LobbyIndexStore(two.store).lines(), await two.store.rooms.dirty_rooms()) == ([], [])
 
 
 @pytest.mark.usefixtures("at_once")
@@ -334,7 +334,7 @@ async def test_a_match_that_is_packed_before_the_lobby_knew_its_end_is_taken_off
     await one.finish()
     await one.rooms.retention.pack(ROOM)
     await LobbyIndex(one.store).update(ROOM)
-    assert (await LobbyIndexStore(one.store).lines(), await one.store.dirty()) == ([], [])
+    assert (await LobbyIndexStore(one.store).lines(), await one.store.rooms.dirty_rooms()) == ([], [])
 
 
 async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(

@@ -357,7 +357,7 @@ async def test_conflicts_without_end_are_told_as_busy(
 ) -> None:
     one, two = sites
     await open_room(one)
-    send_commit = one.store.send_commit
+    send_commit = one.store.rooms.send_commit
 
     async def overtaken(*arguments: Any) -> None:
         """Somebody on the other node is always faster."""
@@ -367,11 +367,11 @@ async def test_conflicts_without_end_are_told_as_busy(
         await two.accepted(name, ask)
         send_commit(*arguments)
 
-    monkeypatch.setattr(one.store, "send_commit", lambda *arguments: spawn(overtaken(*arguments), "overtaken"))
+    monkeypatch.setattr(one.store.rooms, "send_commit", lambda *arguments: spawn(overtaken(*arguments), "overtaken"))
     answer = await one.ask("cid", Join("k", ROOM, 2))
     assert isinstance(answer, RetryLater)
     assert answer.code is Code.BUSY
-    monkeypatch.setattr(one.store, "send_commit", send_commit)
+    monkeypatch.setattr(one.store.rooms, "send_commit", send_commit)
     assert (
         await one.accepted("cid", Join("k", ROOM, 2)) == 8
     )  # behind one try at once, and five with a look at the room

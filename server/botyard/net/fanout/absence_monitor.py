@@ -76,7 +76,7 @@ class AbsenceMonitor:
     async def saw(self, room: str, identity: str) -> None:
         """Somebody with a seat plays, perhaps without a socket."""
         try:
-            await self._store.saw(room_keys(room), [identity], self._rooms.timekeeper(room).now())
+            await self._store.presence.touch_last_seen(room_keys(room), [identity], self._rooms.timekeeper(room).now())
         except StoreUnavailable:
             log.debug("who plays is seen the next time", extra=about(room=room))
 
@@ -91,8 +91,8 @@ class AbsenceMonitor:
         if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):
             return None
         at, now = room_keys(room), self._rooms.timekeeper(room).now()
-        present = set(map(identity_of, await self._store.presence(at, now)))
-        gone = await self._store.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
+        present = set(map(identity_of, await self._store.presence.members(at, now)))
+        gone = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
         for note in _notes(loaded.room, present, gone, now):
             await self._rooms.ask(room, Request(CLOCK, "", note))
         grace = absence.grace_ms(loaded.room.record.clock)

@@ -179,7 +179,7 @@ class Hubs:
         while True:
             hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
             try:
-                tips = await self._store.tips([hub.room for hub in hubs])
+                tips = await self._store.rooms.log_ends([hub.room for hub in hubs])
             except StoreUnavailable:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
@@ -237,11 +237,11 @@ class Hubs:
         members = moves.members
         try:
             if moves.seated:
-                await self._store.saw(room_keys(room), sorted(moves.seated), self._now(room))
+                await self._store.presence.touch_last_seen(room_keys(room), sorted(moves.seated), self._now(room))
             if here:
-                await self._store.present(room_keys(room), members, self._now(room) + PRESENCE_LIFE_MS)
+                await self._store.presence.add(room_keys(room), members, self._now(room) + PRESENCE_LIFE_MS)
             else:
-                await self._store.absent(room_keys(room), members)
+                await self._store.presence.remove(room_keys(room), members)
             await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
         except StoreUnavailable:
             log.debug("presence is right when it is renewed", extra=about(room=room, count=len(members)))
@@ -262,9 +262,9 @@ class Hubs:
             members = [member.member for member in hub.everybody if member.member]
             try:
                 if members:
-                    await self._store.present(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
+                    await self._store.presence.add(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
                     seated = sorted(hub.holders & set(map(identity_of, members)))
-                    await self._store.saw(room_keys(hub.room), seated, self._now(hub.room))
+                    await self._store.presence.touch_last_seen(room_keys(hub.room), seated, self._now(hub.room))
             except StoreUnavailable:
                 continue
             self._presence_due.add(hub.room)  # somebody else's node may have died
@@ -273,9 +273,9 @@ class Hubs:
         at, people = room_keys(hub.room), hub.holders
         try:
             now = self._now(hub.room)
-            members = await self._store.presence(at, now)
+            members = await self._store.presence.members(at, now)
             present = set(map(identity_of, members))
-            seen = await self._store.last_seen(at, sorted(people - present), now)
+            seen = await self._store.presence.last_seen(at, sorted(people - present), now)
         except StoreUnavailable:
             return
         hub.send_presence(states(people, members, seen), present, now)

@@ -140,7 +140,7 @@ class MatchesFeed:
                 await self._list(identity, follower)
         wanted = {identity: self._wanted(follower) for identity, follower in self._followers.items()}
         rooms = sorted(set().union(*wanted.values()))
-        heads: Heads = dict(zip(rooms, await self._store.heads(rooms), strict=True))
+        heads: Heads = dict(zip(rooms, await self._store.rooms.positions(rooms), strict=True))
         load = _once(self._rooms.load)
         for identity, names in wanted.items():
             for room in names:

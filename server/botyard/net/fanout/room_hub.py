@@ -34,7 +34,7 @@ from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.rooms.standing_answers import answers_view
 from botyard.rooms.watching import ViewRights, sight_of
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.store import Tip
+from botyard.store.room_store import LogEnd
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import (
@@ -220,7 +220,7 @@ class Hub:
             return True
         return continues(self._digests.get(entry.number), entry.digest)
 
-    def compare(self, tip: Tip) -> None:
+    def compare(self, tip: LogEnd) -> None:
         """The log is at `tip`: see whether it is the one that was followed, and all of it."""
         if (tip.epoch, tip.number) != (self.epoch, self.number):
             self.catch_up(tip.epoch, tip.number)

@@ -15,5 +15,5 @@ class RoomPresence:
 
     async def has(self, room: str, identity: str) -> bool:
         """Whether a person has a connection that has entered the room."""
-        members = await self._store.presence(room_keys(room), self._rooms.timekeeper(room).now())
+        members = await self._store.presence.members(room_keys(room), self._rooms.timekeeper(room).now())
         return any(identity_of(member) == identity for member in members)

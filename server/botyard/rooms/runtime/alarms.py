@@ -108,7 +108,7 @@ class Alarms:
         shards = random.sample(primary.shards, len(primary.shards))
         try:
             for first in range(0, len(shards), SWEEP_SHARDS):
-                for room in await self._store.due(shards[first : first + SWEEP_SHARDS], self._now(primary)):
+                for room in await self._store.rooms.due_rooms(shards[first : first + SWEEP_SHARDS], self._now(primary)):
                     self._begin(room)
         except StoreUnavailable:
             log.debug("alarms: nothing is swept while the store is away")

@@ -15,11 +15,12 @@ from msgspec import ValidationError, convert
 from botyard.errors import Unreadable
 from botyard.rooms.record import load_entry
 from botyard.rooms.requests import Request
-from botyard.store.archived_room import Kind, Packed
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
-from botyard.store.store import Head, Standing, Store
+from botyard.store.room_store import DuplicateCheck, Head
+from botyard.store.store import Store
 from botyard_protocol.codec import pack as packed_bytes
 from botyard_protocol.codec import unpack as unpacked_bytes
 
@@ -36,7 +37,7 @@ class Unpacked:
 
     epoch: int
     number: int
-    kind: Kind
+    kind: ArchiveReason
     stamp: bytes
     record: bytes
     entries: tuple[bytes, ...]
@@ -47,13 +48,13 @@ class Unpacked:
         return len(self.record) + sum(map(len, self.entries))
 
 
-def pack(head: Head, kind: Kind, entries: list[bytes]) -> Packed:
+def pack(head: Head, kind: ArchiveReason, entries: list[bytes]) -> ArchivedRoom:
     """The packed form of a room. It takes about 15 ms for 300 entries: not on the event loop."""
     body = lzma.compress(packed_bytes([head.record, entries]), lzma.FORMAT_RAW, filters=FILTERS)
-    return Packed.of(head.epoch, head.number, kind, FORM + body)
+    return ArchivedRoom.of(head.epoch, head.number, kind, FORM + body)
 
 
-def unpack(packed: Packed) -> Unpacked:
+def unpack(packed: ArchivedRoom) -> Unpacked:
     """What `pack` packed. Raises `Unreadable`."""
     if not packed.intact:
         raise Unreadable("packed: its bytes are not those that its digest is of")
@@ -64,7 +65,7 @@ def unpack(packed: Packed) -> Unpacked:
         record, entries = convert(unpacked_bytes(data), tuple[bytes, tuple[bytes, ...]], builtin_types=(bytes,))
     except (lzma.LZMAError, ValidationError, ValueError) as error:
         raise Unreadable(f"packed: {error}") from error
-    return Unpacked(packed.epoch, packed.number, packed.kind, packed.stamp, record, entries)
+    return Unpacked(packed.epoch, packed.number, packed.reason, packed.stamp, record, entries)
 
 
 class Archive:
@@ -78,8 +79,8 @@ class Archive:
     async def open(self, room: str) -> Head | Unpacked | None:
         """The room as it is now, or None if there is none."""
         kept = self._kept.get(room)
-        found = await self._store.open(room_keys(room), b"" if kept is None else kept.stamp)
-        if not isinstance(found, Packed):
+        found = await self._store.rooms.read(room_keys(room), b"" if kept is None else kept.stamp)
+        if not isinstance(found, ArchivedRoom):
             self._forget(room)
             return found
         if kept is None or kept.stamp != found.stamp:
@@ -89,16 +90,16 @@ class Archive:
 
     async def entries(self, room: str, first: int, last: int) -> list[bytes]:
         """Entries `first..last` (both included, from 1) of the log, as far as they are there, in order."""
-        read = await self._store.entries(room_keys(room), first, last)
+        read = await self._store.rooms.entries(room_keys(room), first, last)
         if read or last < first:
             return read
         found = await self.open(room)
         return list(found.entries[max(first, 1) - 1 : last]) if isinstance(found, Unpacked) else []
 
-    async def standing(self, room: str, command: CommandKey) -> Standing:
+    async def standing(self, room: str, command: CommandKey) -> DuplicateCheck:
         """Where the room is and whether `command` was accepted before."""
-        standing = await self._store.standing(room_keys(room), command)
-        if not standing.packed:
+        standing = await self._store.rooms.check_duplicate(room_keys(room), command)
+        if not standing.archived:
             return standing
         found = await self.open(room)
         if not isinstance(found, Unpacked):

@@ -18,10 +18,11 @@ from botyard.rooms.record import Record, load_record
 from botyard.rooms.runtime.archive import pack
 from botyard.rooms.watching import delay_ms
 from botyard.store.accounts import People
-from botyard.store.archived_room import Kind
+from botyard.store.archived_room import ArchiveReason
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.store import Head, Store
+from botyard.store.room_store import Head
+from botyard.store.store import Store
 from botyard_protocol.messages import Abandoned, Status
 
 log = logging.getLogger("botyard.rooms")
@@ -127,7 +128,7 @@ class Retention:
         Raises `StoreUnavailable`, and `Unreadable` for one that must stay as it is.
         """
         at = room_keys(room)
-        head = await self._store.open(at)
+        head = await self._store.rooms.read(at)
         if not isinstance(head, Head):
             return False
         record = load_record(head.record)
@@ -138,8 +139,8 @@ class Retention:
         entries = await self._log(at, head.number)
         if entries is None:
             return False
-        packed = await asyncio.to_thread(pack, head, Kind.FINISHED, entries)
-        done = await self._store.pack(at, packed, await self._kept_seconds(record))
+        packed = await asyncio.to_thread(pack, head, ArchiveReason.FINISHED, entries)
+        done = await self._store.rooms.archive(at, packed, await self._kept_seconds(record))
         if done:
             log.info("a match is packed", extra=about(room=room, number=head.number))
         return done
@@ -162,7 +163,7 @@ class Retention:
         Raises as `pack` does.
         """
         at = room_keys(room)
-        head = await self._store.open(at)
+        head = await self._store.rooms.read(at)
         if not isinstance(head, Head) or load_record(head.record).status is not Status.OPEN:
             return False
         return await self._expire(at, head)
@@ -171,8 +172,8 @@ class Retention:
         entries = await self._log(at, head.number)
         if entries is None:
             return False
-        packed = await asyncio.to_thread(pack, head, Kind.EXPIRED, entries)
-        done = await self._store.pack(at, packed, EXPIRED_KEPT_SECONDS, GONE)
+        packed = await asyncio.to_thread(pack, head, ArchiveReason.EXPIRED, entries)
+        done = await self._store.rooms.archive(at, packed, EXPIRED_KEPT_SECONDS, GONE)
         if done:
             log.info("a room has expired", extra=about(room=at.room, number=head.number))
         return done
@@ -185,11 +186,11 @@ class Retention:
         entries = [
             entry
             for first in range(1, number + 1, BATCH)
-            for entry in await self._store.entries(at, first, min(first + BATCH - 1, number))
+            for entry in await self._store.rooms.entries(at, first, min(first + BATCH - 1, number))
         ]
         if len(entries) == number:
             return entries
-        now = await self._store.open(at)
+        now = await self._store.rooms.read(at)
         if isinstance(now, Head) and now.number == number:
             raise Unreadable(f"{len(entries)} entries of {number} are there")
         return None

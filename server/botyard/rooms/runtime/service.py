@@ -34,10 +34,11 @@ from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.runtime.retention import Retention, earliest, is_over, next_visit, opening_ends
 from botyard.rooms.standing_answers import load_beside
 from botyard.store.clock import ClusterClock, ClusterClocks
-from botyard.store.connection import settle
+from botyard.store.connection import resolve
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
-from botyard.store.store import Committed, OnCommitted, Store, Verdict, Written
+from botyard.store.room_store import CommitData, CommitResult, OnCommitted, Verdict
+from botyard.store.store import Store
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Durability, GameAnswers
 
@@ -116,7 +117,7 @@ class Rooms:
     async def ask(self, room: str, request: Request) -> Answer:
         """`submit`, to be waited for. Never raises for what a client or Redis does."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.submit(room, request, partial(settle, answer))
+        self.submit(room, request, partial(resolve, answer))
         return await answer
 
     def submit(self, room: str, request: Request, then: Then) -> None:
@@ -130,7 +131,7 @@ class Rooms:
     async def ring(self, room: str) -> None:
         """Answer for a seat whose time is up, if one's is, or see to a room that is over. Never raises for Redis."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._post(room, self._actor(room), None, partial(settle, done))
+        self._post(room, self._actor(room), None, partial(resolve, done))
         await done
 
     async def set_standing(self, room: str, identity: str, answers: GameAnswers) -> None:
@@ -143,7 +144,7 @@ class Rooms:
             beside = loaded.beside.with_answers(loaded.room.record, identity, answers)
             answered = standing_answers.due_answer(loaded.room, beside) is not None  # a question that is open already
             alarm = self.timekeeper(room).now() if answered else None
-            if await self._store.set_aside(room_keys(room), loaded.beside.version, beside.dump(), alarm):
+            if await self._store.rooms.write_side_data(room_keys(room), loaded.beside.version, beside.dump(), alarm):
                 if answered:
                     await self.ring(room)
                 return
@@ -202,7 +203,7 @@ class Rooms:
         return True
 
     def _answered(
-        self, room: str, actor: Actor, plan: CommitPlan, then: Then, outcome: Committed | StoreUnavailable
+        self, room: str, actor: Actor, plan: CommitPlan, then: Then, outcome: CommitResult | StoreUnavailable
     ) -> None:
         """Redis has answered a commit that was sent at once, or has not."""
         answer = _away(outcome) if isinstance(outcome, StoreUnavailable) else self._conclude(room, actor, plan, outcome)
@@ -268,7 +269,7 @@ class Rooms:
         self._note(room, made, self.timekeeper(room).now())
         if isinstance(head, Unpacked):
             return LoadedRoom(head.epoch, head.number, made, packed=True)
-        return LoadedRoom(head.epoch, head.number, made, beside=load_beside(head.aside_version, head.aside))
+        return LoadedRoom(head.epoch, head.number, made, beside=load_beside(head.side_version, head.side_data))
 
     async def accepted(self, room: str, request: Request) -> Answer | None:
         """The answer to a request that was accepted before; None if it was not.
@@ -281,7 +282,7 @@ class Rooms:
         return self._accepted(room, request, standing.accepted) if standing.same else _reused()
 
     def _accepted(self, room: str, request: Request, number: int, durability: Durability | None = None) -> Accepted:
-        durability = self._store.durability_of(room_keys(room)) if durability is None else durability
+        durability = self._store.rooms.durability_of(room_keys(room)) if durability is None else durability
         return Accepted(number, durability, self.receipts.of(room, number, request.identity, request.ask.id))
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
@@ -382,7 +383,7 @@ class Rooms:
         """The identities that are connected to a room, where a start may depend on them; else none."""
         if seen is None or not needs_connected(seen):
             return frozenset()
-        members = await self._store.presence(room_keys(room), self.timekeeper(room).now())
+        members = await self._store.presence.members(room_keys(room), self.timekeeper(room).now())
         return frozenset(member.partition("/")[0] for member in members)
 
     async def _refuse(self, room: str, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:
@@ -398,9 +399,9 @@ class Rooms:
 
     # --- committing -------------------------------------------------------------------------------------------------
 
-    async def _commit(self, room: str, actor: Actor, plan: CommitPlan) -> Committed:
-        committed: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
-        self._send(room, actor, plan, partial(settle, committed))
+    async def _commit(self, room: str, actor: Actor, plan: CommitPlan) -> CommitResult:
+        committed: asyncio.Future[CommitResult] = asyncio.get_running_loop().create_future()
+        self._send(room, actor, plan, partial(resolve, committed))
         return await committed
 
     def _send(self, room: str, actor: Actor, plan: CommitPlan, then: OnCommitted) -> None:
@@ -409,14 +410,14 @@ class Rooms:
         at_once = None if plan.follow_up is None else plan.now  # so that another node does it if this one dies
         visit = next_visit(plan.room.record, earliest(self._next_act(plan.room), at_once))
         record, place = dump_record(_with_dump(plan.room)), (entry.before, entry.digest)
-        written = Written(stored, record, plan.now, visit, plan.beside.version, *place)
+        written = CommitData(stored, record, plan.now, visit, plan.beside.version, *place)
         timed = partial(_timed, time.perf_counter(), then)
         actor.seen, actor.under_way = None, (stored, entry)
-        self._store.send_commit(
+        self._store.rooms.send_commit(
             room_keys(room), entry.epoch, entry.number - 1, written, plan.request.key, plan.listed, timed
         )
 
-    def _conclude(self, room: str, actor: Actor, plan: CommitPlan, committed: Committed) -> Answer | None:
+    def _conclude(self, room: str, actor: Actor, plan: CommitPlan, committed: CommitResult) -> Answer | None:
         """The answer that follows from a commit; None if the room must be looked at again."""
         match committed.verdict:
             case Verdict.COMMITTED:
@@ -450,7 +451,7 @@ def _away(why: StoreUnavailable) -> RetryLater:
     return RetryLater(Code.UNAVAILABLE, why.sentence, RETRY_MS)
 
 
-def _timed(began: float, then: OnCommitted, outcome: Committed | StoreUnavailable) -> None:
+def _timed(began: float, then: OnCommitted, outcome: CommitResult | StoreUnavailable) -> None:
     if not isinstance(outcome, StoreUnavailable):
         COMMIT_SECONDS.observe(time.perf_counter() - began)
     then(outcome)

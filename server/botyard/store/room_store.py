@@ -1,0 +1,291 @@
+"""Logs of rooms in Redis: commits, reads, side data, the archive, alarms and the set of rooms to index.
+
+Every call raises `StoreUnavailable` while Redis does not answer.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import Any
+
+from botyard.store import keys, scripts
+from botyard.store.archived_room import STAMP_BYTES, ArchivedRoom, ArchiveReason
+from botyard.store.command_key import CommandKey
+from botyard.store.connection import DISK, DURABLE, PUBLISH, RUN, Part, resolve
+from botyard.store.error_classes import SlotMoved, StoreUnavailable
+from botyard.store.keys import RoomKeys, room_keys
+from botyard.store.primary import Primary
+from botyard.store.redis_client import RedisClient
+from botyard_protocol.messages import Durability
+
+REDIRECTS = 5
+"""How often a commit follows its slot from one primary to the next."""
+DUE_LIMIT = 100
+"""The most rooms of a shard that one sweep returns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The stored state of a room. `record`: its snapshot after entry `number` of `epoch`.
+
+    `side_data`: state outside the log, empty for none, in version `side_version`.
+    """
+
+    epoch: int
+    number: int
+    record: bytes
+    side_data: bytes = b""
+    side_version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LogEnd:
+    """The last position of a room's log. `digest`: of the log up to there, None if unknown."""
+
+    epoch: int
+    number: int
+    digest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CommitData:
+    """The content of a commit. Times in ms since 1970.
+
+    `now`: the time that the node decided by, None if the decision does not depend on time. `alarm`: time of the room's
+    next alarm. `side_version`: version of the side data that the node decided with. `before`: digest of the log that
+    the entry continues, which Redis compares; `digest`: of the log with the entry. None where unknown.
+    """
+
+    entry: bytes
+    record: bytes
+    now: int | None = None
+    alarm: int | None = None
+    side_version: int = 0
+    before: int | None = None
+    digest: int | None = None
+
+
+class Verdict(Enum):
+    """The outcome of a commit."""
+
+    COMMITTED = b"committed"
+    DUPLICATE = b"duplicate"  # accepted before, under the number given
+    REUSED = b"reused"  # the id was accepted before with other content
+    CONFLICT = b"conflict"  # the room has moved on: load it and decide again
+    SKEWED = b"skewed"  # the node has a wrong time: refresh it and decide again
+
+
+@dataclass(frozen=True, slots=True)
+class CommitResult:
+    """The answer to a commit. `number`: of the entry, or of the entry that first accepted the command."""
+
+    verdict: Verdict
+    number: int
+    durability: Durability
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateCheck:
+    """What Redis knows of a room and a command before a refusal. `epoch` 0: there is no such room.
+
+    `accepted`: number of the entry that accepted the command; `same`: whether its content is the same. Of an
+    `archived` room only the archived form says what was accepted.
+    """
+
+    epoch: int
+    number: int
+    accepted: int | None
+    same: bool
+    archived: bool = False
+
+
+OnCommitted = Callable[[CommitResult | StoreUnavailable], None]
+"""Receives the outcome of a commit. After `StoreUnavailable` it is unknown: repeat it with the same command id."""
+
+
+class RoomStore:
+    """The rooms of a store."""
+
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
+
+    def durability_of(self, at: RoomKeys) -> Durability:
+        """The durability that the primary of a room promises. Raises `StoreUnavailable` until slots are known."""
+        return self._client.topology.primary(at.head).durability
+
+    async def commit(
+        self,
+        at: RoomKeys,
+        epoch: int,
+        number: int,
+        data: CommitData,
+        command: CommandKey,
+        indexed: bool,
+    ) -> CommitResult:
+        """Do what `send_commit` does and wait for the outcome."""
+        reply: asyncio.Future[CommitResult] = asyncio.get_running_loop().create_future()
+        self.send_commit(at, epoch, number, data, command, indexed, partial(resolve, reply))
+        return await reply
+
+    def send_commit(
+        self,
+        at: RoomKeys,
+        epoch: int,
+        number: int,
+        data: CommitData,
+        command: CommandKey,
+        indexed: bool,
+        then: OnCommitted,
+    ) -> None:
+        """Append an entry as `number + 1` of `epoch`, if the room is at `(epoch, number)`; number 0 creates the room.
+
+        `then` receives the outcome. `indexed`: mark the room for the indexes. Raises `StoreUnavailable` if the commit
+        cannot be sent.
+        """
+        parts: tuple[Part, ...] = (
+            "EVALSHA",
+            scripts.COMMIT.sha,
+            6,
+            at.head,
+            at.log,
+            at.commands,
+            at.dirty,
+            at.alarms,
+            at.packed,
+            RUN,
+            epoch,
+            number,
+            data.entry,
+            data.record,
+            command.field,
+            command.digest,
+            command.ring,
+            at.room,
+            at.channel,
+            int(indexed),
+            DURABLE,
+            "" if data.now is None else data.now,
+            "" if data.alarm is None else data.alarm,
+            PUBLISH,
+            data.side_version,
+            "" if data.before is None else f"{number}:{data.before}",
+            "" if data.digest is None else f"{number + 1}:{data.digest}",
+        )
+        self._try_commit(at, parts, number, then, REDIRECTS)
+
+    async def read(self, at: RoomKeys, known: bytes = b"") -> Head | ArchivedRoom | None:
+        """The current room, None if there is none. `known`: stamp of an archived form that the node has already."""
+        reply = await self._client.script(scripts.READ_ROOM, (at.head, at.packed), (RUN, known, DISK))
+        if isinstance(reply, bytes):
+            return ArchivedRoom.read(reply)
+        return None if reply is None else Head(*reply)
+
+    async def write_side_data(self, at: RoomKeys, version: int, side_data: bytes, alarm: int | None = None) -> bool:
+        """Replace the side data of version `version`; the log stays as it is.
+
+        `alarm`: latest time of the room's next alarm (ms since 1970). False if the stored version differs, or the room
+        is not live.
+        """
+        arguments = (version, side_data, at.room, "" if alarm is None else alarm)
+        return bool(await self._client.script(scripts.WRITE_SIDE_DATA, (at.head, at.alarms), arguments))
+
+    async def archive(
+        self, at: RoomKeys, archived: ArchivedRoom, kept: int | None = None, message: bytes = b""
+    ) -> bool:
+        """Replace a room's live keys by its archived form, for `kept` seconds or for ever.
+
+        `message`: published on the room's channel; then the room is marked for the indexes, too. False if the room is
+        not at that epoch and number any more.
+        """
+        live = (at.log, at.commands, at.presence, at.alarms, at.dirty, at.seen)
+        position = (RUN, archived.epoch, archived.number, archived.value, at.room)
+        arguments = (*position, "" if kept is None else kept, at.channel, message, PUBLISH)
+        return bool(await self._client.script(scripts.ARCHIVE_ROOM, (at.head, at.packed, *live), arguments))
+
+    async def check_duplicate(self, at: RoomKeys, command: CommandKey) -> DuplicateCheck:
+        """Read the room's position and whether `command` was accepted before, in one atomic step."""
+        names = (at.head, at.commands, at.packed)
+        epoch, number, remembered, archived = await self._client.script(
+            scripts.CHECK_DUPLICATE, names, (command.field,)
+        )
+        if remembered is None:
+            return DuplicateCheck(epoch, number, None, False, bool(archived))
+        accepted, _, digest = remembered.decode().partition(":")
+        return DuplicateCheck(epoch, number, int(accepted), digest == command.digest)
+
+    async def entries(self, at: RoomKeys, first: int, last: int) -> list[bytes]:
+        """The entries `first..last` (both included) that the log has, in order."""
+        if last < first:
+            return []
+        reply = await self._client.call("XRANGE", at.log, f"{first}-0", f"{last}-0")
+        return [fields[1] for _, fields in reply]
+
+    async def positions(self, rooms: list[str]) -> list[tuple[int, int] | None]:
+        """The epoch and number of each room, None for a room that does not exist or has expired."""
+        return [None if end is None else (end.epoch, end.number) for end in await self.log_ends(rooms)]
+
+    async def log_ends(self, rooms: list[str]) -> list[LogEnd | None]:
+        """The end of each room's log, None for a room that does not exist or has expired."""
+        live = (("HMGET", room_keys(room).head, "epoch", "number", "digest") for room in rooms)
+        replies = await self._client.calls(live)
+        ends = [None if epoch is None else _log_end(int(epoch), int(number), at) for epoch, number, at in replies]
+        missing = [place for place, end in enumerate(ends) if end is None]
+        archives = (room_keys(rooms[place]).packed for place in missing)
+        stamps = await self._client.calls(("GETRANGE", name, 0, STAMP_BYTES - 1) for name in archives)
+        for place, stamp in zip(missing, stamps, strict=True):
+            archived = ArchivedRoom.read(stamp) if stamp else None
+            if archived is not None and archived.reason is ArchiveReason.FINISHED:
+                ends[place] = LogEnd(archived.epoch, archived.number)
+        return ends
+
+    async def due_rooms(self, shards: Sequence[int], now: int) -> list[str]:
+        """The rooms of these shards whose alarm time has come at `now`."""
+        alarms = map(keys.alarms_key, shards)
+        replies = await self._client.calls(("ZRANGEBYSCORE", key, "-inf", now, "LIMIT", 0, DUE_LIMIT) for key in alarms)
+        return [room.decode() for reply in replies for room in reply]
+
+    async def claim_choice(self, at: RoomKeys, choice: int, ms: int) -> bool:
+        """Take the lock on a bot's open choice for `ms`; False if a node has it already."""
+        return bool(await self._client.call("SET", f"{at.bot}:{choice}", "", "NX", "PX", ms))
+
+    async def dirty_rooms(self, shards: Sequence[int] = range(keys.SHARDS)) -> list[str]:
+        """The rooms of these shards that are marked for the indexes."""
+        replies = await self._client.calls(("SMEMBERS", keys.dirty_key(shard)) for shard in shards)
+        return sorted(room.decode() for reply in replies for room in reply)
+
+    async def clear_dirty(self, at: RoomKeys, number: int) -> bool:
+        """Remove the mark of a room that was indexed at `number` (0: no such room); False if the room has moved on."""
+        return bool(await self._client.script(scripts.CLEAR_DIRTY, (at.head, at.dirty, at.packed), (at.room, number)))
+
+    def _try_commit(self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int) -> None:
+        primary = self._client.topology.primary(at.head)
+        primary.send(parts, partial(self._on_reply, at, parts, number, then, left, primary))
+
+    def _on_reply(
+        self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int, by: Primary, reply: Any
+    ) -> None:
+        try:
+            if isinstance(reply, SlotMoved) and left:
+                self._client.topology.moved(reply, by)
+                self._try_commit(at, parts, number, then, left - 1)
+                return
+            outcome = reply if isinstance(reply, StoreUnavailable) else _commit_result(reply, number, by.durability)
+        except StoreUnavailable as unavailable:
+            outcome = unavailable
+        then(outcome)
+
+
+def _log_end(epoch: int, number: int, digest: bytes | None) -> LogEnd:
+    """`digest` begins with the number that it belongs to."""
+    at, _, value = (digest or b"").partition(b":")
+    return LogEnd(epoch, number, int(value) if at == b"%d" % number else None)
+
+
+def _commit_result(reply: Any, number: int, durability: Durability) -> CommitResult:
+    """Parse the reply to a commit after entry `number`. Raises `StoreUnavailable` if it cannot be parsed."""
+    try:
+        return CommitResult(Verdict(reply[0]), reply[1] if len(reply) > 1 else number + 1, durability)
+    except (TypeError, ValueError, LookupError) as error:
+        raise StoreUnavailable("redis has answered a commit with an unknown reply") from error
