@@ -35,7 +35,7 @@ from botyard.net.fanout.chat_feed import ChatFeed
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.hubs import Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
-from botyard.net.fanout.matches_feed import TOPIC, MatchesFeed
+from botyard.net.fanout.matches_feed import MATCH_TOPIC, MatchesFeed
 from botyard.net.fanout.online_counts import OnlineCounts
 from botyard.net.fanout.room_presence import RoomPresence
 from botyard.net.fanout.user_channel import UserChannel
@@ -151,10 +151,11 @@ class Node:
         hashes = min(pool_size(None), pool_size(self.settings.bot_workers))  # the share of this node
         self.session_registry = SessionRegistry(store, self._signer, user_channel, self.connections, hashes)
         self.relations = Relations(store)
-        self.blocks = Blocks(self.relations, user_channel.order)
-        self.friends = Friends(self.relations, self.blocks, user_channel.tell)
+        self.blocks = Blocks(self.relations, user_channel.broadcast)
+        self.friends = Friends(self.relations, self.blocks, user_channel.send_to_user)
         index, digests = InvitationIndex(store), Seals(self._key)
-        self.invitations = Invitations(self.rooms, index, self.relations, digests, self.blocks, user_channel.tell)
+        send = user_channel.send_to_user
+        self.invitations = Invitations(self.rooms, index, self.relations, digests, self.blocks, send)
 
     def _build_chat(self) -> None:
         """Build the chats, and add what they and other parts store of a person to the export and the erasure."""
@@ -175,7 +176,7 @@ class Node:
     def _build_fanout(self) -> None:
         """Build what sends the entries and the presence of rooms to the connections of this node."""
         self.absence_monitor = AbsenceMonitor(self.store, self.rooms)
-        on_chat = self.chat.feed.heard
+        on_chat = self.chat.feed.on_message
         self.hubs = Hubs(self.store, self.subscriber, self.rooms, self.absence_monitor, self.connections, on_chat)
         self.matches_feed = MatchesFeed(self.store, self.matches, self.rooms, self.user_channel)
 
@@ -204,8 +205,8 @@ class Node:
         self.room_events.subscribe_entries(self.hubs)
         self.room_events.subscribe_listings(self.lobby.changed)
         self.room_events.subscribe_bot_turns(self.bot_runner.due)
-        self.user_channel.obey(blocks.TOPIC, self.blocks.heard)
-        self.user_channel.obey(TOPIC, self.matches_feed.heard)
+        self.user_channel.subscribe(blocks.TOPIC, self.blocks.heard)
+        self.user_channel.subscribe(MATCH_TOPIC, self.matches_feed.on_change)
 
     def _services(self) -> Services:
         return Services(
@@ -335,19 +336,19 @@ class Node:
 
     def _on_message(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:
-            self.lobby_feed.heard(message.decode())
+            self.lobby_feed.on_change(message.decode())
         elif channel == NOTICES_CHANNEL:
-            self.user_channel.heard(message)
+            self.user_channel.on_message(message)
         elif channel == CHAT_CHANNEL:
-            self.chat.feed.heard(message)
+            self.chat.feed.on_message(message)
         else:
-            self.hubs.heard(channel, message)
+            self.hubs.on_message(channel, message)
 
     def _on_gap(self) -> None:
-        self.hubs.gap()
-        self.lobby_feed.gap()
-        self.chat.feed.gap()
-        self.matches_feed.gap()
+        self.hubs.on_gap()
+        self.lobby_feed.on_gap()
+        self.chat.feed.on_gap()
+        self.matches_feed.on_gap()
 
 
 def client_directory() -> Path:

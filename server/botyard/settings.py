@@ -18,6 +18,10 @@ ANNOUNCE_LIMIT = 8.0
 """Seconds; with all that follows a node still ends within 20."""
 
 
+WIDER_FACTOR = 4
+"""Limits by address grant a /56 network of IPv6 so many times what they grant a /64, and a /48 so many times again."""
+
+
 class BadSetting(ValueError):
     """A setting that cannot be used. The message names it and says what it must be."""
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from botyard.net.fanout.presence import states, with_away
+from botyard.net.fanout.presence import seat_presences, with_away
 from botyard.rooms import absence
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
@@ -43,9 +43,9 @@ def missing(guest: Client) -> list[m.Absence | None]:
 
 def test_a_person_is_there_while_one_connection_is_looked_at() -> None:
     phone, desk = with_away("ann/1", True), with_away("ann/2", False)
-    assert states(["ann"], [phone, desk], {})["ann"].state is Attendance.HERE
-    assert states(["ann"], [phone], {})["ann"].state is Attendance.AWAY
-    assert states(["ann"], ["ben/1"], {"ann": 7})["ann"] == m.SeatPresence(Attendance.OFFLINE, 7)
+    assert seat_presences(["ann"], [phone, desk], {})["ann"].state is Attendance.HERE
+    assert seat_presences(["ann"], [phone], {})["ann"].state is Attendance.AWAY
+    assert seat_presences(["ann"], ["ben/1"], {"ann": 7})["ann"] == m.SeatPresence(Attendance.OFFLINE, 7)
     assert with_away(phone, False) == "ann/1"
 
 

@@ -324,7 +324,7 @@ async def test_lines_missed_in_a_gap_come_later_and_in_order(node: LiveNode, oth
         await said(ann, LOBBY, "Two")
         await ben.settled()
         assert not ben.all(c.LineSaid)
-        other.node.chat.feed.gap()
+        other.node.chat.feed.on_gap()
         assert [await heard(ben), await heard(ben)] == ["One", "Two"]
 
 
@@ -373,13 +373,14 @@ async def test_who_reports_too_often_is_told_to_wait(node: LiveNode) -> None:
 def test_lines_are_counted_for_who_says_them_for_where_they_come_from_and_for_the_chat() -> None:
     own, address, chat = LINES_PER_IDENTITY, LINES_PER_ADDRESS, LINES_PER_CHAT
     books = RateLimits(Limits())
-    assert [books.say("ann", None, "lobby", 0.0)[0] for _ in range(own.at_once + 1)] == [0] * own.at_once + [2000]
-    assert books.say("ann", None, "elsewhere", 0.0)[0] == 0
-    assert books.say("ann", None, "lobby", 2.0)[0] == 0
+    assert [books.chat_line("ann", None, "lobby", 0.0)[0] for _ in range(own.at_once + 1)] == [0] * own.at_once + [2000]
+    assert books.chat_line("ann", None, "elsewhere", 0.0)[0] == 0
+    assert books.chat_line("ann", None, "lobby", 2.0)[0] == 0
     books = RateLimits(Limits())
-    taken = [books.say(f"guest{number}", "192.0.2.1", f"chat{number}", 0.0) for number in range(address.at_once + 1)]
+    numbers = range(address.at_once + 1)
+    taken = [books.chat_line(f"guest{number}", "192.0.2.1", f"chat{number}", 0.0) for number in numbers]
     assert [after for after, _ in taken] == [0] * address.at_once + [200]
     assert taken[-1][1] == "Too much is said from your address: wait a little."
     books = RateLimits(Limits())
-    taken = [books.say(f"guest{number}", f"192.0.2.{number}", "lobby", 0.0) for number in range(chat.at_once + 1)]
+    taken = [books.chat_line(f"guest{number}", f"192.0.2.{number}", "lobby", 0.0) for number in range(chat.at_once + 1)]
     assert [after for after, _ in taken] == [0] * chat.at_once + [100]

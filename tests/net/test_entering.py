@@ -122,7 +122,7 @@ async def test_a_new_epoch_gives_everybody_a_snapshot(redis: RedisProcess, node:
     async with Table() as table:
         ann, _, room = await played(table, node)
         redis.ask("HSET", room_keys(room).head, "epoch", "2", "number", "4")
-        node.node.hubs.gap()
+        node.node.hubs.on_gap()
         ann_sees = await ann.next(m.Snapshot, lambda one: one.epoch == 2)
         assert ann_sees.number == 4
         wes = await table.guest(node, "Wes")

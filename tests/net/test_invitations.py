@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from botyard.net.transport.rate_limits import GUESSES_PER_IDENTITY
+from botyard.net.transport.rate_limits import LOOKUPS_PER_IDENTITY
 from botyard.people import invitations as module
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
@@ -241,9 +241,9 @@ async def test_whoever_tries_codes_is_told_to_wait(node: LiveNode) -> None:
         code = (await invite(ann, room, "code"))["secret"]
         eve = await Person.come(table, node, "Eve")
         statuses: list[int] = []
-        while len(statuses) < 3 * GUESSES_PER_IDENTITY.at_once and 429 not in statuses:
+        while len(statuses) < 3 * LOOKUPS_PER_IDENTITY.at_once and 429 not in statuses:
             statuses.append((await eve.http("POST", LOOK, {"secret": GUESS})).status)
-        assert len(statuses) > GUESSES_PER_IDENTITY.at_once
+        assert len(statuses) > LOOKUPS_PER_IDENTITY.at_once
         assert statuses[-1] == 429
         tried = await eve.client.ask(lambda id: m.Join(id, room, invitation=code))
         assert (type(tried), tried.code) == (m.TryAgain, "too_fast")

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from botyard.accounts.identity import Identity
-from botyard.net.transport.rate_limits import APPROACHES_PER_IDENTITY
+from botyard.net.transport.rate_limits import CONTACTS_PER_IDENTITY
 from botyard.store.keys import people_key
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, start_match, watch
@@ -186,11 +186,11 @@ async def test_who_approaches_too_many_is_told_when_to_go_on(node: LiveNode) -> 
     async with Table() as table:
         ann = await Person.come(table, node, "Ann")
         answers = []
-        for number in range(2 * APPROACHES_PER_IDENTITY.at_once):
+        for number in range(2 * CONTACTS_PER_IDENTITY.at_once):
             whom = {"identity": f"{number:016x}", "name": "Ben"}
             answers.append(await ann.http("POST", "/api/me/friends", whom))
             if answers[-1].status == 429:
                 break
-        assert len(answers) > APPROACHES_PER_IDENTITY.at_once
+        assert len(answers) > CONTACTS_PER_IDENTITY.at_once
         assert (answers[-1].status, answers[-1].json()["code"]) == (429, "too_fast")
         assert int(answers[-1].headers["retry-after"]) >= 1

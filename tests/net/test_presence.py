@@ -31,9 +31,9 @@ async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, m
     monkeypatch.setattr(store.presence, "remove", counted)
     names = [f"guest{place}/1" for place in range(100)]
     await store.presence.add(room_keys("room1"), [*names, "ann/1"], 2**52)
-    await asyncio.gather(*(hubs.gone(name, "room1") for name in names), hubs.gone("ann/1", "room2"))
+    await asyncio.gather(*(hubs.on_leave(name, "room1") for name in names), hubs.on_leave("ann/1", "room2"))
     assert sorted(told) == [1, 100]
     assert await store.presence.members(room_keys("room1"), 0) == ["ann/1"]
-    await hubs.gone("ann/1", "room1")
+    await hubs.on_leave("ann/1", "room1")
     assert await store.presence.members(room_keys("room1"), 0) == []
     await store.stop()

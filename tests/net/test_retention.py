@@ -93,7 +93,7 @@ async def test_who_is_in_a_match_does_not_notice_that_it_is_packed(node: LiveNod
         snapshots = {guest: len(guest.all(m.Snapshot)) for guest in (ann, ben)}
         await pack(node, room)
         for server in (node, other):
-            server.node.hubs.gap()  # the heads are compared
+            server.node.hubs.on_gap()  # the heads are compared
         wes = await table.guest(other, "Wes")
         assert (await watch(wes, room)).number == number
         for guest in (ann, ben):
@@ -109,13 +109,13 @@ async def test_who_missed_the_end_of_a_packed_match_is_told_it(
 ) -> None:
     async with Table() as table:
         ann, ben, room = await played(table, node, other)
-        monkeypatch.setattr(other.node.hubs, "heard", lambda *_: None)  # what is published gets lost
+        monkeypatch.setattr(other.node.hubs, "on_message", lambda *_: None)  # what is published gets lost
         monkeypatch.setattr(other.node.subscriber, "_on_message", lambda *_: None)
         seen = last_number(ben)
         number: int = (await ann.ask(lambda id: m.Resign(id, 0))).number
         monkeypatch.setattr(retention, "KEEP_MS", -60_000)
         await pack(node, room)
-        other.node.hubs.gap()
+        other.node.hubs.on_gap()
         await ben.next(m.ChoiceFrame, lambda one: one.number == number)
         assert [one.number for one in ben.all(m.EventFrame)][-1] == number
         assert number > seen
@@ -159,7 +159,7 @@ async def test_who_waits_in_a_room_that_expires_is_told_on_every_node(
         monkeypatch.setattr(retention, "EXPIRY_MS", -60_000)
         await pack(node, room)
         for server in (node, other) if lost else ():
-            server.node.hubs.gap()  # the heads are compared
+            server.node.hubs.on_gap()  # the heads are compared
         for guest in (ann, wes):
             assert (await guest.end())[0] == Close.ROOM_GONE
         back = await table.guest(node, "Ann")
@@ -179,7 +179,7 @@ async def test_who_is_in_a_room_that_redis_has_forgotten_is_told(
         ann, ben, _ = await played(table, node, other)
         redis.ask("FLUSHALL")
         for server in (node, other):
-            server.node.hubs.gap()
+            server.node.hubs.on_gap()
         for guest in (ann, ben):
             assert (await guest.end())[0] == Close.ROOM_GONE
 

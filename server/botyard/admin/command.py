@@ -35,7 +35,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
     """Do what is asked for and print what came of it; 0, or 1 and a sentence if that cannot be done."""
     try:
         async with store_of(settings) as store:
-            operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).order))
+            operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast))
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
     except (NoService, UnusableStore, CannotDo, StoreUnavailable, Unreadable) as error:

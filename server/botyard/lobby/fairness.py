@@ -3,14 +3,13 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from botyard.settings import WIDER_FACTOR
 from botyard_protocol.messages import RoomSummary
 
 ROOMS_OF_MAKER = 3
 """So many rooms of one person stand before those of others, the newest of them."""
 ROOMS_OF_ADDRESS = 12
 """And so many that were made from one address."""
-WIDER_FACTOR = 4
-"""Of each wider network of an IPv6 address so many times as many."""
 
 
 def in_fair_order(rooms: Sequence[RoomSummary], makers: Mapping[str, Sequence[str]]) -> list[RoomSummary]:

@@ -35,7 +35,7 @@ class Screen:
     heard: list[Any] = field(default_factory=list)
     closed: int | None = None
     unsent: int = 0
-    given_up: bool = False
+    abandoned: bool = False
 
     @property
     def open(self) -> bool:

@@ -123,7 +123,7 @@ async def test_a_request_whose_body_drips_is_answered_and_its_socket_closed(
 
 
 async def test_an_answer_that_nobody_takes_ends_its_socket(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_driver, "WHOLE_SECONDS", 0.2)
+    monkeypatch.setattr(http_driver, "EXCHANGE_SECONDS", 0.2)
     with socket.socket() as peer:
         peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         peer.setblocking(False)

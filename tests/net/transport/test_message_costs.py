@@ -44,7 +44,7 @@ def test_a_message_costs_what_stands_in_the_table() -> None:
 def test_a_thousand_people_of_one_address_come_back_with_the_usual_limits() -> None:
     books, resume = RateLimits(Limits()), m.Resume("r", "room", m.Cursor(1, 1, ()))
     for place in range(1000):
-        pace = books.pace(f"p{place}", "one", 0.0)
+        pace = books.message_budget(f"p{place}", "one", 0.0)
         for message in (m.Hello("c"), resume):
             assert pace.take(0.0) == (0, "")
             pace.charge(0.0, price_of(message) - 1)
@@ -52,7 +52,7 @@ def test_a_thousand_people_of_one_address_come_back_with_the_usual_limits() -> N
 
 def test_an_identity_comes_back_to_all_its_matches_at_once() -> None:
     books, resume = RateLimits(Limits()), m.Resume("r", "room", m.Cursor(1, 1, ()))
-    pace = books.pace("ann", "one", 0.0)
+    pace = books.message_budget("ann", "one", 0.0)
     for _ in range(50):
         assert pace.take(0.0) == (0, "")
         pace.charge(0.0, price_of(resume) - 1)

@@ -74,7 +74,7 @@ def test_the_connections_of_an_identity_and_of_an_address_are_counted_together()
 
     def told(identity: str, address: str | None, connections: int) -> set[str]:
         """What so many connections hear that send as much as each may."""
-        paces = [books.pace(identity, address, 0.0) for _ in range(connections)]
+        paces = [books.message_budget(identity, address, 0.0) for _ in range(connections)]
         return {why for pace in paces for after, why in [pace.take(0.0) for _ in range(20)] if after}
 
     assert told("ann", "one", 4) == set()

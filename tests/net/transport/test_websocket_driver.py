@@ -152,7 +152,7 @@ async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driv
         try:
             await until_gone(websocket)
         except asyncio.CancelledError:
-            assert out.given_up
+            assert out.abandoned
         if isinstance(out, SocketProtocol):
             await until(out.transport.is_closing)
         states.append((0, out.open))

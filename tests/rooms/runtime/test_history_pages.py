@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.fair_turns import FairTurns
-from botyard.net.fanout.past_frames import history, with_frames
+from botyard.net.fanout.past_frames import encode_history, with_frames
 from botyard.rooms import projection, pseudonyms
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime import history_pages
@@ -47,8 +47,8 @@ async def test_an_answer_made_of_pages_is_what_it_would_be_without_them(form: En
     kept = Pages(Log(120), FairTurns())
     frames = await kept.frames(reader(form=form), 30, 115)
     shown = tuple(projection.event_frame(GAME, entry(number), ()) for number in range(30, 116))
-    assert history("h", frames, form) == encode(m.History("h", shown, True), form)
-    assert history("h", [], form) == encode(m.History("h", (), False), form)
+    assert encode_history("h", frames, form) == encode(m.History("h", shown, True), form)
+    assert encode_history("h", [], form) == encode(m.History("h", (), False), form)
     assert [frame.number for frame in frames] == list(range(30, 116))
     assert all(frame.changes_audiences for frame in frames)
 

@@ -31,7 +31,7 @@ class ChatActions:
         self._rate_limits = rate_limits
         self._user_channel = user_channel
         for topic in (HIDDEN, blocks.TOPIC):
-            user_channel.obey(topic, lambda identity, _: feed.hidden_changed(identity))
+            user_channel.subscribe(topic, lambda identity, _: feed.hidden_changed(identity))
 
     async def serve(self, connection: Connection, ask: ChatAsk) -> RetryLater | None:
         """Answer a message, or say why it is to come again. Raises `Refused` and `StoreUnavailable`."""
@@ -61,7 +61,7 @@ class ChatActions:
 
     async def _report(self, connection: Connection, ask: Report) -> RetryLater | None:
         where = where_of(connection, ask.place)
-        asker = Caller(connection.identity, connection.address, connection.heard)
+        asker = Caller(connection.identity, connection.address, connection.last_received)
         busy = await self.report(asker, where, ask, connection.coach)
         if busy is None:
             connection.send(Reported(ask.id))
@@ -72,12 +72,12 @@ class ChatActions:
     def too_fast(self, identity: str, address: str | None, where: Where) -> RetryLater | None:
         """Why somebody may say nothing just now, and when they may; or None, and it is counted."""
         chat = f"{where.place.wire}/{where.room or ''}"
-        after, sentence = self._rate_limits.say(identity, address, chat, asyncio.get_running_loop().time())
+        after, sentence = self._rate_limits.chat_line(identity, address, chat, asyncio.get_running_loop().time())
         return RetryLater(Code.TOO_FAST, sentence, after) if after else None
 
     async def report(self, by: Caller, where: Where, ask: Report, coach: bool = False) -> RetryLater | None:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
-        if after := self._rate_limits.report(by.identity.id, by.address, by.now):
+        if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, "You report too often: wait.", after)
         if not await self.chats.report(by.identity, where, ask, coach):
             return RetryLater(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
@@ -85,8 +85,8 @@ class ChatActions:
 
     async def muted(self, identity: str, told: Muted) -> None:
         """Somebody hears others than before: tell all their connections, and all nodes."""
-        await self._user_channel.tell(identity, told)
-        await self._user_channel.order(identity, HIDDEN)
+        await self._user_channel.send_to_user(identity, told)
+        await self._user_channel.broadcast(identity, HIDDEN)
 
 
 def where_of(connection: Connection, place: ChatPlace) -> Where:

@@ -47,12 +47,12 @@ class RoomCommands:
         rate_limits: RateLimits,
         user_channel: UserChannel,
         invitations: Invitations,
-        lookout: AbsenceMonitor,
+        absence_monitor: AbsenceMonitor,
         quota: Quota,
     ) -> None:
         self._quota = quota
         self.rooms = rooms
-        self._lookout = lookout
+        self._absence_monitor = absence_monitor
         self._signer = signer
         self._links = Links(signer)
         self._rate_limits = rate_limits
@@ -67,7 +67,7 @@ class RoomCommands:
 
     async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
         """A new room with this id, if the asker has not made too many."""
-        if after := self._rate_limits.make_room(by.identity.id, by.address, by.now):
+        if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
             sentence = "You, or others at your address, make rooms too often: wait."
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
         return await self.make_counted(by, room, message)
@@ -87,9 +87,11 @@ class RoomCommands:
 
         Raises `Refused`, `StoreUnavailable` and `Unreadable`.
         """
-        if message.invitation is not None and (after := self._rate_limits.guess(by.identity.id, by.address, by.now)):
-            sentence = "Too many invitations were tried from here: wait a little."
-            return requests.RetryLater(Code.TOO_FAST, sentence, after)
+        if message.invitation is not None:
+            after = self._rate_limits.invitation_lookup(by.identity.id, by.address, by.now)
+            if after:
+                sentence = "Too many invitations were tried from here: wait a little."
+                return requests.RetryLater(Code.TOO_FAST, sentence, after)
         sealed = self._invitations.sealed(by.identity.id, message)
         try:
             await self._invitations.must_be_welcome(by.identity.id, message.room)
@@ -106,17 +108,17 @@ class RoomCommands:
     async def change(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
         """Anything that a room decides. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
         if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
-            await self._lookout.settle(room)  # whether all are back decides who may say so
+            await self._absence_monitor.record_absences(room)  # whether all are back decides who may say so
         answer = await self.rooms.ask(room, self.request(by.identity, room, ask))
         if isinstance(ask, messages.Command) and isinstance(answer, requests.Accepted):
-            await self._lookout.saw(room, by.identity.id)  # who plays is not gone, though no socket may be open
+            await self._absence_monitor.touch_last_seen(room, by.identity.id)  # a player may have no socket
         return answer
 
     async def set_standing(self, by: Caller, room: str, message: messages.SetStanding) -> messages.Standing:
         """What somebody answers without being asked; their other connections hear of it. Raises `Refused`."""
         await self.rooms.set_standing(room, by.identity.id, message.answers)
         answers = answers_view(message.answers)
-        await self._user_channel.tell(by.identity.id, messages.Standing("", room, answers))
+        await self._user_channel.send_to_user(by.identity.id, messages.Standing("", room, answers))
         return messages.Standing(message.id, room, answers)
 
     async def standing(self, by: Caller, room: str) -> messages.Standing:

@@ -8,9 +8,8 @@ from weakref import WeakValueDictionary
 from botyard.accounts.identity import Signer
 from botyard.errors import Refused
 from botyard.net.transport.client_address import wider_networks
-from botyard.net.transport.token_bucket import WIDER_FACTOR
 from botyard.rooms.record import Record
-from botyard.settings import Limits
+from botyard.settings import WIDER_FACTOR, Limits
 from botyard.store.accounts import People
 from botyard.store.fullness import Fullness
 from botyard.store.store import Store

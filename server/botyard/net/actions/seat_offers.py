@@ -5,7 +5,7 @@ import msgspec
 from botyard.accounts.identity import Signer
 from botyard.errors import NoSuchRoom
 from botyard.net.actions.room_commands import Caller, RoomCommands
-from botyard.net.fanout.user_channel import BESIDE, UserChannel
+from botyard.net.fanout.user_channel import ROOM_MESSAGE, UserChannel
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.people.blocks import Blocks
@@ -76,7 +76,7 @@ class SeatOffers:
         room = self._signer.next_room_id(message.room)
         known = await self._room_commands.rooms.load(room)
         if known is None:
-            if after := self._rate_limits.make_room(by.identity.id, by.address, by.now):
+            if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
                 sentence = "You, or others at your address, make rooms too often: wait."
                 return RetryLater(Code.TOO_FAST, sentence, after)
         elif known.room.record.seats_of(by.identity.id):
@@ -121,17 +121,17 @@ class SeatOffers:
         for offer in record.places.offers:
             if offer.seat == message.seat and offer.identity == message.identity:
                 told = SeatOffered(room, offer.id, by.identity.name, record.name)
-                await self._user_channel.tell(message.identity, told)
+                await self._user_channel.send_to_user(message.identity, told)
 
     async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
         """Tell all others who played, wherever they are, and who is in the room, unless spectators see it late."""
         for identity in sorted(set(human_ids(former.seats)) - {by}):
-            await self._user_channel.tell(identity, message)
+            await self._user_channel.send_to_user(identity, message)
         if not is_delayed(former):
             await self._publish(former.room, message)
 
     async def _publish(self, room: str, message: msgspec.Struct) -> None:
         try:
-            await self._store.publish(room_keys(room).channel, BESIDE + pack(message))
+            await self._store.publish(room_keys(room).channel, ROOM_MESSAGE + pack(message))
         except StoreUnavailable:
             return  # whoever comes into the room asks for it

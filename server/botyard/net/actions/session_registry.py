@@ -46,7 +46,7 @@ class SessionRegistry:
     ) -> None:
         """`hashes`: how many hashes of passwords are made at once."""
         self.signer = signer
-        self.rolls = ReplicatedTables(store, user_channel.order)
+        self.rolls = ReplicatedTables(store, user_channel.broadcast)
         self.gate = Revocations(signer, self.rolls)
         self.people = People(store)
         self.sessions = Sessions(self.people)
@@ -65,8 +65,8 @@ class SessionRegistry:
         self.sanctions.on_changes(self._check_all_sessions)
         self.gate.names.on_change(self._renamed)
         self.gate.former.on_change(self._gone)
-        user_channel.obey(TOPIC, self.rolls.heard)
-        user_channel.obey(RENAMED, self._renamed)
+        user_channel.subscribe(TOPIC, self.rolls.heard)
+        user_channel.subscribe(RENAMED, self._renamed)
 
     async def start(self) -> None:
         """Learn whose sessions have ended, and go on to."""
@@ -88,8 +88,8 @@ class SessionRegistry:
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
         """Tell all sockets of an identity what it is called now, and whether it has an account."""
-        await self._user_channel.order(identity.id, RENAMED, identity.name.encode())
-        await self._user_channel.tell(identity.id, IdentityChanged(identity.name, registered))
+        await self._user_channel.broadcast(identity.id, RENAMED, identity.name.encode())
+        await self._user_channel.send_to_user(identity.id, IdentityChanged(identity.name, registered))
 
     def _check_sessions_of(self, identity: str) -> None:
         """Of those that were not greeted yet we hear when they are."""

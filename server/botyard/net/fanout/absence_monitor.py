@@ -37,7 +37,7 @@ class AbsenceMonitor:
         self._due: dict[str, float] = {}
         self._busy: set[str] = set()
 
-    def due(self) -> set[str]:
+    def due_rooms(self) -> set[str]:
         """The rooms that are to be looked at by now, since somebody has been gone for long."""
         now = asyncio.get_running_loop().time()
         due = {room for room, at in self._due.items() if at <= now}
@@ -45,13 +45,13 @@ class AbsenceMonitor:
             del self._due[room]
         return due
 
-    def look(self, hub: Hub, present: set[str], gone: Mapping[str, int], now: int) -> None:
+    def observe(self, hub: Hub, present: set[str], gone: Mapping[str, int], now: int) -> None:
         """Take in who is `present` in a room, and since when others with seats are `gone` (ms since 1970)."""
         long = {one for one, since in gone.items() if now - since >= absence.LIVE_GRACE_MS}
         for since in (since for one, since in gone.items() if one not in long):
             self._look_at(hub.room, since + absence.LIVE_GRACE_MS - now)
         back = any(one in present or gone.get(one, 0) > since for one, since in hub.missing.items())
-        if not back and not any(hub.is_news(one, gone[one]) for one in long):
+        if not back and not any(hub.needs_report(one, gone[one]) for one in long):
             return
         if hub.room in self._busy:
             self._look_at(hub.room, 0)  # what is under way may have read who is there before this
@@ -67,25 +67,24 @@ class AbsenceMonitor:
     async def _see_to(self, hub: Hub) -> None:
         try:
             number = hub.number
-            hub.asked_about = number, await self.settle(hub.room)
+            hub.reported_absences = number, await self.record_absences(hub.room)
         except (StoreUnavailable, Unreadable) as error:
             log.debug("who is gone is told later", extra=about(room=hub.room, reason=type(error).__name__))
         finally:
             self._busy.discard(hub.room)
 
-    async def saw(self, room: str, identity: str) -> None:
+    async def touch_last_seen(self, room: str, identity: str) -> None:
         """Somebody with a seat plays, perhaps without a socket."""
         try:
             await self._store.presence.touch_last_seen(room_keys(room), [identity], self._rooms.timekeeper(room).now())
         except StoreUnavailable:
             log.debug("who plays is seen the next time", extra=about(room=room))
 
-    async def settle(self, room: str) -> dict[str, int] | None:
-        """Have a room note who has gone and who is back, as things stand now. Raises `StoreUnavailable` and
-        `Unreadable`.
+    async def record_absences(self, room: str) -> dict[str, int] | None:
+        """Have a room record the players who are absent, and those who are back, as of now.
 
-        Those who have been gone for long enough to ask about them, and since when (ms since 1970). None if nobody can
-        be missing: nothing is played.
+        Returns the players who have been absent for longer than the grace period, and since when (ms since 1970).
+        None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
         """
         loaded = await self._rooms.load(room)
         if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):

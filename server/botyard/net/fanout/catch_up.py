@@ -70,12 +70,12 @@ class RoomSnapshotRead:
         """
         if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
             return None
-        missed, form = self.loaded.number - cursor.number, to.form
+        missed, form = self.loaded.number - cursor.number, to.encoding
         if missed < 0 or cursor.number == 0 or missed * SMALLEST_FRAME > len(self.snapshot(audience, form)):
             return None
         key = (cursor.number, audience, form)
         if key not in self._tails:
-            self._tails[key] = shared(self._tail(*key, to.key), f"tail of {self._room}")
+            self._tails[key] = shared(self._tail(*key, to.limit_key), f"tail of {self._room}")
         return await asyncio.shield(self._tails[key])
 
     async def _tail(self, after: int, audience: tuple[int, ...], form: Encoding, key: str) -> bytes | None:
@@ -107,7 +107,7 @@ class CoalescedReads:
         self._turn = asyncio.Lock()
         self._next: asyncio.Future[RoomSnapshotRead] | None = None
 
-    async def look(self) -> RoomSnapshotRead:
+    async def read(self) -> RoomSnapshotRead:
         """The room as it is in the store. Raises `StoreUnavailable` and `NoSuchRoom`."""
         if self._next is None:
             self._next = shared(self._take(), f"look at {self._room}")

@@ -26,7 +26,7 @@ RETRY_SECONDS = 0.5
 
 
 @dataclass(slots=True)
-class Follower:
+class ChatMember:
     """Somebody in a chat. `hidden`: whose lines they are not sent. `newest`: the last line that they have."""
 
     hidden: frozenset[str]
@@ -34,11 +34,11 @@ class Follower:
 
 
 @dataclass(slots=True)
-class Following:
+class OpenChat:
     """A chat that somebody on this node is in. `newest`: the last line that was handed on."""
 
     newest: LineId
-    followers: dict[Connection, Follower] = field(default_factory=dict)
+    followers: dict[Connection, ChatMember] = field(default_factory=dict)
 
 
 class ChatFeed:
@@ -46,7 +46,7 @@ class ChatFeed:
 
     def __init__(self, chats: ChatService) -> None:
         self._chats = chats
-        self.following: dict[Where, Following] = {}
+        self.following: dict[Where, OpenChat] = {}
         """Who is in which chat."""
         self._entering: dict[Where, dict[object, list[StoredLine]]] = {}
         self._reading: asyncio.Task[None] | None = None
@@ -65,8 +65,8 @@ class ChatFeed:
             if not self._entering[where]:
                 del self._entering[where]
         connection.send(Chat(id, where.place, page.lines, page.writable, muted))
-        following = self.following.setdefault(where, Following(page.newest))
-        following.followers[connection] = Follower(page.hidden, page.newest)
+        following = self.following.setdefault(where, OpenChat(page.newest))
+        following.followers[connection] = ChatMember(page.hidden, page.newest)
         for line in missed:
             self._hand_on(where, line, {connection: following.followers[connection]})
 
@@ -83,14 +83,14 @@ class ChatFeed:
         for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS):
             self.leave(connection, Where(place, room))
 
-    def gone(self, connection: Connection) -> None:
+    def leave_all(self, connection: Connection) -> None:
         """A connection has ended."""
         for where in [where for where, one in self.following.items() if connection in one.followers]:
             self.leave(connection, where)
 
     # --- lines ---
 
-    def heard(self, message: bytes, room: str | None = None) -> None:
+    def on_message(self, message: bytes, room: str | None = None) -> None:
         """Something came on the channel of a room, or of the lobby's chat. Raises `ValueError` for what is no line."""
         name, _, rest = message.removeprefix(TOLD).partition(b" ")
         where, line = Where(ChatPlace[name.decode().upper()], room), told_line(rest)
@@ -101,7 +101,7 @@ class ChatFeed:
             following.newest = line.id
             self._hand_on(where, line, following.followers)
 
-    def gap(self) -> None:
+    def on_gap(self) -> None:
         """Lines may have been missed: read what is behind those that were handed on."""
         if self._reading is None or self._reading.done():
             self._reading = spawn(self._read_on(), "chats after a gap")
@@ -142,7 +142,7 @@ class ChatFeed:
         for follower in mine:
             follower.hidden = hidden
 
-    def _hand_on(self, where: Where, stored: StoredLine, followers: dict[Connection, Follower]) -> None:
+    def _hand_on(self, where: Where, stored: StoredLine, followers: dict[Connection, ChatMember]) -> None:
         try:
             line = load_line(stored.line)
         except msgspec.DecodeError:
@@ -159,7 +159,7 @@ class ChatFeed:
             if where.room is not None and (connection.hub is None or connection.hub.room != where.room):
                 continue
             follower.newest = stored.id
-            form = connection.form
+            form = connection.encoding
             if form not in frames:
                 frames[form] = data_frame(encode(LineSaid(where.place, where.room, told(stored.id, line)), form), form)
             connection.write(frames[form])

@@ -3,7 +3,7 @@
 from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.net.fanout.hubs import PRESENCE_CHANGED
-from botyard.net.fanout.presence_members import visitor_name
+from botyard.net.fanout.presence_members import coach_visit_name
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
@@ -29,6 +29,6 @@ class CoachVisits:
             sentence = "A coach link needs a name, which the room shows: POST /api/guest, or show a bearer token."
             raise Refused(Code.NO_IDENTITY, sentence)
         at = room_keys(room)
-        member = visitor_name(by.id, by.name, seat)
+        member = coach_visit_name(by.id, by.name, seat)
         await self._store.presence.add(at, [member], self._rooms.timekeeper(room).now() + VISIT_MS)
         await self._store.publish(at.channel, PRESENCE_CHANGED)

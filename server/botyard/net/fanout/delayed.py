@@ -203,17 +203,17 @@ class DelayedSpectators:
                 anew.append(member)
             else:
                 member.number = entry.number
-                member.write(told.frames((), member.form))
+                member.write(told.frames((), member.encoding))
         self._send_snapshots(anew)
 
     def _send_snapshots(self, members: Iterable[Connection]) -> None:
         place, frames = self.place, dict[Encoding, bytes]()
         self._told = (place.entry.epoch, place.entry.number)
         for member in members:
-            if member.form not in frames:
-                frames[member.form] = self._snapshot(place, member.form)
+            if member.encoding not in frames:
+                frames[member.encoding] = self._snapshot(place, member.encoding)
             member.number = place.entry.number
-            member.write(frames[member.form])
+            member.write(frames[member.encoding])
 
     def _snapshot(self, place: Place, form: Encoding) -> bytes:
         at, now = place.loaded(), place.now(self._now())

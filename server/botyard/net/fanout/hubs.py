@@ -15,10 +15,10 @@ from botyard.chat.chat_service import TOLD
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
-from botyard.net.fanout.presence import identity_of, states, with_away
+from botyard.net.fanout.presence import identity_of, seat_presences, with_away
 from botyard.net.fanout.presence_members import excess_connections
 from botyard.net.fanout.room_hub import Hub
-from botyard.net.fanout.user_channel import BESIDE, deliver
+from botyard.net.fanout.user_channel import ROOM_MESSAGE, deliver
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frames import data_frame
 from botyard.rooms.record import Entry, load_entry
@@ -38,7 +38,7 @@ log = logging.getLogger("botyard.net")
 
 HEADS_SECONDS = 1.5
 """Nobody waits longer than 2 s for an entry whose publication was lost; the rest is for reading it."""
-AGAIN_SECONDS = 0.25
+RETRY_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15
 IDLE_SECONDS = 600
 """A connection that is in no room and not in the lobby, and says nothing for so long, is of no use to anybody."""
@@ -129,13 +129,13 @@ class Hubs:
         hub = self._hubs[room] = Hub(room, self._rooms, loaded)
         return hub
 
-    def entry(self, room: str, entry: Entry) -> None:
+    def on_entry(self, room: str, entry: Entry) -> None:
         """This node has committed an entry."""
         hub = self._hubs.get(room)
         if hub is not None:
             hub.offer(entry)
 
-    def heard(self, channel: str, message: bytes) -> None:
+    def on_message(self, channel: str, message: bytes) -> None:
         """Something came on the channel of a room."""
         room = channel.rpartition(":")[2]
         hub = self._hubs.get(room)
@@ -144,15 +144,15 @@ class Hubs:
         if message == PRESENCE_CHANGED:
             self._presence_due.add(room)
         elif message == GONE:
-            hub.look()
-        elif message.startswith(BESIDE):
-            deliver(message.removeprefix(BESIDE), list(hub.members))
+            hub.check_room()
+        elif message.startswith(ROOM_MESSAGE):
+            deliver(message.removeprefix(ROOM_MESSAGE), list(hub.members))
         elif message.startswith(TOLD):
             self._on_chat(message, room)
         else:
             hub.offer(self._rooms.recognise(room, message) or load_entry(message))
 
-    def gap(self) -> None:
+    def on_gap(self) -> None:
         """The subscription was interrupted: compare at once."""
         self._compare_now.set()
 
@@ -181,11 +181,11 @@ class Hubs:
             try:
                 tips = await self._store.rooms.log_ends([hub.room for hub in hubs])
             except StoreUnavailable:
-                await asyncio.sleep(AGAIN_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             for hub, tip in zip(hubs, tips, strict=True):
                 if tip is None:
-                    hub.look()
+                    hub.check_room()
                 else:
                     hub.compare(tip)
             return
@@ -199,27 +199,27 @@ class Hubs:
                 if _is_idle(connection):
                     connection.close(Close.SILENT, "Nothing was heard for too long.")
                 beat = _beat_of(connection)
-                connection.write(data_frame(encode(beat, connection.form), connection.form))
+                connection.write(data_frame(encode(beat, connection.encoding), connection.encoding))
 
     # --- presence ---
 
-    async def came(self, connection: Connection) -> None:
+    async def on_join(self, connection: Connection) -> None:
         """A connection is in its room: let everybody know."""
         if connection.hub is not None:
             seated = connection.identity.id in connection.hub.holders
-            await self._moved(connection.hub.room, connection.member, True, seated)
+            await self._moved(connection.hub.room, connection.presence_name, True, seated)
 
-    async def gone(self, member: str, room: str, seated: bool = False) -> None:
+    async def on_leave(self, member: str, room: str, seated: bool = False) -> None:
         """A connection, the `member` of a room, has left it: let everybody know. `seated`: it had a seat there."""
         await self._moved(room, member, False, seated)
 
-    async def turned(self, connection: Connection, away: bool) -> None:
+    async def set_away(self, connection: Connection, away: bool) -> None:
         """Somebody looks at a connection's page, or nobody does any more: let everybody in its room know."""
-        connection.away, former = away, connection.member
+        connection.away, former = away, connection.presence_name
         if former and connection.hub is not None and with_away(former, away) != former:
-            connection.member = with_away(former, away)
-            await self.came(connection)
-            await self.gone(former, connection.hub.room)
+            connection.presence_name = with_away(former, away)
+            await self.on_join(connection)
+            await self.on_leave(former, connection.hub.room)
 
     async def _moved(self, room: str, member: str, here: bool, seated: bool) -> None:
         """Whoever comes or goes in the same turn of the loop is told of together: after a restart that is hundreds."""
@@ -253,13 +253,13 @@ class Hubs:
             ticks += 1
             if ticks % (PRESENCE_SECONDS * 4) == 0:
                 await self._renew_all()
-            due, self._presence_due = self._presence_due | self._absence_monitor.due(), set()
+            due, self._presence_due = self._presence_due | self._absence_monitor.due_rooms(), set()
             for hub in [self._hubs[room] for room in due if room in self._hubs and not self._store.is_away(room)]:
                 await self._show_presence(hub)
 
     async def _renew_all(self) -> None:
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
-            members = [member.member for member in hub.everybody if member.member]
+            members = [member.presence_name for member in hub.all_members if member.presence_name]
             try:
                 if members:
                     await self._store.presence.add(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
@@ -278,11 +278,11 @@ class Hubs:
             seen = await self._store.presence.last_seen(at, sorted(people - present), now)
         except StoreUnavailable:
             return
-        hub.send_presence(states(people, members, seen), present, now)
+        hub.send_presence(seat_presences(people, members, seen), present, now)
         hub.send_onlookers(members)
-        self._absence_monitor.look(hub, present, seen, now)
+        self._absence_monitor.observe(hub, present, seen, now)
         if replaced := excess_connections(members):
-            for member in [member for member in hub.everybody if member.member in replaced]:
+            for member in [member for member in hub.all_members if member.presence_name in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
     def _now(self, room: str) -> int:
@@ -293,9 +293,9 @@ class Hubs:
 def _beat_of(connection: Connection) -> Heartbeat:
     """What a connection is told regularly; one that is entering a room is in none yet."""
     hub = connection.hub
-    return Heartbeat(None, None) if hub is None or not connection.number else Heartbeat(*hub.place_of(connection))
+    return Heartbeat(None, None) if hub is None or not connection.number else Heartbeat(*hub.cursor_of(connection))
 
 
 def _is_idle(connection: Connection) -> bool:
-    silent = asyncio.get_running_loop().time() - connection.heard > IDLE_SECONDS
+    silent = asyncio.get_running_loop().time() - connection.last_received > IDLE_SECONDS
     return silent and connection.hub is None and not connection.in_lobby

@@ -44,7 +44,7 @@ class LobbyFeed:
         """Send no more."""
         await cancel_all(self._tasks)
 
-    def heard(self, room: str) -> None:
+    def on_change(self, room: str) -> None:
         """The line of `room` has changed."""
         for missed in self._entering.values():
             missed.add(room)
@@ -52,7 +52,7 @@ class LobbyFeed:
             self._changed.add(room)
             self._news.set()
 
-    def gap(self) -> None:
+    def on_gap(self) -> None:
         """Changes may have been missed: everybody gets the whole list anew."""
         self._gap = bool(self._lists)
         self._news.set()
@@ -72,14 +72,14 @@ class LobbyFeed:
         self._lists[connection] = id
         connection.in_lobby = True
         for room in missed:
-            self.heard(room)
+            self.on_change(room)
 
     @property
     def is_watched(self) -> bool:
         """Whether anybody looks at the list."""
         return bool(self._lists)
 
-    def count(self, counts: LobbyCounts) -> None:
+    def set_counts(self, counts: LobbyCounts) -> None:
         """Tell everybody in the lobby how many are here, and from now on who enters."""
         if counts != self._counts:
             self._counts = counts
@@ -104,10 +104,10 @@ class LobbyFeed:
         sent, self._sent = self._sent, {}
         self._version, changed = await self._index.changed_since(self._version)
         if changed is None:
-            self.gap()
+            self.on_gap()
         for room in changed or ():
             if room not in sent or sent[room] != await self._index.summary(room):
-                self.heard(room)
+                self.on_change(room)
 
     async def _send_news(self) -> None:
         while True:
@@ -139,5 +139,5 @@ class LobbyFeed:
     def _send(self, message: LobbyChanged | LobbyRemoved | LobbyCounts) -> None:
         frames: dict[Encoding, bytes] = {}
         for connection in list(self._lists):
-            form = connection.form
+            form = connection.encoding
             connection.write(frames.get(form) or frames.setdefault(form, data_frame(encode(message, form), form)))

@@ -23,21 +23,21 @@ from botyard_protocol.messages import MatchChanged, MatchRemoved, MyMatch, MyMat
 
 log = logging.getLogger("botyard.net")
 
-LOOK_SECONDS = 0.7
+POLL_SECONDS = 0.7
 LIST_SECONDS = 120.0
 """So often the list of somebody who follows is read anew: what others said may have been lost."""
 
-FINISHED_TOLD = 20
+FINISHED_LIMIT = 20
 """So many matches that are over are told, the latest ones: HTTP tells more."""
 
-TOPIC = "match"
+MATCH_TOPIC = "match"
 """Under which nodes tell each other that somebody's matches have changed."""
 
 Heads = dict[str, tuple[int, int] | None]
 
 
 @dataclass(slots=True)
-class Follower:
+class MatchFollower:
     """Somebody who follows their matches here. `matches`: as they were told last, by room; `heads`: as of when."""
 
     connections: set[Connection] = field(default_factory=set)
@@ -55,7 +55,7 @@ class MatchesFeed:
         self._user_channel = user_channel
         self._index = index
         self._rooms = rooms
-        self._followers: dict[str, Follower] = {}
+        self._followers: dict[str, MatchFollower] = {}
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -68,7 +68,7 @@ class MatchesFeed:
         if self._task is not None:
             await cancel_all([self._task])
 
-    def heard(self, identity: str, room: bytes) -> None:
+    def on_change(self, identity: str, room: bytes) -> None:
         """Somebody's matches have changed: by this room."""
         if (follower := self._followers.get(identity)) is not None:
             follower.due.add(room.decode())
@@ -80,12 +80,12 @@ class MatchesFeed:
         `record`: None for a room that is gone. Raises `StoreUnavailable`.
         """
         for identity in await self._index.note(room, record):
-            await self._user_channel.order(identity, TOPIC, room.encode())
+            await self._user_channel.broadcast(identity, MATCH_TOPIC, room.encode())
 
     async def follow(self, connection: Connection, id: str) -> None:
         """Give a connection its person's matches, and their changes from then on. Raises `StoreUnavailable`."""
         identity = connection.identity.id
-        follower = self._followers.setdefault(identity, Follower())
+        follower = self._followers.setdefault(identity, MatchFollower())
         follower.connections.add(connection)
         try:
             await self._list(identity, follower)
@@ -103,26 +103,26 @@ class MatchesFeed:
             if not follower.connections:
                 del self._followers[identity]
 
-    def gap(self) -> None:
+    def on_gap(self) -> None:
         """What others said may have been missed."""
         for follower in self._followers.values():
             follower.list_at = 0.0
         self._news.set()
 
-    async def _list(self, identity: str, follower: Follower) -> None:
+    async def _list(self, identity: str, follower: MatchFollower) -> None:
         """Read the whole list; who follows already is told what is new. What moves meanwhile is read once more."""
         follower.list_at = asyncio.get_running_loop().time() + LIST_SECONDS
         follower.heads.clear()
         matches = await self._index.of(identity, self._rooms.load)
         over = [match.room.id for match in matches if match.room.status is Status.FINISHED]
-        listed = {match.room.id: match for match in matches if match.room.id not in over[FINISHED_TOLD:]}
+        listed = {match.room.id: match for match in matches if match.room.id not in over[FINISHED_LIMIT:]}
         for room in follower.matches.keys() | listed.keys():
             self._tell(follower, room, listed.get(room))
 
     async def _look_on(self) -> None:
         while True:
             try:
-                async with asyncio.timeout(LOOK_SECONDS):
+                async with asyncio.timeout(POLL_SECONDS):
                     await self._news.wait()
             except TimeoutError:
                 pass  # the ordinary case: nobody has taken a seat
@@ -131,7 +131,7 @@ class MatchesFeed:
                 await self._look()
             except StoreUnavailable:
                 log.debug("matches are followed when the store is back")
-                await asyncio.sleep(LOOK_SECONDS)
+                await asyncio.sleep(POLL_SECONDS)
 
     async def _look(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -146,7 +146,7 @@ class MatchesFeed:
             for room in names:
                 await self._compare(identity, room, heads[room], load)
 
-    def _wanted(self, follower: Follower) -> set[str]:
+    def _wanted(self, follower: MatchFollower) -> set[str]:
         """The rooms that are worth a look: not those that all connections of the person are in anyway."""
         inside = [connection.hub.room if connection.hub else None for connection in follower.connections]
         entered = inside[0] if len(set(inside)) == 1 else None
@@ -167,7 +167,7 @@ class MatchesFeed:
         follower.heads[room] = head
         self._tell(follower, room, match)
 
-    def _tell(self, follower: Follower, room: str, match: MyMatch | None) -> None:
+    def _tell(self, follower: MatchFollower, room: str, match: MyMatch | None) -> None:
         """Send what there is to say of a room, if that is another thing than what was said last."""
         if match == follower.matches.get(room):
             return

@@ -15,7 +15,7 @@ from botyard_protocol.messages import LobbyCounts
 log = logging.getLogger("botyard.net")
 
 COUNT_SECONDS = 1.0
-SAY_SECONDS = 5.0
+REPORT_SECONDS = 5.0
 """So often a node says how many people it has even if that is as before."""
 
 
@@ -59,12 +59,12 @@ class OnlineCounts:
         here = self._here()
         if here != self._said or now >= self._saying:
             people, in_rooms = await self._listing.count(self._node, *here)
-            self._said, self._saying = here, now + SAY_SECONDS
+            self._said, self._saying = here, now + REPORT_SECONDS
         elif self._feed.is_watched:
             people, in_rooms = await self._listing.count()
         else:
             return
-        self._feed.count(LobbyCounts(people, in_rooms, await self._listing.playing()))
+        self._feed.set_counts(LobbyCounts(people, in_rooms, await self._listing.playing()))
 
     def _here(self) -> tuple[int, int]:
         """How many people are connected to this node, and how many of them are in a room."""

@@ -12,7 +12,7 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import History
 
 
-def history(id: str, frames: Sequence[Frame], form: Encoding) -> bytes:
+def encode_history(id: str, frames: Sequence[Frame], form: Encoding) -> bytes:
     """The payload of the `History` with these frames."""
     empty = History(id, (), bool(frames) and frames[0].number > 1)
     if form is Encoding.JSON:

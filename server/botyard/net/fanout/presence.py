@@ -32,7 +32,7 @@ def holders(seats: Sequence[Occupant | None]) -> set[str]:
     return {occupant.identity for occupant in seats if occupant is not None and occupant.bot is None}
 
 
-def states(people: Collection[str], members: Sequence[str], seen: Mapping[str, int]) -> dict[str, SeatPresence]:
+def seat_presences(people: Collection[str], members: Sequence[str], seen: Mapping[str, int]) -> dict[str, SeatPresence]:
     """How each of some people is there. `seen`: when those who are not were last (ms since 1970); 0 if nobody knows."""
     here = {identity_of(member) for member in members if not is_away(member)}
     connected = {identity_of(member) for member in members}

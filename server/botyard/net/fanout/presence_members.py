@@ -16,7 +16,7 @@ SAME_IDENTITY_LIMIT = 4
 """So many connections of one identity may be in a room, as the holder of a seat or as a spectator."""
 
 
-ONLOOKERS_TOLD = 50
+ONLOOKERS_NAMED = 50
 """So many of those who look on are named; the others are counted."""
 
 
@@ -25,19 +25,19 @@ def member_name(identity: str, name: str = "", coaches: int | None = None) -> st
     return f"{identity}/{time.time_ns():020d}-{secrets.token_hex(4)}/{'' if coaches is None else coaches}/{name}"
 
 
-def visitor_name(identity: str, name: str, coaches: int) -> str:
+def coach_visit_name(identity: str, name: str, coaches: int) -> str:
     """The name of a spectator without a connection, always the same: it takes no connection's place."""
     return f"{identity}/{0:020d}-visitor/{coaches}/{name}"
 
 
-def onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
+def list_onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
     """Who looks on, in the order in which they came. `seated`: the identities that hold the room's seats."""
     people: dict[str, Onlooker] = {}
     for member in sorted(members, key=lambda member: member.split("/")[1]):
         identity, _, coaches, name = (*member.split("/", 3), "", "")[:4]
         if identity not in seated and (identity not in people or coaches):
             people[identity] = Onlooker(identity, name, int(coaches) if coaches else None)
-    return Onlookers(tuple(people.values())[:ONLOOKERS_TOLD], len(people))
+    return Onlookers(tuple(people.values())[:ONLOOKERS_NAMED], len(people))
 
 
 def excess_connections(members: Iterable[str]) -> set[str]:

@@ -21,7 +21,7 @@ from botyard.net.fanout.catch_up import CoalescedReads, RoomSnapshotRead
 from botyard.net.fanout.delayed import DelayedSpectators
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.presence import holders
-from botyard.net.fanout.presence_members import onlookers
+from botyard.net.fanout.presence_members import list_onlookers
 from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
 from botyard.net.transport.frames import data_frame
 from botyard.rooms import projection
@@ -72,9 +72,9 @@ class Hub:
     def __init__(self, room: str, rooms: RoomReader, loaded: LoadedRoom) -> None:
         self.room = room
         self.members: set[Connection] = set()
-        self.late = DelayedSpectators(room, rooms)
+        self.delayed = DelayedSpectators(room, rooms)
         self._rooms = rooms
-        self._looks = CoalescedReads(room, rooms)
+        self._reads = CoalescedReads(room, rooms)
         self.epoch = loaded.epoch
         self.number = loaded.number
         self._digests = {loaded.number: loaded.digest}
@@ -86,7 +86,7 @@ class Hub:
         self._target = (loaded.epoch, loaded.number)
         self.missing = _missing(loaded.room.record.absence)
         """People whom the room knows to be gone, and since when: when they are seen again, it is to be told."""
-        self.asked_about: tuple[int, Mapping[str, int] | None] = (0, {})
+        self.reported_absences: tuple[int, Mapping[str, int] | None] = (0, {})
         """The entry after which the room was asked about others who are gone, and since when those are; None if it
         asks about nobody.
         """
@@ -96,18 +96,18 @@ class Hub:
         self._catching_up: asyncio.Task[None] | None = None
 
     @property
-    def everybody(self) -> set[Connection]:
+    def all_members(self) -> set[Connection]:
         """All who are in the room on this node, late or not."""
-        return self.members | self.late.members
+        return self.members | self.delayed.members
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody is in the room on this node."""
-        return not self.members and not self.late.members
+        return not self.members and not self.delayed.members
 
-    def is_news(self, identity: str, since: int) -> bool:
+    def needs_report(self, identity: str, since: int) -> bool:
         """Whether the room is to be asked about someone who is gone since then (ms since 1970)."""
-        number, asked_about = self.asked_about
+        number, asked_about = self.reported_absences
         if number != self.number:
             asked_about = {}
         return identity not in self.missing and asked_about is not None and asked_about.get(identity) != since
@@ -119,15 +119,15 @@ class Hub:
         connection.hub, connection.buffered = self, []
         self.members.add(connection)
         try:
-            look = await self._looks.look()
+            look = await self._reads.read()
             sight = self._sight(look.loaded, connection)
             if sight.late:
-                await self.late.prepare(look.loaded)
-                self._make_late(connection, id, self.late.is_lost(cursor))
+                await self.delayed.prepare(look.loaded)
+                self._make_late(connection, id, self.delayed.is_lost(cursor))
                 return
             lost = await look.is_lost(cursor)
             tail = None if lost else await look.tail(cursor, sight.audience, connection)
-            frames = look.snapshot(sight.audience, connection.form) if tail is None else tail
+            frames = look.snapshot(sight.audience, connection.encoding) if tail is None else tail
         except BaseException:
             self.leave(connection)
             raise
@@ -148,13 +148,13 @@ class Hub:
     def leave(self, connection: Connection) -> None:
         """A connection has gone elsewhere."""
         self.members.discard(connection)
-        self.late.leave(connection)
+        self.delayed.leave(connection)
         connection.hub, connection.buffered, connection.audience, connection.number = None, None, (), 0
         connection.coach, connection.onlookers = False, None
 
     def _sight(self, loaded: LoadedRoom, connection: Connection) -> ViewRights:
         now = self._rooms.timekeeper(self.room).now()
-        return sight_of(loaded.room.record, connection.identity.id, now, connection.ticket)
+        return sight_of(loaded.room.record, connection.identity.id, now, connection.access_token)
 
     def _is_late(self, loaded: LoadedRoom, connection: Connection) -> bool:
         try:
@@ -165,17 +165,17 @@ class Hub:
     def _make_late(self, connection: Connection, id: str, lost: bool = False) -> None:
         """From now on a connection sees the room late, unless it has got a seat while it waited for that."""
         self.members.discard(connection)
-        self.late.admit(connection, id, lost)
+        self.delayed.admit(connection, id, lost)
         if _audience_of(self._seats, connection.identity.id):
             self._resync((connection,))
 
-    def place_of(self, connection: Connection) -> tuple[int, int]:
+    def cursor_of(self, connection: Connection) -> tuple[int, int]:
         """Epoch and number of the newest entry that a connection may know of; of one that enters, what it was given."""
         if connection.buffered is not None:
             return self.epoch, connection.number
-        if connection not in self.late.members:
+        if connection not in self.delayed.members:
             return self.epoch, self.number
-        entry = self.late.place.entry
+        entry = self.delayed.place.entry
         return entry.epoch, entry.number
 
     def _release(self, connection: Connection, loaded: LoadedRoom) -> None:
@@ -190,7 +190,7 @@ class Hub:
             self.epoch,
             self.number,
         ):  # entries were skipped, or are gone
-            self.look()
+            self.check_room()
             self._resync((connection,))
 
     # --- entries ---
@@ -199,7 +199,7 @@ class Hub:
         """An entry is known to be in the log: hand it on if it is the next one; otherwise read what is missing."""
         if entry.epoch == self.epoch and not self._fits(entry):
             self._forked = True
-            self.look()
+            self.check_room()
         elif entry.epoch == self.epoch and entry.number <= self.number:
             return
         elif entry.epoch == self.epoch and entry.number == self.number + 1:
@@ -226,7 +226,7 @@ class Hub:
             self.catch_up(tip.epoch, tip.number)
         elif not continues(self.digest, tip.digest):
             self._forked = True
-            self.look()
+            self.check_room()
 
     def catch_up(self, epoch: int, number: int) -> None:
         """The log is said to be at `(epoch, number)`, and we are not: read it."""
@@ -235,7 +235,7 @@ class Hub:
         self._target = max(self._target, (epoch, number))
         self._begin_to_catch_up()
 
-    def look(self) -> None:
+    def check_room(self) -> None:
         """The room is said to be gone: look at it, and send everybody away if it is."""
         self._in_doubt = True
         self._begin_to_catch_up()
@@ -252,9 +252,9 @@ class Hub:
         try:
             await self._follow_target()
         except NoSuchRoom:
-            close_room_gone(self.everybody)
+            close_room_gone(self.all_members)
         except Exception:
-            close_unavailable(self.everybody)
+            close_unavailable(self.all_members)
             raise
 
     async def _follow_target(self) -> None:
@@ -278,7 +278,7 @@ class Hub:
 
     async def _look_at_the_room(self) -> None:
         """What we follow may not be the log any more (a new epoch, entries gone): then everybody gets a snapshot."""
-        target, number, loaded = self._target, self.number, (await self._looks.look()).loaded
+        target, number, loaded = self._target, self.number, (await self._reads.read()).loaded
         lost = self._is_lost(loaded, number)
         self._in_doubt = self._forked = False
         if lost or (loaded.epoch, loaded.number) > (self.epoch, self.number):
@@ -302,7 +302,7 @@ class Hub:
             log.warning("entries of a room are lost", extra=about(room=self.room, number=self.number, epoch=self.epoch))
             self._tell_lost()
         self._resync(self.members | self._arriving())
-        self.late.moved(loaded.epoch, loaded.number, lost)
+        self.delayed.moved(loaded.epoch, loaded.number, lost)
 
     def _tell_lost(self) -> None:
         """Tell the members that what they have seen is not what happened; a snapshot follows."""
@@ -327,10 +327,10 @@ class Hub:
             else:
                 member.buffered.append(entry)
         self._give(entry, ready)
-        if self.late.members:
-            self.late.offer(entry)
+        if self.delayed.members:
+            self.delayed.offer(entry)
             if projection.changes_audiences(entry):
-                self._resync(self.late.members if _renews_link(entry) else self._arriving())
+                self._resync(self.delayed.members if _renews_link(entry) else self._arriving())
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def _give(self, entry: Entry, members: Iterable[Connection]) -> None:
@@ -345,7 +345,7 @@ class Hub:
                 anew.append(member)
             else:
                 member.number = number
-                member.write(told.frames(member.audience, member.form))
+                member.write(told.frames(member.audience, member.encoding))
         if anew:
             self._resync(anew)
 
@@ -357,7 +357,7 @@ class Hub:
 
     def _arriving(self) -> set[Connection]:
         """Those who see the room late, and have got a seat in it."""
-        return {member for member in self.late.members if _audience_of(self._seats, member.identity.id)}
+        return {member for member in self.delayed.members if _audience_of(self._seats, member.identity.id)}
 
     # --- snapshots ---
 
@@ -365,7 +365,7 @@ class Hub:
         """Send a snapshot to members, and buffer for them until it is there; who waits for one already is left out."""
         waiting = _Waiting([member for member in members if member.buffered is None])
         for member in waiting.members():
-            self.late.leave(member)
+            self.delayed.leave(member)
             self.members.add(member)
         if waiting.members():
             spawn(self._snapshots(waiting), f"snapshots {self.room}")
@@ -386,9 +386,9 @@ class Hub:
         """The room, however long it takes; None once nobody waits for it."""
         while waiting.members():
             try:
-                look = await self._looks.look()
+                look = await self._reads.read()
                 if any(self._is_late(look.loaded, member) for member in waiting.members()):
-                    await self.late.prepare(look.loaded)
+                    await self.delayed.prepare(look.loaded)
                 return look
             except StoreUnavailable as error:
                 log.debug("snapshots wait", extra=about(room=self.room, number=self.number, reason=str(error)))
@@ -408,13 +408,13 @@ class Hub:
         if (sight.audience, sight.coach) != (member.audience, member.coach):
             member.audience, member.coach = sight.audience, sight.coach
             member.send(Entered("", self.room, sight.audience, recovered=False, coach=sight.coach))
-        member.write(look.snapshot(sight.audience, member.form))
+        member.write(look.snapshot(sight.audience, member.encoding))
         self._release(member, look.loaded)
 
     def send_snapshot(self, member: Connection) -> None:
         """A member has asked for a snapshot."""
-        if member in self.late.members:
-            self.late.send_snapshot(member)
+        if member in self.delayed.members:
+            self.delayed.send_snapshot(member)
         else:
             self._resync([member])
 
@@ -430,21 +430,21 @@ class Hub:
         attendance = tuple(None if one is None else people.get(one.identity) for one in self._seats)
         seats = tuple(one is not None and one.state is not Attendance.OFFLINE for one in attendance)
         _broadcast(Presence(seats, len(present - self.holders), attendance, now), self.members)
-        if self.late.members:  # whether a seat is here tells of its turn
-            _broadcast(Presence((), len(present - self.late.holders)), self.late.members)
+        if self.delayed.members:  # whether a seat is here tells of its turn
+            _broadcast(Presence((), len(present - self.delayed.holders)), self.delayed.members)
 
     def send_onlookers(self, present: Iterable[str]) -> None:
         """Tell the members who looks on, those who know it not yet. `present`: names of the room's connections."""
-        told = onlookers(present, self.holders)
+        told = list_onlookers(present, self.holders)
         if told != self._onlookers:
             self._onlookers = told
         _broadcast(self._onlookers, self._unaware(self.members, self._onlookers))
-        if self.late.members:  # for them a seat that has changed hands has not yet
-            seen = onlookers(present, self.late.holders)
+        if self.delayed.members:  # for them a seat that has changed hands has not yet
+            seen = list_onlookers(present, self.delayed.holders)
             late = Onlookers(tuple(replace(one, coaches=None) for one in seen.people), seen.count)
             if late != self._onlookers_late:
                 self._onlookers_late = late
-            _broadcast(self._onlookers_late, self._unaware(self.late.members, self._onlookers_late))
+            _broadcast(self._onlookers_late, self._unaware(self.delayed.members, self._onlookers_late))
 
     def _unaware(self, members: Iterable[Connection], told: Onlookers) -> list[Connection]:
         """Those who were told something else, who are taken to know it now."""
@@ -455,9 +455,9 @@ class Hub:
 
     async def history(self, before: int, limit: int, member: Connection) -> list[Frame]:
         """Frames of past entries, in order, as a member may know them. Raises `StoreUnavailable`."""
-        epoch, newest = self.place_of(member)
+        epoch, newest = self.cursor_of(member)
         last = min(before - 1, newest)
-        reader = Reader(self.room, self._game, self._created, epoch, member.audience, member.form, member.key)
+        reader = Reader(self.room, self._game, self._created, epoch, member.audience, member.encoding, member.limit_key)
         return await self._rooms.pages.frames(reader, max(1, last - limit + 1), last)
 
 
@@ -465,10 +465,10 @@ def _broadcast(message: Struct, members: Iterable[Connection]) -> None:
     """Send members what is beside the log; who is still entering hears it right after."""
     frames: dict[Encoding, bytes] = {}
     for member in members:
-        if member.form not in frames:
-            frames[member.form] = data_frame(encode(message, member.form), member.form)
+        if member.encoding not in frames:
+            frames[member.encoding] = data_frame(encode(message, member.encoding), member.encoding)
         if member.number:
-            member.write(frames[member.form])
+            member.write(frames[member.encoding])
 
 
 class _Waiting:

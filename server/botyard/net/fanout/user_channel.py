@@ -1,7 +1,6 @@
-"""What is told to a person rather than to a room: on every socket of theirs, whichever node it is at.
+"""Messages to a user rather than to a room: to all connections of an identity, on all nodes.
 
-A notice is a hint, sent at most once, as all that is published: what must not be lost is stored by whoever tells it,
-and read again when a client connects.
+Delivery is at most once. What must not be lost is stored by its sender, and read again when a client connects.
 """
 
 import logging
@@ -17,74 +16,77 @@ from botyard_protocol.messages import ServerMessage
 log = logging.getLogger("botyard.net")
 
 SEPARATOR = b" "
-"""Stands between an identity or a topic, which hold none, and what is said of it."""
+"""Ends an identity and a topic, which contain none."""
 
-Order = Callable[[str, bytes], None]
-"""Takes an identity and what is said of it."""
+OnBroadcast = Callable[[str, bytes], None]
+"""Takes an identity and the payload of a broadcast. Must not block."""
 
-BESIDE = b"beside "
-"""On a room's channel a message comes after this that is for everybody there and not in the log."""
+ROOM_MESSAGE = b"beside "
+"""Prefix, on a room's channel, of a message to all connections in the room that is not in the log."""
 
 
 def deliver(packed: bytes, connections: Iterable[Connection]) -> None:
-    """Send a message to connections of this node."""
+    """Decode a packed message and send it to connections of this node."""
     try:
-        told = SERVER.decode(packed, Encoding.MSGPACK)
-    except DecodeError:  # a newer node may know more
-        log.info("a notice cannot be read")
+        message = SERVER.decode(packed, Encoding.MSGPACK)
+    except DecodeError:  # a newer node may know more messages
+        log.info("a message of another node cannot be read")
         return
     for connection in connections:
-        connection.send(told)
+        connection.send(message)
 
 
 class UserChannel:
-    """The connections of this node by identity, and the way to those of all nodes."""
+    """The connections of this node by identity, and the publication of messages to those of all nodes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._connections: dict[str, set[Connection]] = {}
-        self._obey: dict[str, list[Order]] = {}
+        self._subscribers: dict[str, list[OnBroadcast]] = {}
 
-    def obey(self, topic: str, order: Order) -> None:
-        """Call `order`, which may not block, whenever a node says something about an identity under this topic."""
-        self._obey.setdefault(topic, []).append(order)
+    def subscribe(self, topic: str, on_broadcast: OnBroadcast) -> None:
+        """Call `on_broadcast` for each broadcast of a topic, whichever node sends it."""
+        self._subscribers.setdefault(topic, []).append(on_broadcast)
 
-    def came(self, connection: Connection) -> None:
-        """A connection was greeted: it hears the notices of its identity."""
+    def add(self, connection: Connection) -> None:
+        """Let a connection receive the messages to its identity."""
         self._connections.setdefault(connection.identity.id, set()).add(connection)
 
-    def gone(self, connection: Connection) -> None:
-        """A connection has ended."""
-        mates = self._connections.get(connection.identity.id, set())
-        mates.discard(connection)
-        if not mates:
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection that has ended."""
+        others = self._connections.get(connection.identity.id, set())
+        others.discard(connection)
+        if not others:
             self._connections.pop(connection.identity.id, None)
 
     def connections_of(self, identity: str) -> frozenset[Connection]:
         """The connections of an identity on this node."""
         return frozenset(self._connections.get(identity, ()))
 
-    async def tell(self, identity: str, message: ServerMessage) -> None:
-        """Send a message to all sockets of an identity. A store that is away loses it, which is logged."""
+    async def send_to_user(self, identity: str, message: ServerMessage) -> None:
+        """Send a message to all connections of an identity. While the store is away it is lost, which is logged."""
         await self._publish(identity, b"m" + pack(message))
 
-    async def order(self, identity: str, topic: str, what: bytes = b"") -> None:
-        """Tell all nodes, this one too, something about an identity. `topic`: a word, see `obey`. It may be lost."""
-        await self._publish(identity, b"o" + topic.encode() + SEPARATOR + what)
+    async def broadcast(self, identity: str, topic: str, payload: bytes = b"") -> None:
+        """Publish something about an identity to all nodes, this one included. It may be lost.
 
-    def heard(self, message: bytes) -> None:
-        """Something came on the channel of notices."""
+        `topic`: a word, as in `subscribe`.
+        """
+        await self._publish(identity, b"o" + topic.encode() + SEPARATOR + payload)
+
+    def on_message(self, message: bytes) -> None:
+        """Deliver a message of the channel that all nodes share."""
         name, _, rest = message.partition(SEPARATOR)
         identity, kind, payload = name.decode(), rest[:1], rest[1:]
         if kind == b"o":
             topic, _, what = payload.partition(SEPARATOR)
-            for order in self._obey.get(topic.decode(), ()):
-                order(identity, what)
+            for on_broadcast in self._subscribers.get(topic.decode(), ()):
+                on_broadcast(identity, what)
         elif connections := self.connections_of(identity):
             deliver(payload, connections)
 
-    async def _publish(self, identity: str, what: bytes) -> None:
+    async def _publish(self, identity: str, payload: bytes) -> None:
         try:
-            await self._store.publish(NOTICES_CHANNEL, identity.encode() + SEPARATOR + what)
+            await self._store.publish(NOTICES_CHANNEL, identity.encode() + SEPARATOR + payload)
         except StoreUnavailable:
-            log.info("a notice is lost: the store is away")
+            log.info("a message to a user is lost: the store is away")

@@ -81,7 +81,7 @@ class InvitationOperations:
 
     async def _look(self, call: Call) -> InvitationPage:
         identity = None if call.identity is None else call.identity.id
-        if after := self._rate_limits.guess(identity, call.address, call.now):
+        if after := self._rate_limits.invitation_lookup(identity, call.address, call.now):
             raise TooFast(GUESSED, after)
         return _page(await self._invitations.find(call.body.secret, identity))
 
@@ -100,7 +100,7 @@ class InvitationOperations:
             self._sanctions.must_not_be_muted(call.caller.id)
 
     def _approach(self, call: Call) -> None:
-        if after := self._rate_limits.approach(call.caller.id, call.address, call.now):
+        if after := self._rate_limits.contact_request(call.caller.id, call.address, call.now):
             raise TooFast(TOO_OFTEN, after)
 
 

@@ -99,7 +99,7 @@ class PeopleOperations:
         return await self._people(call)
 
     def _approach(self, call: Call) -> None:
-        if after := self._rate_limits.approach(call.caller.id, call.address, call.now):
+        if after := self._rate_limits.contact_request(call.caller.id, call.address, call.now):
             raise TooFast(TOO_OFTEN, after)
 
 

@@ -11,7 +11,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from botyard.net.http.router import refusal
 from botyard.net.transport.client_address import counted_address, host_of, wider_networks
 from botyard.net.transport.rate_limits import change_count
-from botyard.net.transport.token_bucket import WIDER_FACTOR, Buckets, Rate
+from botyard.net.transport.token_bucket import Buckets, Rate
+from botyard.settings import WIDER_FACTOR
 from botyard_protocol.codes import Code
 
 REQUESTS_PER_ADDRESS = Rate(per_second=100, at_once=2_000)

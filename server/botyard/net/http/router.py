@@ -263,7 +263,7 @@ class Api:
         """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
         call = Call(request, shown)
         identity = None if shown.identity is None else shown.identity.id
-        pace = self._rate_limits.requests(identity, call.address, call.now)
+        pace = self._rate_limits.request_budget(identity, call.address, call.now)
         after, sentence = pace.take(call.now)
         if after:
             raise TooFast(sentence, after)

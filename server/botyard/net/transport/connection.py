@@ -40,7 +40,7 @@ class JoinedRoom(Protocol):
         """The identities that hold seats."""
         ...
 
-    def place_of(self, connection: "Connection") -> tuple[int, int]:
+    def cursor_of(self, connection: "Connection") -> tuple[int, int]:
         """Epoch and number of the newest entry that a connection may know of."""
         ...
 
@@ -61,44 +61,45 @@ class JoinedRoom(Protocol):
 class Connection:
     """A socket that has been accepted.
 
-    `audience`: the seats that it sees and speaks for in its room. `number`: the last entry it was given. `buffered`:
-    entries that wait until a snapshot is on its way, None while entries go straight out. `address`: under which limits
-    count it. `heard`: when something came from it, in seconds of the loop's clock. `member`: its name in the room's
-    presence, which tells who entered first. `proof`: what its session is known by. `ticket`: the links that it has
-    shown for its room. `coach`: whether it sees for seats that it cannot speak for. `onlookers`: who looks on, as told.
-    `away`: nobody looks at its page. `answered`: bytes that were sent to this socket alone.
+    `audience`: the seats whose private information it sees in its room, and for which it acts, unless it is a `coach`.
+    `number`: the last entry that it was sent. `buffered`: entries that wait until a snapshot is sent; None while
+    entries are sent at once. `address`: the address under which limits count it. `last_received`: the time of its last
+    message, in seconds of the loop's clock. `presence_name`: its name in the room's presence, which orders connections
+    by the time they entered. `proof`: the proof of its session. `access_token`: the links that it has shown for its
+    room. `onlookers`: the list of spectators that it was sent last. `away`: its page is hidden. `answered_bytes`: bytes
+    that were sent to this socket alone.
     """
 
     socket: Socket
-    form: Encoding
+    encoding: Encoding
     identity: Identity
     address: str | None = None
     id: str = field(default_factory=lambda: secrets.token_hex(6))
     hub: JoinedRoom | None = None
     audience: tuple[int, ...] = ()
     number: int = 0
-    heard: float = 0.0
+    last_received: float = 0.0
     in_lobby: bool = False
     away: bool = False
-    member: str = ""
+    presence_name: str = ""
     buffered: "list[Entry] | None" = None
     proof: Proof | None = None
-    ticket: AccessToken = NO_TICKET
+    access_token: AccessToken = NO_TICKET
     coach: bool = False
     onlookers: Onlookers | None = None
-    answered: int = 0
+    answered_bytes: int = 0
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""
-        self.answer(data_frame(encode(message, self.form), self.form))
+        self.answer(data_frame(encode(message, self.encoding), self.encoding))
 
     def answer(self, frame: bytes) -> None:
-        """Write a ready frame that this socket has asked for: its bytes are counted."""
-        self.answered += len(frame)
+        """Write a ready frame that this socket alone has requested, and count its bytes."""
+        self.answered_bytes += len(frame)
         self.write(frame)
 
     def write(self, frame: bytes) -> None:
-        """Write a ready frame. A reader that lets its outbox overflow is closed: it comes back with its cursor."""
+        """Write a ready frame. A socket whose outbox overflows is closed: the client reconnects with its cursor."""
         if self.socket.write_frame(frame) > OUTBOX_BYTES:
             self.close(Close.SLOW, "Frames were not read fast enough: resume with your cursor.")
 
@@ -112,8 +113,8 @@ class Connection:
         self.socket.close_with(int(code), reason, ABORT_SECONDS)
 
     @property
-    def key(self) -> str:
-        """Whom its limits and turns count: its address, or its identity where that is not counted."""
+    def limit_key(self) -> str:
+        """The key under which limits and turns count it: its address, or its identity if its address is not counted."""
         return self.address or self.identity.id
 
 

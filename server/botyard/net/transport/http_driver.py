@@ -21,7 +21,7 @@ from botyard.net.transport.strict_http import StrictConnection
 
 REQUEST_SECONDS = 10.0
 """So long may the head of a request take, the opening handshake of a websocket included."""
-WHOLE_SECONDS = 60.0
+EXCHANGE_SECONDS = 60.0
 """So long may a request take from its head until its answer is taken, whatever the peer sends meanwhile."""
 LINGER_SECONDS = 1.0
 """So long a peer that has not sent all of its request has to take the answer; then the socket is cut off."""
@@ -123,7 +123,7 @@ class PatientProtocol(H11Protocol):
         if self._ending or self._socket is None:
             self.server_state.total_requests += 1
             return
-        self._wait(WHOLE_SECONDS if self.transport.get_write_buffer_size() else REQUEST_SECONDS)
+        self._wait(EXCHANGE_SECONDS if self.transport.get_write_buffer_size() else REQUEST_SECONDS)
         self._note_state()
         super().on_response_complete()
 
@@ -169,7 +169,7 @@ class PatientProtocol(H11Protocol):
 
     def _end_linger(self) -> None:
         if self.transport.get_write_buffer_size():
-            self._wait(WHOLE_SECONDS)
+            self._wait(EXCHANGE_SECONDS)
         else:
             self.transport.abort()
 
@@ -178,7 +178,7 @@ class PatientProtocol(H11Protocol):
     def _begin_request(self, socket: HttpSocket) -> None:
         self._requests += 1
         self.cycle.transport = _Answering(self)
-        self._wait(WHOLE_SECONDS)
+        self._wait(EXCHANGE_SECONDS)
         self._table.work(socket)
 
     def _note_state(self) -> None:

@@ -11,7 +11,7 @@ from ipaddress import ip_network
 from botyard import descriptors
 from botyard.net.transport.client_address import counted_address, is_allowed, wider_networks
 from botyard.net.transport.rate_limits import FULL_SECONDS, Denial, change_count
-from botyard.net.transport.token_bucket import WIDER_FACTOR
+from botyard.settings import WIDER_FACTOR
 
 WAITED_SECONDS = 0.5
 """A socket that has waited for less is not closed for another one."""

@@ -1,4 +1,4 @@
-"""The way out of a socket where the driver of `wire.py` is absent: a bounded queue and one writer task."""
+"""What a connection needs of its socket; and an outbox, a queue with a writer task, for sockets of other drivers."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ class Socket(Protocol):
 
     @property
     def closing(self) -> bool:
-        """Whether this side has begun to close: what still comes is served no more."""
+        """Whether this side has begun to close: further messages are not served."""
         ...
 
     @property
@@ -33,7 +33,7 @@ class Socket(Protocol):
         ...
 
     def pause(self) -> None:
-        """Read no more: the peer sends faster than it is served."""
+        """Stop reading: the peer sends faster than it is served."""
         ...
 
     def resume(self) -> None:
@@ -41,12 +41,12 @@ class Socket(Protocol):
         ...
 
     @property
-    def given_up(self) -> bool:
-        """Whether the task that serves the socket was cancelled because the peer takes nothing any more."""
+    def abandoned(self) -> bool:
+        """Whether the task that serves the socket was cancelled because the peer reads nothing."""
         ...
 
     def write_frame(self, frame: bytes) -> int:
-        """Send a ready data frame, and tell `unsent`; nothing is sent on a closed socket."""
+        """Send a ready data frame and return `unsent`. On a closed socket nothing is sent."""
         ...
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
@@ -55,12 +55,15 @@ class Socket(Protocol):
 
 
 class QueuedSocket:
-    """A socket of another driver, written by a task of its own. `given_up`: why the task that made it was cancelled."""
+    """A socket of another driver, written by a task of its own.
+
+    `abandoned`: whether the task that made it was cancelled because the peer reads nothing.
+    """
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
         self._owner = asyncio.current_task()
-        self.given_up = False
+        self.abandoned = False
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._closing: tuple[int, str] | None = None
         self.unsent = 0
@@ -77,29 +80,29 @@ class QueuedSocket:
         return self._closing is not None
 
     def pause(self) -> None:
-        """Nothing: whoever serves it reads one message at a time."""
+        """Do nothing: the endpoint reads one message at a time from such a socket."""
 
     def resume(self) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def write_frame(self, frame: bytes) -> int:
-        """Queue a ready data frame, and tell how much is unsent."""
+        """Queue a ready data frame and return how many bytes are unsent."""
         if self.open:
             self.unsent += len(frame)
             self._frames.put_nowait(frame)
         return self.unsent
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
-        """Close after what is queued; a peer that has not taken it after `abort_after` seconds is given up."""
+        """Close after what is queued; a peer that has not taken it after `abort_after` seconds is cut off."""
         if self.open:
             self._closing = (code, reason)
             self._frames.put_nowait(None)
-            asyncio.get_running_loop().call_later(abort_after, self._give_up)
+            asyncio.get_running_loop().call_later(abort_after, self._abandon)
 
-    def _give_up(self) -> None:
-        """The peer takes nothing, not even the close frame, and only the owner's end makes the driver let go of it."""
+    def _abandon(self) -> None:
+        """Cancel the owner of a socket whose peer does not read even the close frame; only that releases the driver."""
         if not self._task.done() and self._owner is not None:
-            self.given_up = True
+            self.abandoned = True
             self._task.cancel()
             self._owner.cancel()
 
@@ -122,6 +125,6 @@ class QueuedSocket:
 
 
 def socket_of(websocket: WebSocket) -> Socket:
-    """The way out of an accepted websocket: its driver if that is ours, else a queue."""
+    """Return the socket of an accepted websocket: its driver if that is ours, else a queue."""
     found = websocket.scope.get("extensions", {}).get(EXTENSION)
     return found if isinstance(found, SocketProtocol) else QueuedSocket(websocket)

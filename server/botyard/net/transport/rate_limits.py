@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from math import ceil
 
 from botyard.net.transport.client_address import wider_networks
-from botyard.net.transport.token_bucket import WIDER_FACTOR, Bucket, Buckets, Rate
-from botyard.settings import Limits
+from botyard.net.transport.token_bucket import Bucket, Buckets, Rate
+from botyard.settings import WIDER_FACTOR, Limits
 
 HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
 """A restart brings all of a school back at once."""
@@ -36,17 +36,17 @@ LINES_PER_CHAT = Rate(per_second=10, at_once=30)
 """However many speak: each line goes to everybody there."""
 REPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=5)
 REPORTS_PER_ADDRESS = Rate(per_second=1 / 10, at_once=20)
-GUESSES_PER_IDENTITY = Rate(per_second=0.2, at_once=20)
+LOOKUPS_PER_IDENTITY = Rate(per_second=0.2, at_once=20)
 """Invitations that are looked at or used: whoever tries short codes gets nowhere."""
-GUESSES_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
-APPROACHES_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
+LOOKUPS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
+CONTACTS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 """Invitations, friends asked, and blocks."""
-APPROACHES_PER_ADDRESS = Rate(per_second=1, at_once=120)
+CONTACTS_PER_ADDRESS = Rate(per_second=1, at_once=120)
 LISTS_PER_IDENTITY = Rate(per_second=2, at_once=40)
 """Lists of one's own matches, for each of which all rooms in them are read."""
-IDENTITY_PACES = 4
+IDENTITY_FACTOR = 4
 """All connections of an identity may send as much as so many of them alone."""
-ADDRESS_PACES = 20
+ADDRESS_FACTOR = 20
 """And all connections of an address."""
 SENTENCES = (
     "A connection may send {} messages a second.",
@@ -83,11 +83,11 @@ class RateLimits:
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
         self._reports = Buckets(REPORTS_PER_IDENTITY), Buckets(REPORTS_PER_ADDRESS)
-        self._guesses = Buckets(GUESSES_PER_IDENTITY), Buckets(GUESSES_PER_ADDRESS)
-        self._approaches = Buckets(APPROACHES_PER_IDENTITY), Buckets(APPROACHES_PER_ADDRESS)
+        self._guesses = Buckets(LOOKUPS_PER_IDENTITY), Buckets(LOOKUPS_PER_ADDRESS)
+        self._approaches = Buckets(CONTACTS_PER_IDENTITY), Buckets(CONTACTS_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
-        self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_PACES))
-        self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_PACES))
+        self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_FACTOR))
+        self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_FACTOR))
         self._requests = Buckets(_pace(limits.messages))
         self.addresses: Counter[str] = Counter()
         self.identities: Counter[str] = Counter()
@@ -104,11 +104,11 @@ class RateLimits:
         """A connection that was admitted has ended."""
         self._count(address, identity, -1)
 
-    def make_room(self, identity: str, address: str | None, now: float) -> int:
+    def create_room(self, identity: str, address: str | None, now: float) -> int:
         """Milliseconds until this identity, from this address, may make another room; 0: now, and it is counted."""
         return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
 
-    def say(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
+    def chat_line(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
         """Milliseconds until this identity, from this address, may say something in a chat, and why.
 
         0: now, and it is counted.
@@ -123,27 +123,27 @@ class RateLimits:
                 return after, sentence
         return 0, ""
 
-    def report(self, identity: str, address: str | None, now: float) -> int:
+    def chat_report(self, identity: str, address: str | None, now: float) -> int:
         """Milliseconds until this identity, from this address, may report another line; 0: now, and it is counted."""
         own, address_reports = self._reports
         return own.take(identity, now) or address_reports.take(address, now)
 
-    def guess(self, identity: str | None, address: str | None, now: float) -> int:
+    def invitation_lookup(self, identity: str | None, address: str | None, now: float) -> int:
         """Milliseconds until another invitation may be looked at from there; 0: now, and it is counted."""
         own, address_guesses = self._guesses
         return own.take(identity, now) or address_guesses.take(address, now)
 
-    def approach(self, identity: str, address: str | None, now: float) -> int:
+    def contact_request(self, identity: str, address: str | None, now: float) -> int:
         """Milliseconds until this identity, from this address, may approach somebody; 0: now, and it is counted."""
         own, address_approaches = self._approaches
         return own.take(identity, now) or address_approaches.take(address, now)
 
-    def pace(self, identity: str, address: str | None, now: float) -> "MessageBudget":
+    def message_budget(self, identity: str, address: str | None, now: float) -> "MessageBudget":
         """How fast a connection may send, beside the others of its identity and address."""
         own = _pace(self.limits.messages)
         return self._pace_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
 
-    def requests(self, identity: str | None, address: str | None, now: float) -> "MessageBudget":
+    def request_budget(self, identity: str | None, address: str | None, now: float) -> "MessageBudget":
         """How fast an identity may ask over HTTP, as if all its requests came by one more connection.
 
         Those who have no identity are counted together at their address, and on this machine not at all.
@@ -156,10 +156,10 @@ class RateLimits:
     def _pace_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> "MessageBudget":
         each = self.limits.messages
         limited = [] if own is None else [(own, SENTENCES[0].format(each))]
-        together = SENTENCES[1].format(each * IDENTITY_PACES)
+        together = SENTENCES[1].format(each * IDENTITY_FACTOR)
         limited.append((self._messages_of_identity.of(identity, now), together))
         if address is not None:
-            sentence = SENTENCES[2].format(each * ADDRESS_PACES)
+            sentence = SENTENCES[2].format(each * ADDRESS_FACTOR)
             limited.extend((bucket, sentence) for bucket in self._messages_of_address.chain(address, now))
         return MessageBudget(limited)
 

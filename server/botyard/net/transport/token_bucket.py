@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from botyard.net.transport.client_address import wider_networks
+from botyard.settings import WIDER_FACTOR
 
 KEYS_KEPT = 20_000
 """Buckets of a kind that are kept. Beyond that the fullest are forgotten, and never an empty one."""
@@ -11,8 +12,6 @@ KEPT_AFTER_SWEEP = 0.75
 """The share of `KEYS_KEPT` that stays where buckets that are not full must be forgotten as well."""
 SWEEP_SECONDS = 1.0
 """A table in which all buckets are empty is looked through again after so long."""
-WIDER_FACTOR = 4
-"""A /56 network is granted so many times what a /64 in it is, and a /48 so many times what a /56 is."""
 
 
 @dataclass(frozen=True, slots=True)

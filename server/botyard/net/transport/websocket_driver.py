@@ -50,7 +50,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     With a large one a reader that never reads would look healthy for megabytes.
     """
 
-    given_up = False
+    abandoned = False
     """The task that serves the socket hears of its end from uvicorn, and is never cancelled."""
     _pings: Bucket | None = None
     _listener: OnMessage | None = None

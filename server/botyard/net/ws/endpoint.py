@@ -79,7 +79,7 @@ class Endpoint:
         try:
             await self._converse(websocket, connection, session)
         except asyncio.CancelledError:
-            if not connection.socket.given_up:
+            if not connection.socket.abandoned:
                 raise
         finally:
             self._services.hubs.connections.discard(connection)

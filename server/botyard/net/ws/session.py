@@ -25,7 +25,7 @@ from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.fanout.hubs import HEARTBEAT_SECONDS, Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.net.fanout.matches_feed import MatchesFeed
-from botyard.net.fanout.past_frames import history
+from botyard.net.fanout.past_frames import encode_history
 from botyard.net.fanout.presence import with_away
 from botyard.net.fanout.presence_members import member_name
 from botyard.net.fanout.user_channel import UserChannel
@@ -127,8 +127,8 @@ class Session:
         self._waiting: asyncio.Future[None] | None = None
         self._malformed = 0
         self._room: str | None = None
-        now = connection.heard = asyncio.get_running_loop().time()
-        self._pace = services.rate_limits.pace(connection.identity.id, connection.address, now)
+        now = connection.last_received = asyncio.get_running_loop().time()
+        self._pace = services.rate_limits.message_budget(connection.identity.id, connection.address, now)
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self._previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
         self._turns = Bucket(AWAY_RATE.per_second, AWAY_RATE.at_once, now)
@@ -160,9 +160,9 @@ class Session:
         if self._impatience is not None:
             self._impatience.cancel()
         await self.idle()
-        self._services.user_channel.gone(self._connection)
+        self._services.user_channel.remove(self._connection)
         self._services.lobby_feed.leave(self._connection)
-        self._services.chat.feed.gone(self._connection)
+        self._services.chat.feed.leave_all(self._connection)
         self._services.matches_feed.leave(self._connection)
         await self._leave_room()
 
@@ -202,13 +202,13 @@ class Session:
     def _serve(self, data: bytes, text: bool) -> None:
         """Serve a message, or begin to; `_done` is called once it is answered."""
         connection = self._connection
-        if text is not (connection.form is Encoding.JSON):
+        if text is not (connection.encoding is Encoding.JSON):
             connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
             return self._done()
-        now = connection.heard = asyncio.get_running_loop().time()
+        now = connection.last_received = asyncio.get_running_loop().time()
         after, why = self._pace.take(now)
         try:
-            message = CLIENT.decode(data, connection.form)
+            message = CLIENT.decode(data, connection.encoding)
         except DecodeError as error:
             self._unreadable(error)
             return self._done()
@@ -243,7 +243,7 @@ class Session:
 
     async def _take_time(self, message: Any) -> None:
         """Serve a message that takes more than a look at a room."""
-        before = self._connection.answered
+        before = self._connection.answered_bytes
         try:
             await SERVE[type(message)](self, message)
         except Refused as refused:
@@ -262,8 +262,8 @@ class Session:
         except Exception:
             self._fail()
         finally:
-            sent = self._connection.answered - before
-            self._pace.charge(self._connection.heard, bytes_price(sent))
+            sent = self._connection.answered_bytes - before
+            self._pace.charge(self._connection.last_received, bytes_price(sent))
             self._done()
 
     # --- answers ----------------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ class Session:
         identity = self._connection.identity
         log.info("a connection is greeted", extra=about(connection=self._connection.id, identity=identity.id))
         self._connection.send(Welcome(identity.id, identity.name, self._services.server, HEARTBEAT_SECONDS))
-        self._services.user_channel.came(self._connection)
+        self._services.user_channel.add(self._connection)
         self._services.session_registry.check_session(self._connection)
 
     async def _ping(self, message: messages.Ping) -> None:
@@ -321,7 +321,7 @@ class Session:
 
     async def _follow_matches(self, message: messages.FollowMatches) -> None:
         connection = self._connection
-        if after := self._services.rate_limits.lists.take(connection.identity.id, connection.heard):
+        if after := self._services.rate_limits.lists.take(connection.identity.id, connection.last_received):
             return self._answer(message, requests.RetryLater(Code.TOO_FAST, LISTED, after))
         await self._services.matches_feed.follow(self._connection, message.id)
 
@@ -440,7 +440,7 @@ class Session:
     async def _set_away(self, message: messages.SetAway) -> None:
         if self._turns.take(asyncio.get_running_loop().time()):
             return self._error(message, Code.TOO_FAST, "You come and go too fast.")
-        await self._services.hubs.turned(self._connection, message.away)
+        await self._services.hubs.set_away(self._connection, message.away)
 
     async def _get_snapshot(self, message: messages.GetSnapshot) -> None:
         hub = self._connection.hub
@@ -454,18 +454,18 @@ class Session:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
         connection, turns = self._connection, self._services.rooms.pages.turns
         frames = await hub.history(message.before, message.limit, connection)
-        async with turns.turn(connection.key):
-            connection.answer(data_frame(history(message.id, frames, connection.form), connection.form))
+        async with turns.turn(connection.limit_key):
+            connection.answer(data_frame(encode_history(message.id, frames, connection.encoding), connection.encoding))
 
     def _asker(self) -> Caller:
         connection = self._connection
-        return Caller(connection.identity, connection.address, connection.heard)
+        return Caller(connection.identity, connection.address, connection.last_received)
 
     def _is_in(self, room: str) -> bool:
         return self._connection.hub is not None and self._connection.hub.room == room
 
     async def _enter(self, room: str, id: str, cursor: messages.Cursor | None, ticket: AccessToken = NO_TICKET) -> None:
-        former, was = self._connection.hub, self._connection.member
+        former, was = self._connection.hub, self._connection.presence_name
         if former is None:
             self._room = room  # so that a command behind an entrance that must be tried again is decided, not refused
         hub = await self._services.hubs.open(room)
@@ -473,11 +473,11 @@ class Session:
         if former is not None:
             former.leave(self._connection)
         identity = self._connection.identity
-        if former is not hub or ticket != self._connection.ticket:
+        if former is not hub or ticket != self._connection.access_token:
             coaches = None if ticket.coach is None else ticket.coach[0]
             member = member_name(identity.id, identity.name, coaches)
-            self._connection.member = with_away(member, self._connection.away)
-        self._connection.ticket = ticket
+            self._connection.presence_name = with_away(member, self._connection.away)
+        self._connection.access_token = ticket
         try:
             await hub.enter(self._connection, id, cursor)  # nothing was awaited since `open`: an empty hub is closed
         except BaseException:
@@ -486,20 +486,20 @@ class Session:
         finally:
             if former is not None and (former is not hub or self._connection.hub is None):
                 await self._tell_left(former, was)
-            elif was and was != self._connection.member:
-                await self._services.hubs.gone(was, room)
-        await self._services.hubs.came(self._connection)
+            elif was and was != self._connection.presence_name:
+                await self._services.hubs.on_leave(was, room)
+        await self._services.hubs.on_join(self._connection)
 
     async def _leave_room(self) -> None:
         hub = self._connection.hub
         if hub is not None:
             hub.leave(self._connection)
-            await self._tell_left(hub, self._connection.member)
+            await self._tell_left(hub, self._connection.presence_name)
 
     async def _tell_left(self, hub: JoinedRoom, member: str) -> None:
         self._services.chat.feed.leave_room(self._connection, hub.room)
         await self._services.hubs.close_if_empty(hub.room)
-        await self._services.hubs.gone(member, hub.room, self._connection.identity.id in hub.holders)
+        await self._services.hubs.on_leave(member, hub.room, self._connection.identity.id in hub.holders)
 
 
 SERVE: dict[type, Callable[[Session, Any], Awaitable[None]]] = {

@@ -16,7 +16,7 @@ OnRoom = Callable[[str], None]
 class EntrySink(Protocol):
     """Takes the entries that this node has committed."""
 
-    def entry(self, room: str, entry: Entry) -> None:
+    def on_entry(self, room: str, entry: Entry) -> None:
         """Take an entry; those of a room come in order. Must not block."""
         ...
 
@@ -48,7 +48,7 @@ class RoomEvents:
     def entry(self, room: str, entry: Entry) -> None:
         """Dispatch an entry that was committed."""
         for sink in self._entry_sinks:
-            sink.entry(room, entry)
+            sink.on_entry(room, entry)
 
     def listing_changed(self, room: str) -> None:
         """Dispatch a change of a room's line in the lobby."""
