@@ -15,6 +15,7 @@
 import type { ComponentChildren, ComponentType, Fragment, VNode, h } from "preact";
 import type * as hooks from "preact/hooks";
 import type { RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
+import type { GameSchema } from "../protocol/schema";
 import type { Point, SvgStage } from "../scene/svg_stage";
 
 export const API_VERSION = 1;
@@ -73,6 +74,8 @@ export interface GameClient<
   /** The numbers of players that the game can be played with, ascending. */
   readonly playerCounts: readonly number[];
 
+  /** The tables by which the game's content is read and written on the wire. */
+  readonly schema: GameSchema;
   readonly model: GameModel<View, Event>;
   readonly animation: GameAnimation<Event>;
   readonly options: GameOptionsForm<Options>;
@@ -244,7 +247,10 @@ export type PreviewOutcome =
 // --- what the client gives to a game ------------------------------------------------------------------------------
 
 /** The default export of a module from outside: makes the client half of a game with what the client gives to it. */
-export type GameFactory = (botyard: Botyard) => GameClient;
+export type GameFactory = (botyard: Botyard) => GameModule;
+
+/** A game from outside may leave its tables to the service, which makes them of the game's types. */
+export type GameModule = Omit<GameClient, "schema"> & { readonly schema?: GameSchema };
 
 /** The one object that a module from outside gets: Preact, parts of the page, and helpers. */
 export interface Botyard {

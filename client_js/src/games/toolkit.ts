@@ -2,6 +2,7 @@
 import { Fragment, h } from "preact";
 import * as hooks from "preact/hooks";
 import { crc32 } from "../protocol/crc32";
+import type { GameSchema } from "../protocol/schema";
 import { sha256 } from "../net/sha256";
 import { appear, bubble, glow, pop, shake } from "../scene/effects";
 import { SvgStage, scale, translate, turn } from "../scene/svg_stage";
@@ -45,17 +46,20 @@ export const botyard: Botyard = Object.freeze({
 /**
  * Loads the client module of a game from an address of this service and registers the game.
  *
- * Throws if the module can't be loaded, has no factory as its default export, is of another game than `id`, or was
- * written for another version of the API: the sentence of the error says which.
+ * `schema` is used if the module has none of its own. Throws if the module can't be loaded, has no factory as its
+ * default export, is of another game than `id`, or was written for another version of the API: the sentence of the
+ * error says which.
  */
-export async function loadGame(id: string, address: string): Promise<void> {
+export async function loadGame(id: string, address: string, schema: GameSchema = NO_CONTENT): Promise<void> {
   const module = (await import(/* @vite-ignore */ address)) as { default?: unknown };
   if (typeof module.default !== "function") throw new Error(`${address} has no function as its default export.`);
   const game = (module.default as GameFactory)(botyard);
   if (game.id !== id) throw new Error(`${address} is of the game ${game.id}, not of ${id}.`);
-  registerGame(game);
+  registerGame({ ...game, schema: game.schema ?? schema });
   if (game.stylesheet !== undefined) addStyles(game.stylesheet);
 }
+
+const NO_CONTENT: GameSchema = { enums: {}, unions: {}, structs: {} };
 
 function addStyles(address: string): void {
   const link = document.createElement("link");

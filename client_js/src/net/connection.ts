@@ -14,8 +14,9 @@ export interface Socket {
 
 export interface Wire {
   open(): Socket;
-  encode(message: ClientMessage): Uint8Array;
-  decode(data: ArrayBuffer): ServerMessage | Unknown;
+  /** `game`: of the room that was entered, whose content messages may hold; null outside of rooms. */
+  encode(message: ClientMessage, game: string | null): Uint8Array;
+  decode(data: ArrayBuffer, game: string | null): ServerMessage | Unknown;
   /** 0..1, for the jitter. */
   random(): number;
 }
@@ -45,16 +46,26 @@ export class Connection {
   private readonly wire: Wire;
   private readonly client: string;
   private readonly listener: (message: ServerMessage | Unknown) => void;
+  private readonly game: () => string | null;
   private socket: Socket | null = null;
   private failures = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** `listener` hears every message; `state` is `online` from `welcome` on. `client` names the program. */
-  constructor(wire: Wire, client: string, listener: (message: ServerMessage | Unknown) => void) {
+  /**
+   * `listener` is called with every message; `state` is `online` from `welcome` on. `client` names the program. `game`
+   * is that of the room that was entered, or null.
+   */
+  constructor(
+    wire: Wire,
+    client: string,
+    listener: (message: ServerMessage | Unknown) => void,
+    game: () => string | null = () => null,
+  ) {
     this.wire = wire;
     this.client = client;
     this.listener = listener;
+    this.game = game;
   }
 
   /** Opens a connection now, in place of the one that there may be. */
@@ -71,7 +82,7 @@ export class Connection {
   /** Sends if there is a connection that was welcomed; returns whether it did. */
   send(message: ClientMessage): boolean {
     if (this.state.value.kind !== "online" || !this.socket) return false;
-    this.socket.send(this.wire.encode(message));
+    this.socket.send(this.wire.encode(message, this.game()));
     this.arm(ANSWER);
     return true;
   }
@@ -92,7 +103,7 @@ export class Connection {
     this.state.set({ kind: "connecting", again: this.failures > 0 });
     const socket = this.wire.open();
     this.socket = socket;
-    socket.onopen = () => socket.send(this.wire.encode({ type: "hello", client: this.client }));
+    socket.onopen = () => socket.send(this.wire.encode({ type: "hello", client: this.client }, null));
     socket.onmessage = ({ data }) => this.hear(data);
     socket.onclose = ({ code, reason }) => this.lost(code, reason);
     this.arm(HANDSHAKE);
@@ -112,7 +123,7 @@ export class Connection {
   // A message that can't be read is a gap: the next frame or heartbeat shows it, and the session asks for a snapshot.
   private read(data: ArrayBuffer): ServerMessage | Unknown | null {
     try {
-      return this.wire.decode(data);
+      return this.wire.decode(data, this.game());
     } catch (error) {
       console.error(error);
       return null;

@@ -136,6 +136,11 @@ export class RoomSession {
     return cursor ? { type: "resume", room, cursor, token } : { type: "watch", room, token };
   }
 
+  /** The game of the room, whose content messages about the room hold; null until it is known. */
+  get game(): string | null {
+    return this.model.value?.room.game ?? null;
+  }
+
   /** Whether the page follows this room. */
   isHere(room: string): boolean {
     return this.channel?.id === room;

@@ -34,7 +34,7 @@ export class Session {
 
   /** `ids` makes identifiers that nobody else makes. */
   constructor(wire: Wire, client: string, ids: () => string, listener: RoomListener) {
-    this.connection = new Connection(wire, client, (message) => this.receive(message));
+    this.connection = new Connection(wire, client, (message) => this.receive(message), () => this.room.game);
     const sender = new RequestSender((message) => this.connection.send(message), ids);
     this.sender = sender;
     this.account = new AccountSession(sender);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import "../games";
 import client from "../../../protocol/vectors/client.json";
 import newer from "../../../protocol/vectors/newer.json";
 import server from "../../../protocol/vectors/server.json";

@@ -2,12 +2,12 @@
 import { encode as pack } from "@msgpack/msgpack";
 import { crc32 } from "../../protocol/crc32";
 import { packAs } from "../../protocol/codec";
-import { ENUMS } from "./generated";
+import { ENUMS, SCHEMA } from "./generated";
 import type { SeatView, Tile, View } from "./generated";
 
 /** The fingerprint of the view that everybody has, whoever's view it is given. */
 export function publicHash(view: View): number {
-  return crc32(packAs("View", { ...view, seats: view.seats.map(publicSeat) }));
+  return crc32(packAs("View", { ...view, seats: view.seats.map(publicSeat) }, SCHEMA));
 }
 
 /** The fingerprint of what a seat of the audience alone knows; null if that is nothing. */

@@ -1,5 +1,8 @@
 // The part of the protocol that is the game's. Written by hand until the generator writes one module per game.
-export { ENUMS } from "../../protocol/generated";
+import { ENUMS, STRUCTS, UNIONS } from "../../protocol/generated";
+import type { GameSchema } from "../../protocol/schema";
+
+export { ENUMS };
 export type {
   Branch,
   Cause,
@@ -27,3 +30,7 @@ export type {
   View,
   ZapRule,
 } from "../../protocol/generated";
+
+const { GameEvent, Choice, GameCommand, Change } = UNIONS;
+
+export const SCHEMA: GameSchema = { enums: ENUMS, unions: { GameEvent, Choice, GameCommand, Change }, structs: STRUCTS };

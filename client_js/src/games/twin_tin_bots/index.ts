@@ -6,6 +6,7 @@ import { deal } from "./deal";
 import { durationOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldTwinTinBots } from "./fold";
+import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, OptionsView, View } from "./generated";
 import { OptionsForm } from "./options_form";
 import { Match } from "./page";
@@ -19,6 +20,7 @@ export const twinTinBots: GameClient<View, GameEvent, Choice, OptionsView> = {
   id: "twin_tin_bots",
   title: text.title,
   playerCounts: PLAYER_COUNTS,
+  schema: SCHEMA,
   model: {
     eventTypes: EVENT_TYPES,
     fold: foldTwinTinBots,
