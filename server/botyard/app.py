@@ -41,6 +41,7 @@ from botyard.net.fanout.room_presence import RoomPresence
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.http.accounts import AccountOperations
 from botyard.net.http.chat import ChatOperations
+from botyard.net.http.games import GameOperations
 from botyard.net.http.hosts import HostCheck
 from botyard.net.http.invitations import InvitationOperations
 from botyard.net.http.lobby import LobbyOperations
@@ -126,6 +127,7 @@ class Node:
         self.readiness = Readiness(store, self.subscriber, self.pulse, data)
         self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory())
+        self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits)
 
@@ -233,6 +235,7 @@ class Node:
         """What is served under `/api`, and the document that says so."""
         operations = [
             *LobbyOperations(self.lobby).operations(),
+            *self.games.operations(),
             *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
             *InvitationOperations(self.invitations, self.session_registry.sanctions, self.rate_limits).operations(),
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
@@ -263,7 +266,13 @@ class Node:
     def application(self) -> Starlette:
         """What uvicorn runs."""
         security = SecurityText(self.settings.security_contact)
-        served = (*self.status.routes(), *self.api.routes(), *security.routes(), *self.pages.routes())
+        served = (
+            *self.status.routes(),
+            *self.api.routes(),
+            *security.routes(),
+            *self.games.routes(),
+            *self.pages.routes(),
+        )
         routes = [WebSocketRoute("/ws", self.endpoint.serve), *served]
         middleware = [
             Middleware(SecurityHeaders),

@@ -69,6 +69,12 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--nodes", type=int, help="turns that a planner may play out for a decision")
     arena.add_argument("--jobs", type=int, help="processes (one for each core)")
     arena.set_defaults(run=_arena)
+    check = commands.add_parser(
+        "check-game", help="check an installed game: its rules and bots, by the contract of games"
+    )
+    check.add_argument("name", metavar="NAME", help="the game, as its entry point is called")
+    check.add_argument("--seeds", type=int, default=2, help="matches for each number of players and variant (2)")
+    check.set_defaults(run=_check_game)
     _add_bot(commands.add_parser("bot", help="play a seat of a room, thinking here, as a guest of the server there"))
     _add_copying(commands.add_parser("backup", help="write all data of the embedded server to a file"), add_backup)
     _add_copying(commands.add_parser("restore", help="put such a file into a data directory"), add_restore)
@@ -102,7 +108,7 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
 def _serve(options: argparse.Namespace) -> int:
     from botyard.processes.supervisor import supervise  # noqa: PLC0415
     from botyard.serve import serve  # noqa: PLC0415 - scenarios need no server
-    from botyard.startup import CannotStart, StoreIsAway  # noqa: PLC0415
+    from botyard.startup import CannotStart, StoreIsAway, check_games  # noqa: PLC0415
 
     try:
         environment = _environment(os.environ, options)
@@ -111,6 +117,7 @@ def _serve(options: argparse.Namespace) -> int:
         if options.listener is None:  # else the supervisor has said so
             for name in unknown_names(environment):
                 log.warning("a variable is no setting", extra=about(name=name))
+            check_games()
         work = serve(settings, options.listener) if settings.workers == 1 else supervise(settings, environment)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(work)
@@ -173,6 +180,12 @@ def _arena(options: argparse.Namespace) -> int:
         nodes=options.nodes,
         jobs=options.jobs,
     )
+
+
+def _check_game(options: argparse.Namespace) -> int:
+    from botyard import game_check  # noqa: PLC0415 - the server checks no games
+
+    return game_check.main(options.name, options.seeds, sys.stdout, sys.stderr)
 
 
 def _admin(options: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from botyard.accounts.identity import KEY_BYTES
+from botyard.games.registry import PROBLEMS
 from botyard.logs import about
 from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
@@ -32,6 +33,14 @@ class CannotStart(Exception):
 
 class StoreIsAway(CannotStart):
     """The store does not answer. A later start may succeed without a change."""
+
+
+def check_games() -> None:
+    """Raise `CannotStart` if a game of an installed package can't be registered; log every such game."""
+    for problem in PROBLEMS:
+        log.error("a game cannot be registered", extra=about(reason=problem))
+    if PROBLEMS:
+        raise CannotStart(f"{PROBLEMS[0]} Correct or remove its package.")
 
 
 def open_listener(settings: Settings) -> socket.socket:

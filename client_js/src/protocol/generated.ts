@@ -2442,6 +2442,27 @@ export interface MatchList {
   readonly matches: readonly MyMatch[];
 }
 
+/**
+ * A game that rooms can be opened for.
+ *
+ * `players`: the numbers of players that it can be played by, ascending. `bots`: the levels that it has bots of, from
+ * the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
+ * along. `client_api`: the version of the client API that the module was written for.
+ */
+export interface GameInfo {
+  readonly name: string;
+  readonly rules_version: number;
+  readonly players: readonly number[];
+  readonly bots: readonly BotLevel[];
+  readonly client: string | null;
+  readonly client_api: number | null;
+}
+
+/** The games of the server: those that the page brings along first, then those of installed packages by name. */
+export interface GameList {
+  readonly games: readonly GameInfo[];
+}
+
 /** Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;

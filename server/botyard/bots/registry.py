@@ -9,7 +9,7 @@ from typing import Any
 
 from botyard.bots import twin_tin_bots
 from botyard.games.interface import Game
-from botyard.games.registry import GAMES
+from botyard.games.registry import GAMES, PACKAGES
 from botyard.games.rng import Rng
 from botyard_protocol.messages import BotLevel
 
@@ -19,7 +19,10 @@ Bot = Callable[[Any, Any, Rng, int], Any]
 MOST_COMMANDS = 500
 """A random bot draws from so many legal commands at most: of long lists the first ones do as well."""
 
-BOTS: dict[str, Mapping[BotLevel, Bot]] = {"twin_tin_bots": twin_tin_bots.BOTS}
+BOTS: dict[str, Mapping[BotLevel, Bot]] = {
+    "twin_tin_bots": twin_tin_bots.BOTS,
+    **{name: package.bots for name, package in PACKAGES.items()},
+}
 """Bots by the name of the game on the wire, then by level."""
 
 

@@ -1,22 +1,37 @@
 """The games that rooms can be opened for, and the versions of their rules that this release carries.
 
-A change of the rules that gives other events for the same seed and commands bumps `rules_version`; the version before
-stays in `CARRIED`, so that rooms that were opened by it are played to their end.
+Games of this repository stand in `BUILT_IN`; installed packages add theirs (`botyard.games.installed`). A change of the
+rules that gives other events for the same seed and commands bumps `rules_version`; the version before stays in
+`PREVIOUS`, so that rooms that were opened by it are played to their end.
 """
 
+from botyard.games import installed
 from botyard.games.interface import Game
+from botyard.games.package import GamePackage
 from botyard.games.twin_tin_bots import TwinTinBots
 
-CURRENT: tuple[Game, ...] = (TwinTinBots(),)
-"""The rules that new rooms are opened with: one line for each game."""
+BUILT_IN: tuple[Game, ...] = (TwinTinBots(),)
+"""The rules of this repository's games: one line for each game."""
 
 PREVIOUS: tuple[Game, ...] = ()
-"""Rules of the release before, where they were others."""
+"""Rules of the release before, where they differ."""
+
+_found, PROBLEMS = installed.find(game.name for game in BUILT_IN)
+"""`PROBLEMS`: a sentence for each installed game that can't be registered. The service does not start with one."""
+
+PACKAGES: dict[str, GamePackage] = {package.game.name: package for package in _found}
+"""Games of installed packages by name."""
+
+CURRENT: tuple[Game, ...] = (*BUILT_IN, *(package.game for package in _found))
+"""The rules that new rooms are opened with."""
 
 GAMES: dict[str, Game] = {game.name: game for game in CURRENT}
 """Games by their names on the wire."""
 
-CARRIED: dict[tuple[str, int], Game] = {(game.name, game.rules_version): game for game in (*PREVIOUS, *CURRENT)}
+CARRIED: dict[tuple[str, int], Game] = {
+    (game.name, game.rules_version): game
+    for game in (*PREVIOUS, *(old for package in _found for old in package.previous), *CURRENT)
+}
 """Every version of rules that this release can decide by: name and `rules_version`."""
 
 
@@ -26,5 +41,5 @@ def find_rules(name: str, version: int) -> Game | None:
 
 
 def versions(name: str) -> tuple[int, ...]:
-    """The versions of a game's rules that this release carries, ascending; none for a game that it does not know."""
+    """The versions of a game's rules that this release carries, ascending; none for an unknown game."""
     return tuple(sorted(version for known, version in CARRIED if known == name))

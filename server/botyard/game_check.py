@@ -1,0 +1,99 @@
+"""`botyard check-game NAME`: run the contract suite over an installed game, and say in words what fails."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TextIO
+
+from botyard.bots.answer import answer
+from botyard.bots.registry import levels
+from botyard.games import registry
+from botyard.games.contract import Broken, Match, Table, faults, play, tables, transcript
+from botyard.games.interface import Game, Illegal
+
+FAILED = 1
+"""Exit status if the game breaks a promise, or can't be registered."""
+NODES = 20
+"""Turns that a planner simulates for a decision in the check."""
+HASH_SEEDS = ("1", "2")
+
+
+def main(name: str, seeds: int, out: TextIO, err: TextIO) -> int:
+    """Check a game at each of its tables, with `seeds` matches each. Returns the exit status: 0, or 1 with faults."""
+    game = registry.GAMES.get(name)
+    if game is None:
+        err.write(f"botyard check-game: {_why_unknown(name)}\n")
+        return FAILED
+    found = 0
+    for table in tables(game):
+        sentences = [
+            fault for seed in range(1, seeds + 1) for fault in (*faults(table, seed), *bot_faults(table, seed))
+        ]
+        out.write(f"{table}: {'ok' if not sentences else f'{len(sentences)} faults'}\n")
+        out.writelines(f"  {sentence}\n" for sentence in sentences)
+        out.flush()
+        found += len(sentences)
+    for sentence in general_faults(game):
+        out.write(f"{name}: {sentence}\n")
+        found += 1
+    out.write(f"{name}: {'keeps the contract of games.' if not found else f'{found} faults.'}\n")
+    return FAILED if found else 0
+
+
+def _why_unknown(name: str) -> str:
+    for problem in registry.PROBLEMS:
+        if problem.startswith(f"The game {name} "):
+            return problem
+    return f"there is no game called {name}; there are: {', '.join(registry.GAMES)}."
+
+
+def bot_faults(table: Table, seed: int) -> Iterator[str]:
+    """A sentence for each level whose bot fails in a match at a table."""
+    game = table.game
+    for level in levels(game.name):
+        state, commands = table.new(seed).state, 0
+        try:
+            while not game.finished(state) and commands < 4 * table.seats:
+                choice = game.choices(state)[0]
+                command = answer(game.name, level, game.view(state, (choice.seat,)), choice, seed, NODES)
+                state, commands = game.apply(state, choice.seat, choice.id, command).state, commands + 1
+        except Illegal as illegal:
+            yield f"{table}: The bot of the level {level.wire} gives an illegal command: {illegal}"
+        except Exception as error:
+            yield f"{table}: The bot of the level {level.wire} fails: {type(error).__name__}: {error}"
+
+
+def general_faults(game: Game) -> Iterator[str]:
+    """A sentence for each promise that the game breaks as a whole."""
+    if len(set(_transcripts(game.name))) > 1:
+        yield "The same seed and commands give other bytes in another process: the order of a set or dict decides."
+    package = registry.PACKAGES.get(game.name)
+    if package is not None and package.client is None:
+        yield "The package has no client: people can't see the game in a browser."
+
+
+def _transcripts(name: str) -> Sequence[str]:
+    """The digest of one match, from processes with different hash seeds."""
+    code = f"from botyard.game_check import digest; print(digest({name!r}))"
+    path = os.pathsep.join(sys.path)
+    return [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+        ).stdout
+        for seed in HASH_SEEDS
+    ]
+
+
+def digest(name: str) -> str:
+    """A digest of everything that a match of the standard game returns; a sentence if the match fails."""
+    try:
+        match: Match = play(next(tables(registry.GAMES[name])), 7)
+    except Broken as broken:
+        return str(broken)
+    return hashlib.sha256(transcript(match)).hexdigest()

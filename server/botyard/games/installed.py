@@ -1,0 +1,34 @@
+"""Games of installed packages: found by the entry point `botyard.games` when the registry is first imported."""
+
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
+
+from botyard.games.package import BadGame, GamePackage, check
+
+GROUP = "botyard.games"
+"""The group of entry points that games declare."""
+
+
+def find(taken: Iterable[str], found: Iterable[EntryPoint] | None = None) -> tuple[list[GamePackage], list[str]]:
+    """The games of installed packages by name, and a sentence for each one that can't be registered.
+
+    `taken`: names of games that are there already. `found`: entry points, those of the environment if None.
+    """
+    names, packages, problems = set(taken), list[GamePackage](), list[str]()
+    for entry in sorted(entry_points(group=GROUP) if found is None else found, key=lambda one: one.name):
+        try:
+            package = check(entry.name, _load(entry), frozenset(names))
+        except BadGame as error:
+            problems.append(str(error))
+        else:
+            names.add(entry.name)
+            packages.append(package)
+    return packages, problems
+
+
+def _load(entry: EntryPoint) -> object:
+    try:
+        return entry.load()
+    except Exception as error:  # the package is not ours: any exception is a reason
+        reason = f"{type(error).__name__}: {error}"
+        raise BadGame(f"The game {entry.name} can't be imported from {entry.value}: {reason}.") from error

@@ -1,0 +1,133 @@
+"""A game from outside: what an installed Python package gives to the service through the entry point `botyard.games`.
+
+    [project.entry-points."botyard.games"]
+    tic_tac_toe = "my_package:GAME"
+
+`GAME` is a `GamePackage`. The name of the entry point is the name of the game.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from botyard.games.interface import INTERFACE_VERSION, Game
+from botyard.games.rng import Rng
+from botyard_protocol.messages import BotLevel
+
+CLIENT_API = 1
+"""Version of the client API (`client_js/src/games/api.ts`) that this release serves modules for."""
+ENTRY = "client.js"
+"""The file of a client that the page imports. It may import the others, by relative paths."""
+MAX_PLAYERS = 7
+"""The most players that the protocol has numbers for."""
+MEDIA_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""Kinds of files that a client may have, by the end of their names."""
+
+_NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
+_FILE = re.compile(r"[A-Za-z0-9_-]{1,60}\.[a-z0-9]{2,5}")
+
+
+class BadGame(Exception):
+    """A game that can't be registered; the message is one sentence that names the game and the reason."""
+
+
+@dataclass(frozen=True)
+class ClientFiles:
+    """The browser's half of a game: plain files in one folder, the only ones that are served.
+
+    `folder`: such as `Path(__file__).parent / "client"`. `files`: their names, `client.js` among them. `api_version`:
+    the version of the client API that they were written for.
+    """
+
+    folder: Path
+    files: tuple[str, ...] = (ENTRY,)
+    api_version: int = CLIENT_API
+
+    @cached_property
+    def contents(self) -> Mapping[str, bytes]:
+        """The files by their names. Raises `OSError`."""
+        return {name: (self.folder / name).read_bytes() for name in self.files}
+
+    @cached_property
+    def version(self) -> str:
+        """A version that changes with the content of the files: 12 hex digits."""
+        digest = hashlib.sha256()
+        for name, content in sorted(self.contents.items()):
+            digest.update(f"{name}\0{len(content)}\0".encode() + content)
+        return digest.hexdigest()[:12]
+
+
+@dataclass(frozen=True)
+class GamePackage:
+    """Everything that a game from outside brings.
+
+    `client`: None for a game that only programs can play. `bots`: by level; without any a random bot plays. `fold`: the
+    view after an event, for the Python client; None: that client can't follow the game. `previous`: earlier versions of
+    the rules, for rooms that began with them. `interface_version`: the version of `botyard.games.interface` that the
+    game was written for.
+    """
+
+    game: Game
+    client: ClientFiles | None = None
+    bots: Mapping[BotLevel, Callable[[Any, Any, Rng, int], Any]] = field(default_factory=dict)
+    fold: Callable[[Any, Any], Any] | None = None
+    previous: tuple[Game, ...] = ()
+    interface_version: int = INTERFACE_VERSION
+
+
+def check(name: str, package: object, taken: frozenset[str]) -> GamePackage:
+    """Return the package if it can be registered as `name`. `taken`: names of other games. Raises `BadGame`."""
+    if not isinstance(package, GamePackage):
+        raise BadGame(f"The game {name} is a {type(package).__name__}, not a GamePackage.")
+    if package.interface_version != INTERFACE_VERSION:
+        raise BadGame(
+            f"The game {name} was written for version {package.interface_version} of the interface of games; "
+            f"this release has version {INTERFACE_VERSION}."
+        )
+    if problem := _problem(name, package, taken):
+        raise BadGame(f"The game {name} {problem}.")
+    return package
+
+
+def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | None:
+    """The end of a sentence that begins with the game's name, None for a game that can be registered."""
+    given: Any = package.game  # what a package gives may be of any type
+    if not isinstance(given, Game):
+        return f"has rules of the type {type(given).__name__}, which is no subclass of Game"
+    game = package.game
+    if game.name != name:
+        return f"calls itself {game.name}, but its entry point is {name}"
+    if not _NAME.fullmatch(name):
+        return "needs a name of 2 to 30 small letters, digits and underscores that begins with a letter"
+    if name in taken:
+        return "has the name of another game"
+    if not game.players or not 1 <= min(game.players) <= max(game.players) <= MAX_PLAYERS:
+        return f"needs numbers of players from 1 to {MAX_PLAYERS}"
+    if any(other.name != name or other.rules_version == game.rules_version for other in package.previous):
+        return "has previous rules of another name, or of the current version"
+    return None if package.client is None else _problem_of_client(package.client)
+
+
+def _problem_of_client(client: ClientFiles) -> str | None:
+    if client.api_version != CLIENT_API:
+        return f"has a client for version {client.api_version} of the client API; this release has version {CLIENT_API}"
+    if ENTRY not in client.files:
+        return f"has a client without {ENTRY}"
+    for name in client.files:
+        if not _FILE.fullmatch(name) or Path(name).suffix not in MEDIA_TYPES:
+            return f"has a client with the file {name!r}: a name ends in one of {', '.join(MEDIA_TYPES)}"
+    try:
+        return None if client.version else "has an empty client"
+    except OSError as error:
+        return f"has a client whose file {error.filename} can't be read: {error.strerror}"

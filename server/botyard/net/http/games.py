@@ -1,0 +1,42 @@
+"""The list of games over HTTP, and the files by which browsers show installed games."""
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from botyard.lobby.games import client_file, game_list
+from botyard.net.http.router import Call, Operation
+from botyard_protocol.api_games import GameList
+from botyard_protocol.json_form import to_named
+
+UNCHANGING = {"Cache-Control": "public, max-age=31536000, immutable"}
+"""The version in the path changes with the content."""
+
+
+class GameOperations:
+    """Serves what the games of the server are. The list is the same as long as the server runs."""
+
+    def __init__(self) -> None:
+        self._body = orjson.dumps(to_named(game_list()))
+
+    def operations(self) -> list[Operation]:
+        """The operations under `/api`."""
+        summary = "The games of the server, and the modules by which a browser shows those of installed packages."
+        return [Operation("GET", "/api/games", "listGames", summary, self._list, answer=GameList, anybody=True)]
+
+    def routes(self) -> list[BaseRoute]:
+        """The paths of the files."""
+        return [Route("/games/{game}/{version}/{file}", self._file)]
+
+    async def _list(self, call: Call) -> Response:
+        return Response(self._body, 200, {"Cache-Control": "no-cache"}, "application/json")
+
+    async def _file(self, request: Request) -> Response:
+        """One of the files that a package lists; all others are not found."""
+        path = request.path_params
+        found = client_file(path["game"], path["version"], path["file"])
+        if found is None:
+            return PlainTextResponse("There is no such file of a game.", 404)
+        content, media_type = found
+        return Response(content, 200, UNCHANGING, media_type)

@@ -1,0 +1,156 @@
+"""Games of installed packages: which ones are registered, and what is said of the others."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from botyard.games.installed import GROUP, find
+from botyard.games.package import ClientFiles, GamePackage
+from botyard.games.twin_tin_bots import TwinTinBots
+
+
+class Other(TwinTinBots):
+    """Rules that are there already, under another name."""
+
+    name = "other_game"
+
+
+GOOD = GamePackage(Other())
+NO_PACKAGE = Other()
+OF_ANOTHER_INTERFACE = replace(GOOD, interface_version=2)
+
+
+class Shouting(Other):
+    name = "OTHER"
+
+
+class Crowded(Other):
+    players = range(2, 9)
+
+
+BAD_NAME = GamePackage(Shouting())
+CROWDED = GamePackage(Crowded())
+NO_FILE = replace(GOOD, client=ClientFiles(Path("/nowhere")))
+NO_ENTRY = replace(GOOD, client=ClientFiles(Path("/nowhere"), ("other.js",)))
+OUTSIDE = replace(GOOD, client=ClientFiles(Path("/nowhere"), ("client.js", "../secret.js")))
+OF_ANOTHER_CLIENT = replace(GOOD, client=ClientFiles(Path("/nowhere"), api_version=9))
+NO_GAME = GamePackage("rules")  # type: ignore[arg-type]
+OTHER_PAST = replace(GOOD, previous=(TwinTinBots(),))
+
+
+def entry(attribute: str, name: str = "other_game") -> EntryPoint:
+    return EntryPoint(name, f"tests.games.test_installed:{attribute}", GROUP)
+
+
+def test_a_package_is_found_by_its_entry_point() -> None:
+    packages, problems = find(["twin_tin_bots"], [entry("GOOD")])
+    assert [package.game.name for package in packages] == ["other_game"]
+    assert packages[0] is GOOD or packages[0].game.name == GOOD.game.name
+    assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("attribute", "name", "said"),
+    [
+        ("NO_PACKAGE", "other_game", "The game other_game is a Other, not a GamePackage."),
+        ("GOOD", "chess", "The game chess calls itself other_game, but its entry point is chess."),
+        ("BAD_NAME", "OTHER", "small letters, digits and underscores"),
+        ("CROWDED", "other_game", "needs numbers of players from 1 to 7"),
+        ("OF_ANOTHER_INTERFACE", "other_game", "version 2 of the interface of games; this release has version 1."),
+        ("NO_FILE", "other_game", "has a client whose file /nowhere/client.js can't be read: No such file"),
+        ("NO_ENTRY", "other_game", "has a client without client.js"),
+        ("OUTSIDE", "other_game", "has a client with the file '../secret.js'"),
+        ("OF_ANOTHER_CLIENT", "other_game", "for version 9 of the client API; this release has version 1"),
+        ("NO_GAME", "other_game", "rules of the type str, which is no subclass of Game"),
+        ("OTHER_PAST", "other_game", "previous rules of another name"),
+        ("MISSING", "other_game", "can't be imported from tests.games.test_installed:MISSING: AttributeError"),
+    ],
+)
+def test_a_package_that_does_not_fit_is_refused_with_a_sentence(attribute: str, name: str, said: str) -> None:
+    packages, problems = find([], [entry(attribute, name)])
+    assert packages == []
+    (problem,) = problems
+    assert problem.startswith(f"The game {name} ")
+    assert said in problem
+    assert problem.endswith(".")
+
+
+def test_a_name_is_given_once() -> None:
+    packages, problems = find(["other_game"], [entry("GOOD")])
+    assert (packages, problems) == ([], ["The game other_game has the name of another game."])
+
+
+def test_the_version_of_a_client_changes_with_its_files(tmp_path: Path) -> None:
+    versions = set()
+    for content in ("a", "b"):
+        (tmp_path / "client.js").write_text(content)
+        versions.add(ClientFiles(tmp_path).version)
+    assert len(versions) == 2
+
+
+def install(folder: Path, name: str, attribute: str) -> dict[str, str]:
+    """An environment in which a package with one game is installed."""
+    info = folder / "other_game-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: other-game\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = tests.games.test_installed:{attribute}\n")
+    here = str(Path(__file__).parents[2])
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), here, *sys.path])}
+
+
+def botyard(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "botyard.cli", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
+
+
+def test_an_installed_game_is_checked_and_its_bots_play(tmp_path: Path) -> None:
+    environment = install(tmp_path, "other_game", "GOOD")
+    played = botyard(environment, "arena", "random", "random", "--game", "other_game", "--games", "2", "--jobs", "1")
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.startswith("other_game: random random: 2 matches, 2 players, standard options")
+    checked = botyard(environment, "check-game", "other_game", "--seeds", "1")
+    assert (checked.returncode, checked.stderr) == (1, "")
+    assert "other_game-standard-2: ok\n" in checked.stdout
+    assert "other_game: The package has no client" in checked.stdout
+    assert checked.stdout.endswith("other_game: 1 faults.\n")
+
+
+def test_a_service_does_not_start_with_a_game_that_does_not_fit(tmp_path: Path) -> None:
+    environment = install(tmp_path, "other_game", "OF_ANOTHER_INTERFACE")
+    refused = botyard({**environment, "PORT": "0"}, "serve", "--data", str(tmp_path / "data"))
+    assert refused.returncode == 2
+    lines = [line for line in refused.stderr.splitlines() if not line.startswith("{")]
+    assert lines[-1].startswith("botyard: The game other_game was written for version 2 of the interface of games;")
+    checked = botyard(environment, "check-game", "other_game")
+    assert checked.returncode == 1
+    assert checked.stderr.startswith("botyard check-game: The game other_game was written for version 2")
+
+
+def test_games_are_listed_as_json(tmp_path: Path) -> None:
+    """What `GET /api/games` answers of an installed game, and the files of its client."""
+    (tmp_path / "client.js").write_text("export default () => ({});\n")
+    code = (
+        "import orjson; from botyard.games import registry; from botyard.games.package import *;"
+        "from dataclasses import replace; from pathlib import Path;"
+        f"package = registry.PACKAGES['other_game']; client = ClientFiles(Path({str(tmp_path)!r}));"
+        "registry.PACKAGES['other_game'] = replace(package, client=client);"
+        "from botyard.lobby.games import *; from botyard_protocol.json_form import to_named;"
+        "print(orjson.dumps(to_named(game_list())).decode());"
+        "print([client_file('other_game', v, f) and 1 for v in (client.version, 'x') for f in ('client.js', 'b.js')])"
+    )
+    environment = install(tmp_path, "other_game", "GOOD")
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    listed, served = done.stdout.splitlines()
+    _, other = json.loads(listed)["games"]
+    assert other["name"] == "other_game"
+    assert other["players"] == [2, 3, 4, 5, 6]
+    assert other["bots"] == ["random"]
+    assert other["client"].startswith("/games/other_game/")
+    assert other["client_api"] == 1
+    assert served == "[1, None, None, None]"

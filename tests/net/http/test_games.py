@@ -1,0 +1,43 @@
+"""The list of games over HTTP, and the files of installed games."""
+
+from pathlib import Path
+
+import pytest
+
+from botyard.games import registry
+from botyard.games.package import ClientFiles, GamePackage
+from botyard.games.registry import BUILT_IN, CURRENT
+from tests.support.node import LiveNode
+
+
+async def test_all_games_are_listed_for_anybody(node: LiveNode) -> None:
+    answer = await node.http("GET", "/api/games")
+    assert answer.status == 200
+    games = answer.json()["games"]
+    assert [game["name"] for game in games] == [game.name for game in CURRENT]
+    first = games[0]
+    assert first["players"] == list(BUILT_IN[0].players)
+    assert first["bots"] == ["random", "greedy", "planner"]
+    assert first["client"] is None
+
+
+async def test_only_listed_files_of_the_current_version_are_served(
+    node: LiveNode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "client.js").write_text("export default () => ({});\n")
+    (tmp_path / "notes.js").write_text("secret")
+    client = ClientFiles(tmp_path)
+    monkeypatch.setitem(registry.PACKAGES, "some_game", GamePackage(BUILT_IN[0], client))
+    answer = await node.http("GET", f"/games/some_game/{client.version}/client.js")
+    assert (answer.status, answer.body) == (200, b"export default () => ({});\n")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    for path in (
+        f"/games/some_game/{client.version}/notes.js",
+        "/games/some_game/000000000000/client.js",
+        f"/games/other/{client.version}/client.js",
+        f"/games/some_game/{client.version}/..%2fnotes.js",
+    ):
+        assert (await node.http("GET", path)).status == 404
