@@ -17,7 +17,7 @@ from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
-from botyard.store.primary import place_of
+from botyard.store.primary import location_of
 from botyard.store.store import Store
 from botyard.version import VERSION
 
@@ -144,4 +144,4 @@ async def _check_format(store: Store) -> None:
 def _not_answering(settings: Settings, why: str) -> str:
     if settings.redis_url is None:
         return f"The embedded Redis of {settings.data} does not answer ({why}); see {settings.data / 'redis.log'}."
-    return f"Redis at {place_of(settings.redis_url)} does not answer ({why}): check REDIS_URL, and that it runs."
+    return f"Redis at {location_of(settings.redis_url)} does not answer ({why}): check REDIS_URL, and that it runs."

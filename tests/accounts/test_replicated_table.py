@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from botyard.accounts.replicated_table import ReplicatedTables
-from botyard.store.keys import roll_keys
-from botyard.store.replicated_table import GENERATION_BYTES, Changed, Read, TableStore
+from botyard.store.keys import table_keys
+from botyard.store.replicated_table import GENERATION_BYTES, TableChange, TableRead, TableStore
 from botyard.store.store import Store
 from tests.support.redis import RedisProcess
 
@@ -43,7 +43,7 @@ async def test_numbers_rise_whatever_the_clock_says(store: Store) -> None:
     numbers = [await at.put("r", str(one), b"") for one in range(20)]
     assert numbers == sorted(set(numbers))
     read = await at.read("r", numbers[-2])
-    assert read == Read(numbers[-1], read.generation, [Changed("19", b"", numbers[-1])])
+    assert read == TableRead(numbers[-1], read.generation, [TableChange("19", b"", numbers[-1])])
     assert len(read.generation) == 2 * GENERATION_BYTES
 
 
@@ -52,7 +52,7 @@ async def test_what_need_not_be_kept_is_forgotten(store: Store, redis: RedisProc
     await at.put("r", "short", b"", kept=-1)
     number = await at.put("r", "long", b"", kept=60_000)
     read = await at.read("r", 0)
-    assert read == Read(number, read.generation, [Changed("long", b"", number)])
+    assert read == TableRead(number, read.generation, [TableChange("long", b"", number)])
 
 
 async def test_what_the_store_has_lost_is_written_again(store: Store, redis: RedisProcess) -> None:
@@ -82,7 +82,7 @@ async def test_a_loss_and_a_write_in_the_same_millisecond_are_noticed(store: Sto
 
 
 async def test_a_roll_of_data_format_1_is_read_written_and_restored(store: Store, redis: RedisProcess) -> None:
-    values, changes, _ = roll_keys("r")
+    values, changes, _ = table_keys("r")
     redis.ask("HSET", values, "", "100 100", "ann", "1")
     redis.ask("ZADD", changes, "100", "ann")
     mine, others = ReplicatedTables(store, nobody_hears).roll("r"), ReplicatedTables(store, nobody_hears).roll("r")
@@ -99,7 +99,7 @@ async def test_a_roll_of_data_format_1_is_read_written_and_restored(store: Store
 
 def restamp(redis: RedisProcess, field: str, number: int) -> None:
     """Give the only change of the roll `r` a number, as if it had been made then."""
-    values, changes, _ = roll_keys("r")
+    values, changes, _ = table_keys("r")
     redis.ask("HSET", values, "", f"{number} {number}")
     redis.ask("ZADD", changes, str(number), field)
 

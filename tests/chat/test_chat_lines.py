@@ -5,7 +5,7 @@ import pytest
 from botyard.accounts.identity import Identity
 from botyard.chat.chat_lines import ENGLISH, dump_line, line_of, load_line, told
 from botyard.errors import Refused
-from botyard.store.chat import line_id, shown_id
+from botyard.store.chat import format_line_id, parse_line_id
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, ChatPlace, Phrase, Say
 from botyard_protocol.codes import Code
 
@@ -54,9 +54,9 @@ def test_a_line_is_not_for_those_who_are_hidden_from_each_other() -> None:
 @pytest.mark.parametrize("text", ["", "-", "1", "1-", "-1", "a-b", "1-2-3", "9" * 16 + "-0", "+1-0"])
 def test_what_is_no_id_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no id"):
-        line_id(text)
+        parse_line_id(text)
 
 
 def test_ids_keep_their_order() -> None:
-    assert line_id("9-0") < line_id("10-0") < line_id(b"10-2") < line_id("10-11")
-    assert shown_id(line_id("10-11")) == "10-11"
+    assert parse_line_id("9-0") < parse_line_id("10-0") < parse_line_id(b"10-2") < parse_line_id("10-11")
+    assert format_line_id(parse_line_id("10-11")) == "10-11"

@@ -9,9 +9,9 @@ from botyard.lobby.matches import MatchIndex, my_match, urgency
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.keys import people_key
+from botyard.store.keys import user_key
 from botyard.store.store import Store
-from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, OwnMatches
+from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, UserMatches
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
 
@@ -46,7 +46,7 @@ def test_what_waits_for_an_answer_comes_first() -> None:
 
 async def test_of_matches_that_are_over_the_oldest_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LIST_LIMIT", 2)
-    own = OwnMatches(store)
+    own = UserMatches(store)
     for changed in range(4):
         await own.put("ann", f"r{changed}", pack(match(f"r{changed}", Status.FINISHED, changed=changed)))
     assert [one.room.id for one in await MatchIndex(store).of("ann", nothing)] == ["r3", "r2"]
@@ -54,16 +54,16 @@ async def test_of_matches_that_are_over_the_oldest_are_forgotten(store: Store, m
 
 
 async def test_a_room_that_is_gone_is_forgotten(store: Store) -> None:
-    await OwnMatches(store).put("ann", ROOM)
+    await UserMatches(store).put("ann", ROOM)
     assert await MatchIndex(store).of("ann", nothing) == ()
-    assert await OwnMatches(store).of("ann") == {}
+    assert await UserMatches(store).of("ann") == {}
 
 
 async def test_a_room_that_cannot_be_read_stays_noted(store: Store) -> None:
     async def unreadable(room: str) -> LoadedRoom | None:
         raise Unreadable("of the future")
 
-    own = OwnMatches(store)
+    own = UserMatches(store)
     await own.put("ann", ROOM)
     await own.put("ann", "spoilt", b"\xc1")
     assert await MatchIndex(store).of("ann", unreadable) == ()
@@ -79,7 +79,7 @@ async def test_an_end_that_nobody_noted_is_noted_when_it_is_read(store: Store) -
         ("ann", Resign("r", 0)),
     ):
         assert isinstance(await rooms.ask(ROOM, Request(who, who.title(), what)), Accepted)
-    await OwnMatches(store).put("ben", ROOM)
+    await UserMatches(store).put("ben", ROOM)
     (over,) = await MatchIndex(store).of("ben", rooms.load)
     assert (over.room.status, over.ranking) == (Status.FINISHED, ((1,), (0,)))
     assert await MatchIndex(store).of("ben", nothing) == (over,)
@@ -89,7 +89,7 @@ async def test_an_end_that_nobody_noted_is_noted_when_it_is_read(store: Store) -
 
 
 async def test_who_has_ended_no_match_is_forgotten_some_day_and_who_has_is_not(store: Store) -> None:
-    own, key = OwnMatches(store), people_key("ann", MATCHES)
+    own, key = UserMatches(store), user_key("ann", MATCHES)
     await own.put("ann", "r1")
     assert 0 < await store.call("TTL", key) <= WAITING_KEPT_SECONDS
     await own.put("ann", "r1", b"its line")

@@ -117,12 +117,12 @@ async def test_a_wrong_password_ten_times_is_slowed_down_and_told(node: LiveNode
 
 async def test_the_waits_double_and_are_forgotten_with_the_right_password(node: LiveNode) -> None:
     people = node.node.session_registry.people
-    told = [await people.knock("n-x", 2, 1_000_000, 5_000_000, 60_000) for _ in range(3)]
+    told = [await people.count_attempt("n-x", 2, 1_000_000, 5_000_000, 60_000) for _ in range(3)]
     assert told[:2] == [0, 0]
     assert 900_000 < told[2] <= 1_000_000
-    await people.forgive("n-x")
-    assert await people.knock("n-x", 2, 1_000_000, 5_000_000, 60_000) == 0
-    at_once = await asyncio.gather(*(people.knock("n-y", 5, 1_000_000, 5_000_000, 60_000) for _ in range(50)))
+    await people.clear_attempts("n-x")
+    assert await people.count_attempt("n-x", 2, 1_000_000, 5_000_000, 60_000) == 0
+    at_once = await asyncio.gather(*(people.count_attempt("n-y", 5, 1_000_000, 5_000_000, 60_000) for _ in range(50)))
     assert at_once.count(0) == 5
 
 

@@ -17,7 +17,7 @@ from botyard.net.transport.rate_limits import (
 )
 from botyard.people.contact import Contact
 from botyard.settings import Limits
-from botyard.store.keys import chat_keys, people_key
+from botyard.store.keys import chat_keys, user_key
 from botyard.store.reports import Reports
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
@@ -311,7 +311,7 @@ async def test_of_people_who_have_gone_nothing_is_shown(node: LiveNode) -> None:
             assert [line.text for line in (await enter(ben, place)).lines] == left
     assert await node.store.call("XLEN", chat_keys("lobby", None).lines) == 0
     assert await node.store.call("XLEN", chat_keys("room", room).lines) == 1
-    assert await node.store.call("EXISTS", people_key(identity(ann), "muted")) == 0
+    assert await node.store.call("EXISTS", user_key(identity(ann), "muted")) == 0
 
 
 async def test_lines_missed_in_a_gap_come_later_and_in_order(node: LiveNode, other: LiveNode) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from botyard.accounts.identity import Identity
 from botyard.net.transport.rate_limits import CONTACTS_PER_IDENTITY
-from botyard.store.keys import people_key
+from botyard.store.keys import user_key
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
@@ -159,7 +159,7 @@ async def test_what_others_have_noted_of_who_has_gone_does_not_tell_the_name(nod
 
 
 async def keys_of(node: LiveNode, identity: str) -> list[bytes]:
-    found: list[bytes] = await node.store.call("KEYS", people_key(identity, "*"))
+    found: list[bytes] = await node.store.call("KEYS", user_key(identity, "*"))
     return found
 
 

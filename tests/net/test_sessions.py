@@ -12,7 +12,7 @@ from botyard.accounts.events import Event
 from botyard.accounts.identity import COOKIE, Identity, new_proof
 from botyard.accounts.passwords import Passwords
 from botyard.net.transport.token_bucket import Buckets, Rate
-from botyard.store.keys import people_key
+from botyard.store.keys import user_key
 from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, end_of, guest, registered
 from tests.net.table import Table
@@ -69,7 +69,7 @@ async def test_tokens_and_exports_need_the_password_again_after_a_while(node: Li
     token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
     export = await node.http("GET", "/api/me/export", authorization=f"Bearer {token}")
     assert export.json()["code"] == "password_needed", "no password was ever shown with the token"
-    await node.store.call("DEL", people_key((await ann.ask("GET", "/api/me")).json()["identity"], "proved"))
+    await node.store.call("DEL", user_key((await ann.ask("GET", "/api/me")).json()["identity"], "proved"))
     for answer in (await ann.post("/api/me/tokens", label="More"), await ann.ask("GET", "/api/me/export")):
         assert (answer.status, answer.json()["code"]) == (403, "password_needed")
         assert "/api/me/confirm" in answer.json()["message"]
@@ -92,10 +92,10 @@ async def test_exports_are_counted(node: LiveNode, monkeypatch: pytest.MonkeyPat
 
 async def test_a_password_is_good_for_a_quarter_of_an_hour(node: LiveNode) -> None:
     people = node.node.session_registry.people
-    await people.note_proved("0123456789abcdef", "one", accounts.PROOF_MS)
-    await people.note_proved("0123456789abcdef", "two", -1000)
-    assert await people.is_proved("0123456789abcdef", "three") is False
-    assert await people.is_proved("0123456789abcdef", "two") is False
+    await people.store_proof("0123456789abcdef", "one", accounts.PROOF_MS)
+    await people.store_proof("0123456789abcdef", "two", -1000)
+    assert await people.has_proof("0123456789abcdef", "three") is False
+    assert await people.has_proof("0123456789abcdef", "two") is False
     assert accounts.PROOF_MS == 900_000
 
 
@@ -113,7 +113,7 @@ async def test_sessions_noted_in_data_format_1_are_listed(node: LiveNode) -> Non
     ann = await registered(node, "Ann")
     identity = str((await ann.ask("GET", "/api/me")).json()["identity"])
     noted = msgspec.msgpack.encode([False, 1_790_000_000, 1_790_000_001, "Firefox on Linux"])
-    await node.store.call("HSET", people_key(identity, "sessions"), "00112233aabbccdd", noted)
+    await node.store.call("HSET", user_key(identity, "sessions"), "00112233aabbccdd", noted)
     (old,) = [one for one in await ann.sessions() if one["session"] == "00112233aabbccdd"]
     assert (old["browser"], old["began"], old["until"]) == ("Firefox on Linux", 1_790_000_000, None)
 

@@ -2,48 +2,48 @@
 
 import asyncio
 
-from botyard.store.accounts import LISTS, SESSIONS_KEPT_SECONDS, Account, People
-from botyard.store.keys import GUEST_KEPT_SECONDS, people_key
+from botyard.store.accounts import LISTS, SESSIONS_KEPT_SECONDS, Account, AccountStore
+from botyard.store.keys import GUEST_KEPT_SECONDS, user_key
 from botyard.store.mutes import MUTED, MUTED_LIMIT, Mutes
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
-from botyard.store.user_matches import MATCHES, OwnMatches
+from botyard.store.user_matches import MATCHES, UserMatches
 
 
 async def test_the_list_of_everybodys_sessions_is_forgotten_some_day(store: Store) -> None:
     people = [f"{number:016x}" for number in range(100)]
-    noted = People(store).note_sessions({(identity, "session"): b"" for identity in people})
+    noted = AccountStore(store).store_sessions({(identity, "session"): b"" for identity in people})
     await asyncio.gather(store.call("GET", "something else"), noted)
     for identity in people:
-        assert 0 < await store.call("TTL", people_key(identity, "sessions")) <= SESSIONS_KEPT_SECONDS
+        assert 0 < await store.call("TTL", user_key(identity, "sessions")) <= SESSIONS_KEPT_SECONDS
 
 
 async def test_what_a_guest_has_is_forgotten_some_day_and_what_an_account_has_is_not(store: Store) -> None:
-    people, ann = People(store), "0123456789abcdef"
+    people, ann = AccountStore(store), "0123456789abcdef"
 
     async def lives() -> set[int]:
-        return {await store.call("TTL", people_key(ann, one)) for one in LISTS}
+        return {await store.call("TTL", user_key(ann, one)) for one in LISTS}
 
-    await people.note_sessions({(ann, "session"): b""})
-    await OwnMatches(store).put(ann, "r1", b"its line")
+    await people.store_sessions({(ann, "session"): b""})
+    await UserMatches(store).put(ann, "r1", b"its line")
     for circle in (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED):
         assert await Relations(store).put(ann, circle, "ben", b"Ben", 9)
     assert await Mutes(store).add(ann, "ben", "Ben")
     assert all(GUEST_KEPT_SECONDS - 60 < left <= GUEST_KEPT_SECONDS for left in await lives())
-    await store.calls([("EXPIRE", people_key(ann, one), 1000) for one in LISTS])
-    await people.note_sessions({(ann, "session"): b""})
+    await store.calls([("EXPIRE", user_key(ann, one), 1000) for one in LISTS])
+    await people.store_sessions({(ann, "session"): b""})
     assert min(await lives()) > 1000, "who comes back is kept for longer"
-    assert await people.enrol(ann, Account("Ann", "hash", 0))
-    await people.note_sessions({(ann, "another"): b""})
+    assert await people.create_account(ann, Account("Ann", "hash", 0))
+    await people.store_sessions({(ann, "another"): b""})
     assert await lives() == {-1}
-    await OwnMatches(store).put(ann, "r2", b"its line")
-    assert await store.call("TTL", people_key(ann, MATCHES)) == -1
+    await UserMatches(store).put(ann, "r2", b"its line")
+    assert await store.call("TTL", user_key(ann, MATCHES)) == -1
 
 
 async def test_lists_of_format_1_without_an_end_get_one_when_the_guest_is_here(store: Store) -> None:
-    await store.call("HSET", people_key("0123456789abcdee", MUTED), "ben", "Ben")
-    await People(store).note_sessions({("0123456789abcdee", "session"): b""})
-    assert await store.call("TTL", people_key("0123456789abcdee", MUTED)) > 0
+    await store.call("HSET", user_key("0123456789abcdee", MUTED), "ben", "Ben")
+    await AccountStore(store).store_sessions({("0123456789abcdee", "session"): b""})
+    assert await store.call("TTL", user_key("0123456789abcdee", MUTED)) > 0
 
 
 async def test_no_more_are_muted_than_so_many_and_who_is_muted_stays_so(store: Store) -> None:

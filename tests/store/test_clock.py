@@ -9,7 +9,7 @@ import pytest
 from botyard.store import clock
 from botyard.store.clock import ClusterClock, ClusterClocks
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.keys import BEAT, beat_keys
+from botyard.store.keys import BEAT, heartbeat_keys
 from botyard.store.primary import Primary
 from botyard.store.store import GAP_MS, Store
 from tests.support.redis import DURABLE, RedisProcess
@@ -22,7 +22,7 @@ def keeper_of(store: Store) -> ClusterClock:
 
 def beat_of(store: Store) -> str:
     """The key of the last beat at the first primary."""
-    return beat_keys(store.primaries[0].shards[0])[0] if store.topology.cluster else BEAT
+    return heartbeat_keys(store.primaries[0].shards[0])[0] if store.topology.cluster else BEAT
 
 
 def backdate(redis: RedisProcess, store: Store, ms: int) -> int:

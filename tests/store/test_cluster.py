@@ -12,9 +12,9 @@ from redis.crc import key_slot
 from botyard.store.address import address_of
 from botyard.store.clock import ClusterClocks
 from botyard.store.command_key import CommandKey
-from botyard.store.each_primary import Rounds
+from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
-from botyard.store.keys import SHARDS, beat_keys, dirty_key, room_keys, shard_of
+from botyard.store.keys import SHARDS, dirty_key, heartbeat_keys, room_keys, shard_of
 from botyard.store.primary import Primary
 from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
@@ -239,7 +239,7 @@ async def test_what_is_done_with_all_does_not_wait_for_one(cluster: RedisCluster
                 await may_go_on.wait()
             done.append(primary)
 
-        rounds = Rounds(store, act, "test")
+        rounds = EachPrimary(store, act, "test")
         for turn in (1, 2, 3):
             rounds.begin()
             await until(lambda: len(done) == turn * len(others))  # noqa: B023
@@ -257,7 +257,7 @@ async def test_an_outage_is_one_of_its_primary(cluster: RedisCluster) -> None:
         keepers, rooms = ClusterClocks(store), [room_at(store, primary) for primary in store.primaries]
         for room in rooms:
             await keepers.of(room).beat()
-        last = beat_keys(store.primaries[1].shards[0])[0]
+        last = heartbeat_keys(store.primaries[1].shards[0])[0]
         cluster.ask("SET", last, str(keepers.of(rooms[1]).now() - 10_000))
         for room in rooms:
             await keepers.of(room).beat()
@@ -272,7 +272,7 @@ async def test_a_primary_that_gets_or_loses_its_lowest_shard_had_no_outage(clust
         for primary in (giver, taker):
             await keepers.of(room_at(store, primary)).beat()
         long_ago = str(keepers.now(giver) - 10_000_000)
-        cluster.ask("SET", beat_keys(next_one)[0], long_ago)  # it was the lowest once
+        cluster.ask("SET", heartbeat_keys(next_one)[0], long_ago)  # it was the lowest once
         rooms = [room_at(store, primary) for primary in (giver, taker)]
         places = place_of(cluster, giver), place_of(cluster, taker)
         cluster.move(SHARD_SLOTS[lowest], *places)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from botyard.store.disk import FULL, free_bytes, is_low, reason_of_end
+from botyard.store.disk import FULL, exit_reason, free_bytes, is_low
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import redis_server
 from botyard.store.error_classes import StoreUnavailable
@@ -56,10 +56,10 @@ def test_the_last_words_are_of_this_run_and_hold_no_data(tmp_path: Path) -> None
     before = "1:M 22 Nov 2026 12:00:00.000 # of the run before\n"
     lately = ["# Error", "* Ready", "# argv[1]: 'secret'"]
     log.write_text(before + "argv[0]: 'secret'\n" + "".join(f"1:M 22 Nov 2026 12:00:01.000 {one}\n" for one in lately))
-    assert reason_of_end(log, len(before), 9) == "Error"
-    assert reason_of_end(log, log.stat().st_size, 9) == ""
-    assert reason_of_end(log, log.stat().st_size, 0) == f"{FULL}."
-    assert "No such file" in reason_of_end(tmp_path / "none", 0, 0)
+    assert exit_reason(log, len(before), 9) == "Error"
+    assert exit_reason(log, log.stat().st_size, 9) == ""
+    assert exit_reason(log, log.stat().st_size, 0) == f"{FULL}."
+    assert "No such file" in exit_reason(tmp_path / "none", 0, 0)
 
 
 def small_disk(tmp_path: Path) -> str:

@@ -1,7 +1,7 @@
 """What is kept of people and invitations, on one Redis and on clusters."""
 
 from botyard.store.invitations import InvitationIndex
-from botyard.store.keys import people_key
+from botyard.store.keys import user_key
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
 
@@ -24,7 +24,7 @@ async def test_the_newest_stay_and_nothing_older_takes_their_place(store: Store)
         await circles.put_newest("ann", Relation.RECENT, other, str(time).encode(), time, 2)
     assert await circles.of("ann", Relation.RECENT) == {"ben": b"3", "dan": b"2"}
     assert await circles.get("ann", Relation.RECENT, "cay") is None
-    assert 0 < await store.call("TTL", people_key("ann", Relation.RECENT)) <= 90 * 86_400
+    assert 0 < await store.call("TTL", user_key("ann", Relation.RECENT)) <= 90 * 86_400
 
 
 async def test_who_was_taken_out_holds_no_place(store: Store) -> None:

@@ -16,7 +16,7 @@ from botyard.accounts.reserved_names import is_reserved
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.throttle import Counter, Slowed, Source, Throttle, counters_of_login, counters_of_session
 from botyard.errors import Refused
-from botyard.store.accounts import Account, Claim, People
+from botyard.store.accounts import Account, AccountStore, NameClaim
 from botyard_protocol.codes import Code
 
 CLAIM_MS = 60_000
@@ -33,7 +33,7 @@ class Accounts:
 
     def __init__(
         self,
-        people: People,
+        people: AccountStore,
         passwords: Passwords,
         gate: Revocations,
         personal: PersonalData,
@@ -74,7 +74,7 @@ class Accounts:
         name = await self.name_for_guest(name, identity.id)
         hashed = await self._passwords.hash(_fit(password, name), Payer(address))
         await self._claim(name, identity.id)
-        if not await self._people.enrol(identity.id, Account(name, hashed, int(time.time()))):
+        if not await self._people.create_account(identity.id, Account(name, hashed, int(time.time()))):
             raise _already()
         self._events.note(Event.REGISTERED, identity.id)
         return await self._called(identity, name)
@@ -101,13 +101,13 @@ class Accounts:
 
     async def proved(self, proof: Proof) -> None:
         """Note that the owner of a session has just shown the password."""
-        await self._people.note_proved(proof.identity.id, proof.session, PROOF_MS)
+        await self._people.store_proof(proof.identity.id, proof.session, PROOF_MS)
 
     async def must_be_proved(self, proof: Proof) -> None:
         """Raise `Refused` if an account's password was not shown in this session lately. Guests have none."""
         if not await self.is_registered(proof.identity.id):
             return
-        if not await self._people.is_proved(proof.identity.id, proof.session):
+        if not await self._people.has_proof(proof.identity.id, proof.session):
             self._events.note(Event.PASSWORD_NEEDED, proof.identity.id)
             raise Refused(Code.PASSWORD_NEEDED, "Confirm your password first: POST it to /api/me/confirm.")
 
@@ -126,7 +126,7 @@ class Accounts:
         held = await self._people.owner(former)
         if future != former:
             await self._claim(cleaned, identity.id)
-        if not await self._people.amend(identity.id, "name", account.name, cleaned):
+        if not await self._people.update_field(identity.id, "name", account.name, cleaned):
             raise Refused(Code.BUSY, "Your name is being changed elsewhere, too: try again.")
         if future != former:
             await self._release(former, held, identity.id)
@@ -139,7 +139,7 @@ class Accounts:
         new = _fit(new, account.name)
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Payer(address, known=True))
-        if not await self._people.amend(identity, "password", account.password, hashed):
+        if not await self._people.update_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, "Your password is being changed elsewhere, too: try again.")
         self._events.note(Event.PASSWORD_CHANGED, identity)
         await self._gate.end_all(identity, but=proof.session)
@@ -156,7 +156,7 @@ class Accounts:
         if account is not None:
             await self._prove_in_session(proof, account, password, address)
             held = await self._people.owner(digest(account.name))
-            await self._people.strike(identity)
+            await self._people.delete_account(identity)
             await self._release(digest(account.name), held, identity)
         self._events.note(Event.DELETED, identity)
         await self._personal.erase(identity)
@@ -188,7 +188,7 @@ class Accounts:
         account = await self._people.account(identity)
         return account is not None and digest(account.name) == digest(name)
 
-    async def _release(self, alike: str, held: Claim | None, identity: str) -> None:
+    async def _release(self, alike: str, held: NameClaim | None, identity: str) -> None:
         if held is not None and held.identity == identity:
             await self._people.release(alike, held)
 
@@ -223,7 +223,7 @@ class Accounts:
     async def _improve(self, identity: str, account: Account | None, checked: Checked) -> None:
         """Store the hash by the measures of today."""
         if account is not None and checked.better is not None:
-            await self._people.amend(identity, "password", account.password, checked.better)
+            await self._people.update_field(identity, "password", account.password, checked.better)
 
 
 def pseudonym_of(identity: str) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.replicated_table import Changed, Read, TableStore
+from botyard.store.replicated_table import TableChange, TableRead, TableStore
 from botyard.store.store import Store
 
 log = logging.getLogger("botyard.accounts")
@@ -36,7 +36,7 @@ class ReplicatedTable:
         self._generation = ""
         self._store = store
         self._hint = hint
-        self._fields: dict[str, Changed] = {}
+        self._fields: dict[str, TableChange] = {}
         self._listeners: list[OnChange] = []
         self._afterwards: list[Callable[[], None]] = []
         self._turn = asyncio.Lock()
@@ -46,7 +46,7 @@ class ReplicatedTable:
         changed = self._fields.get(field)
         return None if changed is None else changed.value
 
-    def changed(self, field: str) -> Changed | None:
+    def changed(self, field: str) -> TableChange | None:
         """The last change of a field, None if it is not in the roll."""
         return self._fields.get(field)
 
@@ -87,12 +87,12 @@ class ReplicatedTable:
 
     async def _write(self, field: str, value: bytes | None, kept: int | None) -> int:
         number = await self._store.put(self.name, field, value, kept)
-        if self._take(Changed(field, value, number)):  # `number` of the roll is left: others may have written before us
+        if self._take(TableChange(field, value, number)):  # other nodes may have written before: keep `number`
             self._tell()
         await self._hint(self.name, TOPIC)
         return number
 
-    async def _restore(self, read: Read) -> None:
+    async def _restore(self, read: TableRead) -> None:
         """Write again what the store has lost: all before this generation, or all after its last change."""
         if read.generation != self._generation:
             there = {change.field for change in (await self._store.read(self.name, 0)).changes}
@@ -103,7 +103,7 @@ class ReplicatedTable:
         for change in lost:
             await self._store.put(self.name, change.field, change.value)
 
-    def _take(self, change: Changed) -> bool:
+    def _take(self, change: TableChange) -> bool:
         """Whether a change is news."""
         known = self._fields.get(change.field)
         if known is not None and known.number >= change.number:

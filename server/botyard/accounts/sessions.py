@@ -15,7 +15,7 @@ import msgspec
 from botyard.accounts.identity import Kind, Proof
 from botyard.accounts.user_agent import summarise_user_agent
 from botyard.background_tasks import cancel_all, spawn
-from botyard.store.accounts import People
+from botyard.store.accounts import AccountStore
 from botyard.store.error_classes import StoreUnavailable
 
 log = logging.getLogger("botyard.accounts")
@@ -55,7 +55,7 @@ class Listed(msgspec.Struct, frozen=True):
 class Sessions:
     """Notes sessions, and lists them."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: AccountStore) -> None:
         self._people = people
         self._pending: dict[tuple[str, str], bytes] = {}
         self._noted: OrderedDict[str, float] = OrderedDict()
@@ -129,7 +129,7 @@ class Sessions:
     async def _write(self, keys: list[tuple[str, str]]) -> None:
         pending = {key: self._pending.pop(key) for key in keys}
         try:
-            await self._people.note_sessions(pending)
+            await self._people.store_sessions(pending)
         except StoreUnavailable:
             for _, session in keys:
                 self._noted.pop(session, None)  # noted when it is seen again

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from botyard.accounts.confusables import plain
 from botyard.accounts.devices import Device
 from botyard.accounts.network import network_of
-from botyard.store.accounts import People
+from botyard.store.accounts import AccountStore
 
 FREE_ATTEMPTS = 5
 """Passwords that may be tried at once from one place; each one more doubles the wait for the next."""
@@ -65,7 +65,7 @@ class Throttle:
     Counts are stored under keyed digests of their names, so the store alone reveals no name and no address.
     """
 
-    def __init__(self, people: People, digest: Callable[[str], str]) -> None:
+    def __init__(self, people: AccountStore, digest: Callable[[str], str]) -> None:
         """`digest`: of a text, under the key of all nodes."""
         self._people = people
         self._digest = digest
@@ -78,18 +78,18 @@ class Throttle:
         """Count an attempt, or nothing at all. Raises `Slowed`."""
         for place, counter in enumerate(counters):
             limits = counter.free, counter.first, counter.longest, ATTEMPTS_KEPT_MS
-            if after := await self._people.knock(self.stored_name(counter), *limits):
+            if after := await self._people.count_attempt(self.stored_name(counter), *limits):
                 await self._take_back(counters[:place])
                 raise Slowed(after, counter.sentence)
 
     async def forgive(self, counters: tuple[Counter, ...]) -> None:
         """The password was right: the place of the attempt begins anew, shared counts lose this one attempt."""
-        await self._people.forgive(self.stored_name(counters[0]))
+        await self._people.clear_attempts(self.stored_name(counters[0]))
         await self._take_back(counters[1:])
 
     async def _take_back(self, counters: tuple[Counter, ...]) -> None:
         for counter in counters:
-            await self._people.take_back(self.stored_name(counter))
+            await self._people.undo_attempt(self.stored_name(counter))
 
 
 def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:

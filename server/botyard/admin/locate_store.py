@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from botyard.settings import Settings
 from botyard.store.embedded import running_url
-from botyard.store.primary import place_of
+from botyard.store.primary import location_of
 from botyard.store.store import Store
 
 CONNECT_SECONDS = 5.0
@@ -35,7 +35,7 @@ async def connected(store: Store) -> AsyncIterator[None]:
     """In the block `store` is connected. Raises `NoService`."""
     store.start()
     try:
-        await _answers(store, place_of(store.url))
+        await _answers(store, location_of(store.url))
         yield
     finally:
         await store.stop()

@@ -19,7 +19,7 @@ from botyard.rooms.requests import Accepted, Rejected, Request, RetryLater
 from botyard.rooms.room import Room
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.audit import Audit, Noted
+from botyard.store.audit import AuditEntry, AuditLog
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.reports import Reports
 from botyard.store.store import Store
@@ -51,7 +51,7 @@ class Operator:
         self._name = name
         self._store = store
         self._roll = rolls.roll(ROLL)
-        self._audit = Audit(store)
+        self._audit = AuditLog(store)
         self._reports = Reports(store)
 
     # --- looking ---
@@ -81,7 +81,7 @@ class Operator:
         waiting = [Shut(load_report(report)) for report in (await self._reports.waiting()).values()]
         return done + sorted(waiting, key=lambda shut: (shut.report.line.time, shut.report.id))
 
-    async def audit(self, count: int) -> list[Noted]:
+    async def audit(self, count: int) -> list[AuditEntry]:
         """What operators have done last, oldest first."""
         return await self._audit.last(count)
 
@@ -147,7 +147,7 @@ class Operator:
         return await begin_new_epochs(self._store)
 
     async def _note(self, what: str, of: str, why: str) -> None:
-        await self._audit.note(self._name, what, of, why)
+        await self._audit.record(self._name, what, of, why)
 
 
 async def _asked(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:

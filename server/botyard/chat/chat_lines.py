@@ -9,7 +9,7 @@ from botyard.chat.permissions import Rights
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.rooms import pseudonyms
-from botyard.store.chat import LineId, shown_id
+from botyard.store.chat import LineId, format_line_id
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, Phrase, Say
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
@@ -76,7 +76,7 @@ def load_line(data: bytes) -> Line:
 def told(id: LineId, line: Line) -> ChatLine:
     """A line as it is told."""
     name = pseudonyms.name_of(line.identity, line.name)
-    return ChatLine(shown_id(id), id[0], line.identity, name, line.text, line.phrase)
+    return ChatLine(format_line_id(id), id[0], line.identity, name, line.text, line.phrase)
 
 
 def dump_rights(rights: Rights) -> bytes:

@@ -21,7 +21,7 @@ from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import sight_of
-from botyard.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, line_id, shown_id
+from botyard.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, format_line_id, parse_line_id
 from botyard.store.keys import chat_keys
 from botyard.store.mutes import MUTED_LIMIT, Mutes
 from botyard.store.reports import Reports
@@ -144,7 +144,7 @@ class ChatService:
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
         before = TOLD + where.place.wire.encode() + b" "
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
-        return shown_id(await self._log.say(at, dump_line(line), dump_rights(may_read), once, before))
+        return format_line_id(await self._log.append(at, dump_line(line), dump_rights(may_read), once, before))
 
     async def report(self, who: Identity, where: Where, ask: Report, coach: bool = False) -> bool:
         """Keep a line with what was said around it for the operators. False if too many reports wait for them.
@@ -168,7 +168,7 @@ class ChatService:
 
     async def _around(self, where: Where, line: str) -> list[StoredLine]:
         try:
-            id = line_id(line)
+            id = parse_line_id(line)
         except ValueError:
             return []
         return await self._log.around(chat_keys(where.place.wire, where.room), id, AROUND)

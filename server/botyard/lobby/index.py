@@ -20,14 +20,14 @@ from botyard.logs import about
 from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.watching import delay_ms, is_shown
-from botyard.store.each_primary import Rounds
+from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.primary import Primary
 from botyard.store.room_store import Head
 from botyard.store.store import Store
-from botyard.store.unfinished_rooms import Unfinished
+from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import Access, RoomSummary, Status
 
@@ -81,11 +81,11 @@ class LobbyIndex:
         """
         self._store = store
         self._listing = LobbyIndexStore(store)
-        self._unfinished = Unfinished(store)
+        self._unfinished = UnfinishedRooms(store)
         self._told = told
         self._also = also
         self._late: dict[str, tuple[int, float]] = {}  # told later than they are: noted as of, and looked at next
-        self._rounds = Rounds(store, self._sweep_one, "lobby lines of")
+        self._rounds = EachPrimary(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
         self._read: asyncio.Future[tuple[RoomSummary, ...]] | None = None

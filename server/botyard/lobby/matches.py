@@ -20,7 +20,7 @@ from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices
 from botyard.store.error_classes import unreadable_level
 from botyard.store.store import Store
-from botyard.store.user_matches import OwnMatches
+from botyard.store.user_matches import UserMatches
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import MyMatch, Status
 
@@ -37,7 +37,7 @@ class MatchIndex:
     """Knows in which rooms somebody sits."""
 
     def __init__(self, store: Store) -> None:
-        self._own = OwnMatches(store)
+        self._own = UserMatches(store)
 
     async def note(self, room: str, record: Record | None) -> tuple[str, ...]:
         """Whose matches the room belongs to, which is noted. Raises `StoreUnavailable`."""

@@ -1,4 +1,4 @@
-"""What `REDIS_URL` says: one Redis, or some nodes of a Redis Cluster that know the others."""
+"""The address in `REDIS_URL`: one Redis, or some nodes of a Redis Cluster."""
 
 import re
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ CLUSTER = re.compile(r"(?P<scheme>rediss?)\+cluster://(?P<rest>.+)")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`seeds`: URLs of single nodes to ask for the whole; of one Redis, its own."""
+    """The address of a store. `seeds`: URLs of nodes to ask for the cluster's slots, or the URL of the one Redis."""
 
     cluster: bool
     seeds: tuple[str, ...]
 
     def node(self, host: str, port: int, seed: str) -> str:
-        """The URL of another node of the cluster, which is spoken to as `seed` is. No `host`: it is that of `seed`."""
+        """The URL of another node of the cluster, with the options of `seed`. An empty `host` is that of `seed`."""
         at = urlsplit(seed)
         user = at.netloc.rpartition("@")[0]
         host = host or at.hostname or ""
@@ -26,9 +26,9 @@ class Address:
 
 
 def address_of(url: str) -> Address:
-    """Read `redis+cluster://[user:password@]host:port,host:port[?options]`, or the URL of one Redis.
+    """Parse `redis+cluster://[user:password@]host:port,host:port[?options]`, or the URL of one Redis.
 
-    Raises `ValueError` for what is neither; its message may hold the password.
+    Raises `ValueError` for other texts. Its message may contain the password.
     """
     cluster = CLUSTER.fullmatch(url)
     if cluster is None:
@@ -40,6 +40,6 @@ def address_of(url: str) -> Address:
     for seed in seeds:
         read = urlsplit(seed)
         if not read.hostname or read.path:
-            raise ValueError("a Redis Cluster is named by its nodes, each host:port, and has no numbered databases")
+            raise ValueError("a Redis Cluster is given by its nodes, each host:port, and has no numbered databases")
         connection_to(seed)
     return Address(True, seeds)

@@ -1,4 +1,4 @@
-"""What operators have done: it is only ever added to.
+"""The audit log: actions of moderators, append-only.
 
 Every call raises `StoreUnavailable` while Redis does not answer.
 """
@@ -10,10 +10,10 @@ from botyard.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """Something that an operator has done. `time`: ms since 1970 by Redis. `by`: the system's name of the operator.
+class AuditEntry:
+    """An action of a moderator. `time`: ms since 1970 by Redis. `by`: the moderator's name in the operating system.
 
-    `what`: a word, `of`: a room, an identity or a report, `why`: in the operator's words, perhaps empty.
+    `what`: the action in one word; `of`: a room, an identity or a report; `why`: the reason given, perhaps empty.
     """
 
     time: int
@@ -23,20 +23,20 @@ class Noted:
     why: str
 
 
-class Audit:
-    """The stream."""
+class AuditLog:
+    """The stream of actions."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def note(self, by: str, what: str, of: str, why: str) -> None:
-        """Note what an operator is about to do."""
+    async def record(self, by: str, what: str, of: str, why: str) -> None:
+        """Append an action that a moderator is about to take."""
         await self._store.call("XADD", AUDIT, "*", "by", by, "what", what, "of", of, "why", why)
 
-    async def last(self, count: int) -> list[Noted]:
-        """The newest notes, oldest first."""
+    async def last(self, count: int) -> list[AuditEntry]:
+        """The newest `count` entries, oldest first."""
         reply = await self._store.call("XREVRANGE", AUDIT, "+", "-", "COUNT", count)
         return [
-            Noted(int(id.partition(b"-")[0]), *(field.decode() for field in fields[1::2]))
+            AuditEntry(int(id.partition(b"-")[0]), *(field.decode() for field in fields[1::2]))
             for id, fields in reversed(reply)
         ]

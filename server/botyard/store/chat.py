@@ -1,4 +1,4 @@
-"""Lines of chats: one stream each, of which the oldest lines go and which ends some time after its last one.
+"""Chats in Redis: a bounded stream of lines for each chat, which expires some time after its last line.
 
 Every call raises `StoreUnavailable` while Redis does not answer.
 """
@@ -14,17 +14,17 @@ from botyard.store.store import Store
 
 LINES_KEPT = 200
 KEPT_SECONDS = 30 * 86_400
-"""So long after its last line a chat is forgotten."""
+"""A chat expires this long after its last line."""
 ONCE_SECONDS = 120
-"""So long a line that is sent again under its id is the same line."""
+"""How long a repeated request id names the same line."""
 
 LineId = tuple[int, int]
-"""When a line was said (ms since 1970), and its place among those of that moment. Later ones are larger."""
+"""The time of a line (ms since 1970) and its number within that millisecond. Later lines have larger ids."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredLine:
-    """A line as it is stored. `readers`: who might read it when it was said."""
+    """A stored line. `readers`: the identities that could read it when it was written."""
 
     id: LineId
     line: bytes
@@ -32,59 +32,60 @@ class StoredLine:
 
 
 class ChatLog:
-    """The streams."""
+    """The streams of all chats."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def say(self, at: ChatKeys, line: bytes, readers: bytes, once: str, told: bytes) -> LineId:
-        """Add a line, and tell all nodes on its channel what `told_line` reads; its id.
+    async def append(self, at: ChatKeys, line: bytes, readers: bytes, once: str, prefix: bytes) -> LineId:
+        """Append a line and publish it for `parse_published_line`. Returns its id.
 
-        `readers`: without a space. `once`: names the line, so that it is added but once. `told`: what stands before it.
+        `readers`: without a space. `once`: the request's id, so that a repeated request appends nothing. `prefix`: of
+        the published message.
         """
         kept = LINES_KEPT, KEPT_SECONDS, ONCE_SECONDS
-        what = (line, readers, *kept, at.channel, told, PUBLISH)
-        return line_id(await self._store.script(scripts.CHAT_APPEND, (at.lines, at.once + once), what))
+        what = (line, readers, *kept, at.channel, prefix, PUBLISH)
+        return parse_line_id(await self._store.script(scripts.CHAT_APPEND, (at.lines, at.once + once), what))
 
     async def last(self, at: ChatKeys, count: int) -> list[StoredLine]:
         """The newest lines, oldest first."""
         return _lines(await self._store.call("XREVRANGE", at.lines, "+", "-", "COUNT", count))[::-1]
 
     async def after(self, at: ChatKeys, id: LineId) -> list[StoredLine]:
-        """All lines behind one, oldest first."""
-        return _lines(await self._store.call("XRANGE", at.lines, f"({shown_id(id)}", "+"))
+        """All lines after a line, oldest first."""
+        return _lines(await self._store.call("XRANGE", at.lines, f"({format_line_id(id)}", "+"))
 
     async def remove(self, at: ChatKeys, ids: Iterable[LineId]) -> None:
-        """Take lines out."""
-        if gone := [shown_id(id) for id in ids]:
+        """Remove lines."""
+        if gone := [format_line_id(id) for id in ids]:
             await self._store.call("XDEL", at.lines, *gone)
 
     async def around(self, at: ChatKeys, id: LineId, each: int) -> list[StoredLine]:
-        """A line with up to `each` before and behind it, oldest first; none if it is not there."""
-        before = _lines(await self._store.call("XREVRANGE", at.lines, shown_id(id), "-", "COUNT", each + 1))[::-1]
+        """A line with up to `each` lines before and after it, oldest first; empty if the line does not exist."""
+        before = _lines(await self._store.call("XREVRANGE", at.lines, format_line_id(id), "-", "COUNT", each + 1))[::-1]
         if not before or before[-1].id != id:
             return []
-        return before + _lines(await self._store.call("XRANGE", at.lines, f"({shown_id(id)}", "+", "COUNT", each))
+        return before + _lines(await self._store.call("XRANGE", at.lines, f"({format_line_id(id)}", "+", "COUNT", each))
 
 
-def told_line(told: bytes) -> StoredLine:
-    """What was told of a line, behind what stood before it. Raises `ValueError` for what is none."""
-    readers, id, line = told.split(b" ", 2)
-    return StoredLine(line_id(id), line, readers)
+def parse_published_line(message: bytes) -> StoredLine:
+    """Parse a published chat line after its prefix. Raises `ValueError` for other texts."""
+    readers, id, line = message.split(b" ", 2)
+    return StoredLine(parse_line_id(id), line, readers)
 
 
-def line_id(text: bytes | str) -> LineId:
-    """The id in its usual form, such as `1790000123456-0`. Raises `ValueError` for what is none."""
+def parse_line_id(text: bytes | str) -> LineId:
+    """Parse an id such as `1790000123456-0`. Raises `ValueError` for other texts."""
     ms, _, place = (text.decode() if isinstance(text, bytes) else text).partition("-")
     if not (ms.isdecimal() and place.isdecimal()) or len(ms) > 15 or len(place) > 15:
         raise ValueError(f"{ms[:20]!r} is no id of a line")
     return int(ms), int(place)
 
 
-def shown_id(id: LineId) -> str:
-    """An id in its usual form."""
+def format_line_id(id: LineId) -> str:
+    """Format an id as Redis does."""
     return f"{id[0]}-{id[1]}"
 
 
 def _lines(reply: Sequence[Any]) -> list[StoredLine]:
-    return [StoredLine(line_id(id), fields[1], fields[3]) for id, fields in reply]
+    return [StoredLine(parse_line_id(id), fields[1], fields[3]) for id, fields in reply]

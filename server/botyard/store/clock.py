@@ -1,8 +1,8 @@
-"""The time of Redis as a node knows it, the node's beat, and the times in which no node served.
+"""The time of Redis, the node's heartbeats, and the outages in which no node served.
 
-Each primary has its own time, beats and outages. A node beats once a second. Whoever beats after a gap of more than
-three seconds notes an outage. Nobody decides anything by a clock on a beat older than `FRESH_SECONDS`, which is less
-than a gap: so everybody who decides knows of every outage that is over.
+Each primary has its own time, heartbeats and outages. A node sends a heartbeat once a second; one after a gap of more
+than three seconds records an outage. A decision by the clock needs a heartbeat younger than `FRESH_SECONDS`, which is
+shorter than the gap: every node that decides knows all past outages.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import logging
 import time
 
 from botyard.background_tasks import cancel_all, spawn
-from botyard.store.each_primary import Rounds
+from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
 from botyard.store.store import Outage, Store
@@ -23,26 +23,26 @@ OUTAGES_KEPT = 1_000
 
 
 class ClusterClocks:
-    """One for each primary, all of which beat."""
+    """The clocks of all primaries, with their heartbeats."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._keepers: dict[Primary, ClusterClock] = {}
-        self._rounds = Rounds(store, self._beat, "beat")
+        self._rounds = EachPrimary(store, self._beat, "beat")
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to beat."""
+        """Begin to send heartbeats."""
         self._task = spawn(self._beat_on(), "beats")
 
     async def stop(self) -> None:
-        """Beat no more."""
+        """Stop sending heartbeats."""
         if self._task is not None:
             await cancel_all([self._task])
         await self._rounds.stop()
 
     def of(self, room: str) -> "ClusterClock":
-        """The one of a room's primary. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
+        """The clock of a room's primary. Raises `StoreUnavailable` until the slots of a cluster are known."""
         return self._keeper(self._store.primary_of(room))
 
     def now(self, primary: Primary) -> int:
@@ -64,14 +64,14 @@ class ClusterClocks:
 
     async def _beat(self, primary: Primary) -> None:
         try:
-            if primary.shards:  # or no room is there
+            if primary.shards:  # a primary without shards has no rooms
                 await self._keeper(primary).beat()
         except StoreUnavailable:
-            log.debug("no beat: the store is away")
+            log.debug("no heartbeat: the store is unavailable")
 
 
 class ClusterClock:
-    """Tells what time it is at a primary. Until the first beat that is what this machine believes."""
+    """The clock of a primary. Until the first heartbeat it is the clock of this machine."""
 
     def __init__(self, store: Store, primary: Primary) -> None:
         self._store = store
@@ -90,24 +90,24 @@ class ClusterClock:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether all outages that are over are known."""
+        """Whether all past outages are known."""
         return self._beaten is not None and _monotonic() - self._beaten <= FRESH_SECONDS * 1000
 
     async def refresh(self) -> None:
-        """Make sure that all outages that are over are known. Raises `StoreUnavailable`."""
+        """Make sure that all past outages are known. Raises `StoreUnavailable`."""
         while not self.is_fresh:
-            async with self._turn:  # one beat does for all who wait
+            async with self._turn:  # one heartbeat serves all waiting callers
                 if not self.is_fresh:
                     await self.beat()
 
     async def beat(self) -> None:
-        """Say that this node serves, and measure the time anew. Raises `StoreUnavailable`."""
+        """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""
         if not self._primary.shards:
             raise StoreUnavailable("no room is here any more")
         sent, shard = _monotonic(), self._primary.shards[0]
         now, outages = await self._store.heartbeat(self._primary, self._since, self._last(shard))
-        self._offset = min(max(self._offset, now - _monotonic()), now - sent)  # all that the measurement proves
-        if now < self._since:  # the clock was set back: there may be new outages that ended before those that are known
+        self._offset = min(max(self._offset, now - _monotonic()), now - sent)  # the bounds that the measurement proves
+        if now < self._since:  # the clock was set back: new outages may have ended before the known ones
             self._since = 0
             return await self.beat()
         self._beaten, self._shard = sent, shard
@@ -116,10 +116,10 @@ class ClusterClock:
             self._since = min(now, max(ended for _, ended in self.outages))
 
     def _last(self, shard: int) -> int:
-        """When this node has beaten last, if that is not where it beats now; otherwise 0."""
+        """The time of this node's last heartbeat if it went to another shard, else 0."""
         return 0 if self._beaten is None or shard == self._shard else self._beaten + self._offset
 
 
 def _monotonic() -> int:
-    """Milliseconds of a clock that nobody sets."""
+    """Milliseconds of a clock that is never set."""
     return time.monotonic_ns() // 1_000_000

@@ -1,11 +1,11 @@
-"""The keys of commands: what makes a repeated command the same one."""
+"""The key of a command, by which a repetition is recognised."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class CommandKey:
-    """Under what a command is remembered: its id belongs to the identity and the seat that sent it."""
+    """Identifies a command: its id is unique for an identity and a seat. `digest`: of its content."""
 
     identity: str
     seat: int | None
@@ -14,10 +14,10 @@ class CommandKey:
 
     @property
     def ring(self) -> str:
-        """The sender: the last 64 accepted ids of each are remembered."""
+        """The name of the sender's ring of the last 64 accepted ids."""
         return f"{self.identity}/{'' if self.seat is None else self.seat}"
 
     @property
     def field(self) -> str:
-        """The name under which an accepted id is remembered."""
+        """The field of the hash that holds an accepted id."""
         return f"{self.ring}/{self.id}"

@@ -22,9 +22,9 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about, reason
 from botyard.metrics import REDIS_ERRORS
 from botyard.store import scripts
-from botyard.store.engine import Engine, engine_of_facts, note_connected, note_disconnected
+from botyard.store.engine import Engine, count_connection, count_disconnection, engine_of_facts
 from botyard.store.error_classes import LogThrottle, SlotMoved, StoreRefused, StoreUnavailable, store_error
-from botyard.store.reply_protocol import Stream
+from botyard.store.reply_protocol import ReplyProtocol
 from botyard_protocol.messages import Durability
 
 log = logging.getLogger("botyard.store")
@@ -81,7 +81,7 @@ PUBLISH = LateBoundArg("publish")
 Part = Argument | LateBoundArg
 
 
-def own_of(run: Run) -> dict[LateBoundArg, str]:
+def late_bound_values(run: Run) -> dict[LateBoundArg, str]:
     """What the stand-ins stand for on a run."""
     durable = run.disk if run.durability is Durability.FSYNC else "0"
     publish = "SPUBLISH" if run.cluster else "PUBLISH"
@@ -100,7 +100,7 @@ def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
     return made
 
 
-async def greet(connection: Any) -> Run:
+async def handshake(connection: Any) -> Run:
     """Learn which run a new connection belongs to, and load the scripts."""
     commands: list[tuple[str, ...]] = [("INFO", "server"), ("CONFIG", "GET", "append*")]
     commands += [("SCRIPT", "LOAD", script.source) for script in scripts.ALL]
@@ -167,7 +167,7 @@ class RedisPipeline:
         self._url = url
         self._name = name
         self._queue: deque[_Call] = deque()
-        self._link: _Link | None = None
+        self._link: _Connected | None = None
         self._task: asyncio.Task[None] | None = None
         self._fault: StoreUnavailable | None = None
         self._stopped = False
@@ -193,7 +193,7 @@ class RedisPipeline:
     def call(self, *parts: Part) -> asyncio.Future[Any]:
         """The reply to come to one command: a result, or `StoreUnavailable`."""
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        reply.add_done_callback(_look_at)
+        reply.add_done_callback(_consume_exception)
         self.send(parts, partial(resolve, reply))
         return reply
 
@@ -217,10 +217,10 @@ class RedisPipeline:
             try:
                 async with asyncio.timeout(CONNECT_SECONDS + REPLY_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
-                    self.run = run = await greet(connection)
-                    note_connected(run.engine)
+                    self.run = run = await handshake(connection)
+                    count_connection(run.engine)
                 delay, away, self._fault = 0.02, False, None
-                self._link = _Link(connection, self.run, self._queue)
+                self._link = _Connected(connection, self.run, self._queue)
                 await self._link.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
@@ -232,29 +232,29 @@ class RedisPipeline:
             finally:
                 self.run = None
                 if run is not None:
-                    note_disconnected(run.engine)
+                    count_disconnection(run.engine)
                 if self._link is not None:
                     self._link.fail()
                     self._link = None
-                await drop(connection)
+                await disconnect(connection)
             self._fail_waiting()
             await asyncio.sleep(delay)
             delay, away = min(delay * 2, 0.5), True
 
     def _fail_waiting(self) -> None:
         while self._queue:
-            _tell(self._queue.popleft(), self._fault or StoreUnavailable("redis did not answer"))
+            _deliver(self._queue.popleft(), self._fault or StoreUnavailable("redis did not answer"))
 
 
 _Call = tuple[Sequence[Part], OnReply]
 
 
-class _Link(Stream):
+class _Connected(ReplyProtocol):
     """A connection that is greeted: one group under way, the next one made of what waits when its replies are there."""
 
     def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
         super().__init__(connection)
-        self._own = own_of(run)
+        self._own = late_bound_values(run)
         self._queue = queue
         self.group: deque[_Call] = deque()
         self._woken = False
@@ -279,7 +279,7 @@ class _Link(Stream):
                 packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
             except (TypeError, ValueError) as error:  # whoever asked is at fault: the others go
                 log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
-                _tell(call, StoreRefused(f"it cannot be sent: {type(error).__name__}"))
+                _deliver(call, StoreRefused(f"it cannot be sent: {type(error).__name__}"))
             else:
                 self.group.append(call)
         if not self.group:
@@ -304,7 +304,7 @@ class _Link(Stream):
         if not self.group:
             self.end(StoreUnavailable("redis has answered what nobody asked"))
         elif not isinstance(reply, hiredis.ReplyError):
-            _tell(self.group.popleft(), reply)
+            _deliver(self.group.popleft(), reply)
         elif str(reply).startswith("NOSCRIPT"):
             self.end(StoreUnavailable("redis has forgotten the scripts"))
             self.fail()
@@ -312,24 +312,24 @@ class _Link(Stream):
             self._refused(self.group.popleft(), without_arguments(str(reply)))
 
     def _refused(self, call: _Call, why: str) -> None:
-        if (undone := not_done(why)) is not None:
-            _tell(call, undone)
+        if (undone := redirect_error(why)) is not None:
+            _deliver(call, undone)
             return
         command = str(call[0][0])
         level = logging.ERROR if self._throttle.allow(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
         log.log(level, "redis refuses", extra=about(command=command, reason=why))
         REDIS_ERRORS.labels("refused").inc()
-        _tell(call, StoreRefused(why))
+        _deliver(call, StoreRefused(why))
 
     def fail(self) -> None:
         """Nobody knows what became of the calls under way."""
         if self._patience is not None:
             self._patience.cancel()
         while self.group:
-            _tell(self.group.popleft(), StoreUnavailable("redis did not answer"))
+            _deliver(self.group.popleft(), StoreUnavailable("redis did not answer"))
 
 
-def _tell(call: _Call, outcome: Any) -> None:
+def _deliver(call: _Call, outcome: Any) -> None:
     try:
         call[1](outcome)
     except Exception:  # whoever asked is at fault: the other replies must reach theirs
@@ -346,7 +346,7 @@ def resolve(reply: asyncio.Future[Any], outcome: Any) -> None:
         reply.set_result(outcome)
 
 
-def _look_at(reply: asyncio.Future[Any]) -> None:
+def _consume_exception(reply: asyncio.Future[Any]) -> None:
     if not reply.cancelled():
         reply.exception()  # else asyncio would complain: the asker may have gone
 
@@ -356,21 +356,21 @@ def without_arguments(error: str) -> str:
     return error.partition(", with args")[0]
 
 
-NOT_NOW = {"ASK", "TRYAGAIN", "CLUSTERDOWN", "MASTERDOWN"}
+RETRY_CODES = {"ASK", "TRYAGAIN", "CLUSTERDOWN", "MASTERDOWN"}
 """A slot is on its way from one primary to another, or the cluster has not agreed on who has it."""
 
 
-def not_done(why: str) -> StoreUnavailable | None:
+def redirect_error(why: str) -> StoreUnavailable | None:
     """What to make of a node of a cluster that has not done what it was sent; None if `why` says something else."""
     word, _, rest = why.partition(" ")
     if word == "MOVED":
         slot, _, place = rest.partition(" ")
         host, _, port = place.rpartition(":")
         return SlotMoved(int(slot), host, int(port))
-    return StoreUnavailable("the slot is moving, or nobody has it") if word in NOT_NOW else None
+    return StoreUnavailable("the slot is moving, or nobody has it") if word in RETRY_CODES else None
 
 
-async def drop(connection: Any) -> None:
+async def disconnect(connection: Any) -> None:
     """Let go of a connection, whatever state it is in."""
     try:
         await connection.disconnect(nowait=True)

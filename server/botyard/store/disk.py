@@ -1,4 +1,4 @@
-"""The disk of the embedded server: how much is free, and what the server wrote about its end."""
+"""The disk of the embedded server: its free space, and the reason that the server logged when it ended."""
 
 import os
 import re
@@ -11,9 +11,9 @@ TAIL_BYTES = 4_096
 TAIL_LINES = 2
 TAIL_LIMIT = 400
 LINE = re.compile(r"\d+:\w .{1,40}? # (.+)")
-"""A warning of the server: process and role, time, level, text. Lines of other forms may hold data."""
+"""A warning of the server: process and role, time, level, text. Other lines may contain data."""
 DATA = ("argv[", "key ", "client:", "Query")
-"""So begin lines of a crash report that may hold data."""
+"""Beginnings of lines of a crash report that may contain data."""
 FULL = "No space left on device"
 
 
@@ -36,8 +36,8 @@ def is_low(directory: Path) -> bool:
     return found.f_bavail * found.f_frsize < floor
 
 
-def reason_of_end(log_file: Path, start: int, free: int) -> str:
-    """The server's last words since byte `start` of its log. A full disk, where it can write none, is a reason, too."""
+def exit_reason(log_file: Path, start: int, free: int) -> str:
+    """The last warnings of the server since byte `start` of its log, and whether the disk is full."""
     words = " ".join(_lines(log_file, start)[-TAIL_LINES:])[-TAIL_LIMIT:]
     return f"{FULL}. {words}".rstrip() if free == 0 else words
 

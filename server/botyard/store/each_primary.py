@@ -9,7 +9,7 @@ from botyard.store.primary import Primary
 from botyard.store.store import Store
 
 
-class Rounds:
+class EachPrimary:
     """`act` is done with all primaries at once, and with each of them never twice at a time."""
 
     def __init__(self, store: Store, act: Callable[[Primary], Coroutine[Any, Any, None]], name: str) -> None:

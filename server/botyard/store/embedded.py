@@ -19,7 +19,7 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about, reason
 from botyard.processes.process_setup import end_with_parent
 from botyard.store.data_format import mark_data, open_data
-from botyard.store.disk import free_bytes, reason_of_end
+from botyard.store.disk import exit_reason, free_bytes
 from botyard.store.engine import Engine, engine_of_program, redis_server
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
@@ -197,7 +197,7 @@ class EmbeddedRedis:
         assert self._runtime is not None
         self._process = await self._launch(binary)
         await self._wait_until_loaded()
-        if was_cut(self._data / LOG_FILE, self._log_start):
+        if was_truncated(self._data / LOG_FILE, self._log_start):
             self._cut = True  # until it is dealt with: the next start would find a whole file
         if self._cut:
             why = "the last entry was incomplete and is gone: each room begins a new epoch"
@@ -223,7 +223,7 @@ class EmbeddedRedis:
             assert self._process is not None
             status = await self._process.wait()
             free = free_bytes(self._data)
-            why = reason_of_end(self._data / LOG_FILE, self._log_start, free)
+            why = exit_reason(self._data / LOG_FILE, self._log_start, free)
             log.error("redis ended and is started again", extra=about(status=status, free=free, reason=why))
             await asyncio.sleep(delay)
             delay = min(delay * 2, 1.0)
@@ -244,7 +244,7 @@ def _supported_engine(binary: str) -> Engine:
     return engine
 
 
-def was_cut(server_log: Path, since: int) -> bool:
+def was_truncated(server_log: Path, since: int) -> bool:
     """Whether the server has cut off the end of its data, by what it has written to its log from `since` on."""
     with server_log.open("rb") as file:
         file.seek(since)

@@ -142,7 +142,7 @@ def _make_executable(program: Path) -> None:
             raise UnusableStore(f"{program} is not executable, and cannot be made so: {error.strerror}.") from error
 
 
-def note_connected(engine: Engine) -> None:
+def count_connection(engine: Engine) -> None:
     """Count a connection: the first one of an engine is written to the log and shown in the metrics."""
     if not STORE_INFO.connected(engine.name, engine.version):
         return
@@ -152,6 +152,6 @@ def note_connected(engine: Engine) -> None:
         log.warning("the store should be upgraded", extra=about(engine=engine.name, version=engine.version, reason=why))
 
 
-def note_disconnected(engine: Engine) -> None:
+def count_disconnection(engine: Engine) -> None:
     """Count the end of a connection."""
     STORE_INFO.disconnected(engine.name, engine.version)

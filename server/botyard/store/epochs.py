@@ -10,10 +10,10 @@ BATCH = 1_000
 
 
 async def begin_new_epochs(store: Store) -> int:
-    """Let a new epoch begin for each live room when it is read next; how many there are. Raises `StoreUnavailable`.
+    """Force a new epoch at the next read of each live room. Returns the number of rooms. Raises `StoreUnavailable`.
 
-    Nodes that run keep what they know: stop them before, or restart them afterwards. A packed room keeps its epoch: it
-    was packed when it had ended, so no entry of it can be missing.
+    Running nodes keep what they have in memory: stop them before, or restart them afterwards. An archived room keeps
+    its epoch: it was archived after its end, so no entry can be missing.
     """
     return sum([await _begin(store, primary) for primary in store.primaries])
 

@@ -1,4 +1,4 @@
-"""How full the store is: from a share of its memory on no new rooms are made, so that those that run can finish."""
+"""Watch the memory of the store. Above a threshold no new rooms are created, so that running matches can finish."""
 
 import asyncio
 import logging
@@ -12,12 +12,12 @@ from botyard.store.store import Store
 log = logging.getLogger("botyard.ops")
 
 FULL = 0.9
-"""From this share of `maxmemory` on there are no new rooms."""
+"""From this share of `maxmemory` on no rooms are created."""
 LOOK_SECONDS = 5.0
 
 
 class Fullness:
-    """Looks at the memory of all primaries every few seconds."""
+    """Checks the memory of all primaries every few seconds."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -26,17 +26,17 @@ class Fullness:
         self.is_full = False
 
     def start(self) -> None:
-        """Begin to look."""
+        """Begin to check."""
         self._task = spawn(self._look_on(), "fullness")
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Look now. Raises `StoreUnavailable`."""
+        """Check now. Raises `StoreUnavailable`."""
         found = [await memory_of(primary) for primary in self._store.primaries]
         was, self.is_full = self.is_full, any(one.limit and one.used >= FULL * one.limit for one in found)
         STORE_USED_BYTES.set(sum(one.used for one in found))
@@ -54,5 +54,5 @@ class Fullness:
             try:
                 await self.look()
             except StoreUnavailable:
-                log.debug("the store is looked at when it is back")
+                log.debug("the memory of the store is checked when it is back")
             await asyncio.sleep(LOOK_SECONDS)

@@ -1,4 +1,4 @@
-"""In which room an invitation is, by its key: an index, so that a link need not name the room."""
+"""Index of invitations to rooms, so that a link need not contain the room's id."""
 
 from botyard.store.keys import invitation_key
 from botyard.store.store import Store
@@ -11,7 +11,7 @@ class InvitationIndex:
         self._store = store
 
     async def put(self, key: str, room: str, seconds: int) -> None:
-        """The invitation with this key is in `room`; forgotten after so many seconds."""
+        """Store the room of an invitation for some seconds."""
         await self._store.call("SET", invitation_key(key), room, "EX", seconds)
 
     async def room(self, key: str) -> str | None:

@@ -106,7 +106,7 @@ def unfinished_key(maker: str) -> str:
     return f"{PREFIX}:{{u-{maker}}}:unfinished"
 
 
-def people_key(identity: str, what: str) -> str:
+def user_key(identity: str, what: str) -> str:
     """A key of an identity: all of one identity are in one slot, so that a script may change several at once."""
     return f"{PREFIX}:{{p-{identity}}}:{what}"
 
@@ -139,23 +139,23 @@ def name_key(digest: str) -> str:
     return f"{PREFIX}:{{n-{digest}}}:owner"
 
 
-def knocks_key(what: str) -> str:
+def attempts_key(what: str) -> str:
     """How often a password was tried lately: for a name, from an address, by a browser or within a session."""
     return f"{PREFIX}:{{k-{what}}}:knocks"
 
 
-def roll_keys(roll: str) -> tuple[str, str, str]:
+def table_keys(roll: str) -> tuple[str, str, str]:
     """The values, the changes and the expiries of a roll."""
     tag = f"{PREFIX}:{{roll-{roll}}}"
     return f"{tag}:values", f"{tag}:changes", f"{tag}:expiries"
 
 
-def quick_keys(pool: str) -> tuple[str, str]:
+def pool_keys(pool: str) -> tuple[str, str]:
     """The rooms in which people wait for a quick match of one kind, and how many places each has."""
     return f"{PREFIX}:{{quick-{pool}}}:rooms", f"{PREFIX}:{{quick-{pool}}}:places"
 
 
-def quick_key(pool: str, identity: str) -> str:
+def pool_user_key(pool: str, identity: str) -> str:
     """The room to which somebody was sent for a quick match of one kind."""
     return f"{PREFIX}:{{quick-{pool}}}:sent:{identity}"
 
@@ -165,7 +165,7 @@ def probe_key(shard: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:probe"
 
 
-def beat_keys(shard: int | None) -> tuple[str, str]:
+def heartbeat_keys(shard: int | None) -> tuple[str, str]:
     """The last beat and the outages of the primary whose lowest shard this is; None: of the only Redis."""
     if shard is None:
         return BEAT, OUTAGES

@@ -1,7 +1,7 @@
-"""The lobby's lines in Redis, with what has changed of them, and how many people the nodes have.
+"""The lobby's lines in Redis with their changes, and the user counts of the nodes.
 
-The lines are in one slot with a version that every change increases: so a node that has missed what was published
-asks for what is newer than what it knows, which costs next to nothing while that is nothing.
+The lines share a slot with a version that every change increases. A node that has missed published changes asks for
+the lines that are newer than its version.
 """
 
 from botyard.store import keys, scripts
@@ -11,7 +11,7 @@ from botyard.store.store import Store
 CHANGES_KEPT = 1_000
 """A node that has missed more changes than these reads all lines."""
 SAID_MS = 20_000
-"""What a node has said of itself is forgotten so long after it has said it last."""
+"""The counts of a node expire this long after its last report."""
 
 
 class LobbyIndexStore:
@@ -21,9 +21,9 @@ class LobbyIndexStore:
         self._store = store
 
     async def put(self, room: str, line: bytes | None, playing: bool) -> None:
-        """List a room, or list it anew, or take it off (None); and tell all nodes if that changes anything.
+        """Write or remove (None) the line of a room, and publish the room if anything changed.
 
-        `playing`: whether its match runs, which is counted whether it is listed or not.
+        `playing`: whether its match runs; running matches are counted even if they are not listed.
         """
         at = (keys.LOBBY, keys.LOBBY_CHANGES, keys.LOBBY_VERSION, keys.LOBBY_PLAYING)
         if await self._store.script(scripts.LOBBY_PUT, at, (room, line or b"", int(playing), CHANGES_KEPT)):
@@ -40,14 +40,14 @@ class LobbyIndexStore:
         return reply
 
     async def note_makers(self, room: str, makers: list[str]) -> None:
-        """Note the makers of a room in the list, as digests; without any, the room is no longer in it."""
+        """Store the creators of a listed room, as digests; an empty list removes them."""
         if makers:
             await self._store.call("HSET", keys.LOBBY_MAKERS, room, " ".join(makers))
         else:
             await self._store.call("HDEL", keys.LOBBY_MAKERS, room)
 
     async def makers(self) -> dict[str, list[str]]:
-        """The makers of each room, as digests."""
+        """The creators of each listed room, as digests."""
         reply = await self._store.call("HGETALL", keys.LOBBY_MAKERS)
         return {room.decode(): makers.decode().split() for room, makers in zip(reply[::2], reply[1::2], strict=True)}
 
@@ -65,25 +65,25 @@ class LobbyIndexStore:
         return int(await self._store.call("GET", keys.LOBBY_VERSION) or 0)
 
     async def changed_since(self, version: int) -> tuple[int, frozenset[str] | None]:
-        """The version as it is now, and the rooms that have changed since `version`; None if nobody knows any more."""
+        """The current version, and the rooms that have changed since `version`; None if that is not known any more."""
         now = await self.version()
         if now == version:
             return version, frozenset()
-        if not version <= now <= version + CHANGES_KEPT:  # older ones may be gone, or all, with what Redis had
+        if not version <= now <= version + CHANGES_KEPT:  # older changes may be gone, or Redis was emptied
             return now, None
         changed = await self._store.call("ZRANGEBYSCORE", keys.LOBBY_CHANGES, f"({version}", "+inf")
         return now, frozenset(room.decode() for room in changed)
 
     async def playing(self) -> int:
-        """How many matches run."""
+        """The number of running matches."""
         return int(await self._store.call("SCARD", keys.LOBBY_PLAYING))
 
     async def count(self, node: str = "", people: int = 0, in_rooms: int = 0) -> tuple[int, int]:
-        """Say how many people a node has; how many all have, connected and in rooms."""
+        """Report the user counts of a node. Returns the totals of all nodes: connected users, and users in rooms."""
         return await self._count(node, f"{people}:{in_rooms}")
 
     async def forget(self, node: str) -> None:
-        """A node is gone."""
+        """Remove the counts of a node that has ended."""
         await self._count(node, "")
 
     async def _count(self, node: str, said: str) -> tuple[int, int]:

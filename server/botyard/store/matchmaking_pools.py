@@ -1,32 +1,32 @@
-"""Pools of rooms in which people wait for a quick match, by kind of match. Hints: the rooms are the truth."""
+"""Pools of rooms for quick matches, by kind of match. They are hints: the room itself decides who may sit."""
 
 from collections.abc import Iterable
 
 from botyard.store import scripts
 from botyard.store.connection import Part
-from botyard.store.keys import quick_key, quick_keys
+from botyard.store.keys import pool_keys, pool_user_key
 from botyard.store.store import Store
 
 SENT_SECONDS = 3_600
-"""So long somebody who asks again is sent to the same room, as long as it is of use."""
+"""How long a user who asks again is sent to the same room, if it is still usable."""
 
 TRIED_AGAIN_SECONDS = 5
-"""So long those who were sent to a room have to arrive before others are sent after them."""
+"""How long a full room waits for the users sent there before it is offered again."""
 
 
-class Pools:
-    """Every call raises `StoreUnavailable` while Redis does not answer."""
+class MatchmakingPools:
+    """The pools of a store. Every call raises `StoreUnavailable` while Redis does not answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def take(self, pool: str, identity: str, fresh: str, places: int, useless: Iterable[str]) -> str:
-        """The room where somebody is to sit: one that is not among the `useless`, or `fresh`, with so many places."""
-        at = (*quick_keys(pool), quick_key(pool, identity))
+        """Pick a room for a user: one that is not `useless`, or a new one named `fresh` with `places` free seats."""
+        at = (*pool_keys(pool), pool_user_key(pool, identity))
         what: tuple[Part, ...] = (fresh, places, SENT_SECONDS, TRIED_AGAIN_SECONDS, *useless)
         room: bytes = await self._store.script(scripts.POOL_TAKE, at, what)
         return room.decode()
 
-    async def offer(self, pool: str, room: str, places: int) -> None:
-        """Say how many places a room has; 0 if nobody is to be sent there."""
-        await self._store.script(scripts.POOL_PUT, quick_keys(pool), (room, places))
+    async def put(self, pool: str, room: str, places: int) -> None:
+        """Store the number of free seats of a room; 0 removes it from the pool."""
+        await self._store.script(scripts.POOL_PUT, pool_keys(pool), (room, places))

@@ -1,4 +1,4 @@
-"""Memory: how much a server of the store uses and may use, and how much the embedded one is given."""
+"""Memory of a Redis server: how much it uses, its limit, and the limit of the embedded server."""
 
 import os
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 from botyard.store.primary import Primary
 
 SHARE = 0.4
-"""Of the memory of the machine, or of its container, for the embedded server.
+"""Share of the machine's or container's memory for the embedded server.
 
 A rewrite of its log may need as much again.
 """
@@ -18,7 +18,7 @@ CGROUP_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Bytes that a server uses, and may use; 0 for as many as there are."""
+    """Bytes that a server uses, and its limit; 0 for no limit."""
 
     used: int
     limit: int
@@ -26,19 +26,19 @@ class Memory:
 
 async def memory_of(primary: Primary) -> Memory:
     """The memory of a primary. Raises `StoreUnavailable`."""
-    told = (await primary.call("INFO", "memory")).decode()
-    found = dict(re.findall(r"^(used_memory|maxmemory):(\d+)\r?$", told, re.MULTILINE))
+    facts = (await primary.call("INFO", "memory")).decode()
+    found = dict(re.findall(r"^(used_memory|maxmemory):(\d+)\r?$", facts, re.MULTILINE))
     return Memory(int(found.get("used_memory", 0)), int(found.get("maxmemory", 0)))
 
 
 def usual_limit(cgroups: tuple[Path, ...] = CGROUP_LIMITS) -> int:
-    """What the embedded server may use if nothing else is said: a share of what this process may use."""
+    """The default limit of the embedded server: a share of the memory that this process may use."""
     machine = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     return max(LEAST_BYTES, int(min([machine, *map(_limit, cgroups)]) * SHARE))
 
 
 def _limit(path: Path) -> int:
-    """The limit in a file of the kernel; no limit where there is no such file."""
+    """The limit in a file of the kernel; a very large number if there is no such file."""
     try:
         return int(path.read_text())
     except (OSError, ValueError):  # cgroups of the other version, or "max"

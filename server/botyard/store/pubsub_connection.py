@@ -18,16 +18,16 @@ from botyard.metrics import REDIS_ERRORS
 from botyard.store.connection import (
     CONNECT_SECONDS,
     connection_to,
-    drop,
+    disconnect,
     facts_of,
     is_cluster,
-    not_done,
+    redirect_error,
     without_arguments,
 )
 from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable
 from botyard.store.keys import PREFIX
 from botyard.store.primary import Primary
-from botyard.store.reply_protocol import Stream
+from botyard.store.reply_protocol import ReplyProtocol
 
 log = logging.getLogger("botyard.store")
 
@@ -65,7 +65,7 @@ class PubSubConnection:
         self._on_confirmed = on_confirmed
         self._on_moved = on_moved
         self._confirmed: set[str] = set()
-        self._stream: _Stream | None = None
+        self._stream: _Messages | None = None
         self._sharded = False
         self._heard_at = -math.inf
         self._tasks: list[asyncio.Task[None]] = []
@@ -123,7 +123,7 @@ class PubSubConnection:
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self._sharded = is_cluster(await facts_of(connection))
                 self._heard_at, away = asyncio.get_running_loop().time(), False
-                self._stream = _Stream(connection, self._take)
+                self._stream = _Messages(connection, self._take)
                 self._send([*self._to_hear(self._wanted), ("SUBSCRIBE", LAST)])
                 await self._stream.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
@@ -135,7 +135,7 @@ class PubSubConnection:
             finally:
                 self._stream, self._heard_at = None, -math.inf
                 self._confirmed.clear()
-                await drop(connection)
+                await disconnect(connection)
             away = True
             await asyncio.sleep(0.1)
 
@@ -155,7 +155,7 @@ class PubSubConnection:
                 self._send(self._to_hear([channel.decode()]))
 
     def _refused(self, why: str) -> None:
-        moved = not_done(why)
+        moved = redirect_error(why)
         if isinstance(moved, SlotMoved):
             self._on_moved(moved, self._primary)
         elif self._stream is not None:
@@ -177,7 +177,7 @@ class PubSubConnection:
             self._send([("PING",)])
 
 
-class _Stream(Stream):
+class _Messages(ReplyProtocol):
     """What is heard, one after the other. Who takes it may be at fault: the rest must be heard."""
 
     def __init__(self, connection: Any, take: Callable[[Any], None]) -> None:

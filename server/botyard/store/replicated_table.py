@@ -1,21 +1,21 @@
 """Store replicated tables: small tables that every node holds in memory (`botyard.accounts.replicated_table`).
 
-A roll maps texts to bytes. Every change has a number, so that a node can ask for what has changed since it asked last.
+A table maps texts to bytes. Every change has a number, so that a node can ask for the changes since its last read.
 """
 
 import secrets
 from dataclasses import dataclass
 
 from botyard.store import scripts
-from botyard.store.keys import roll_keys
+from botyard.store.keys import table_keys
 from botyard.store.store import Store
 
 GENERATION_BYTES = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
-    """A change of a roll: `value` None takes the field away. `number`: about when, in ms since 1970, never twice."""
+class TableChange:
+    """A change of a table: `value` None removes the field. `number`: unique, about the time in ms since 1970."""
 
     field: str
     value: bytes | None
@@ -23,36 +23,36 @@ class Changed:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
-    """A roll as it is: the number of its last change, its generation, and changes, oldest first.
+class TableRead:
+    """The result of a read: the number of the last change, the table's generation, and changes, oldest first.
 
-    Another `generation`, or a lower `number`, than were read before say that the store has lost changes. A generation
-    is random: a number is a time, and a roll that was lost may begin again in the same millisecond.
+    A different `generation` or a lower `number` than before means that the store has lost changes. A generation is
+    random, because a lost table may begin again in the same millisecond.
     """
 
     number: int
     generation: str
-    changes: list[Changed]
+    changes: list[TableChange]
 
 
 class TableStore:
-    """The rolls of a store. Every call raises `StoreUnavailable` while Redis does not answer."""
+    """The tables of a store. Every call raises `StoreUnavailable` while Redis does not answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def put(self, roll: str, field: str, value: bytes | None, kept: int | None = None) -> int:
-        """Write a field, or take it away (None); the number of the change. `kept`: ms until it may be forgotten."""
+        """Write or remove (None) a field. Returns the number of the change. `kept`: ms until the field may expire."""
         generation = secrets.token_hex(GENERATION_BYTES)
         written = (field, int(value is not None), value or b"", "" if kept is None else kept, generation)
-        return int(await self._store.script(scripts.TABLE_PUT, roll_keys(roll), written))
+        return int(await self._store.script(scripts.TABLE_PUT, table_keys(roll), written))
 
-    async def read(self, roll: str, since: int) -> Read:
-        """What has changed after the change `since`."""
-        values, changes, _ = roll_keys(roll)
-        number, generation, told = await self._store.script(scripts.TABLE_READ, (values, changes), (since,))
-        fields = zip(told[::4], told[1::4], told[2::4], told[3::4], strict=True)
+    async def read(self, roll: str, since: int) -> TableRead:
+        """Read the changes after the number `since`."""
+        values, changes, _ = table_keys(roll)
+        number, generation, flat = await self._store.script(scripts.TABLE_READ, (values, changes), (since,))
+        fields = zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True)
         changed = [
-            Changed(field.decode(), value if there == b"1" else None, int(at)) for field, value, there, at in fields
+            TableChange(field.decode(), value if there == b"1" else None, int(at)) for field, value, there, at in fields
         ]
-        return Read(int(number), generation.decode(), changed)
+        return TableRead(int(number), generation.decode(), changed)

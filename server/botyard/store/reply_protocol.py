@@ -1,4 +1,4 @@
-"""Replies of Redis where their bytes come in: redis-py's streams cost a task and an await for each."""
+"""Parse replies of Redis as their bytes arrive. The streams of redis-py cost a task and an await for each reply."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -11,10 +11,10 @@ from botyard.store.error_classes import StoreUnavailable
 _NOT_YET = object()
 
 
-class Stream(asyncio.Protocol, ABC):
-    """A connection that redis-py has made, and whose transport it leaves to us.
+class ReplyProtocol(asyncio.Protocol, ABC):
+    """A connection that redis-py opened and whose transport is taken over.
 
-    Every reply goes to `replied`. `ended` is done, with an error, once the connection is of no use any more.
+    Every reply goes to `replied`. `ended` gets an exception once the connection is unusable.
     """
 
     def __init__(self, connection: Any) -> None:
@@ -26,7 +26,7 @@ class Stream(asyncio.Protocol, ABC):
 
     @abstractmethod
     def replied(self, reply: Any) -> None:
-        """Redis has said something: a value, or a `hiredis.ReplyError`."""
+        """Handle a reply: a value, or a `hiredis.ReplyError`."""
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio."""
@@ -35,13 +35,13 @@ class Stream(asyncio.Protocol, ABC):
             while (reply := self._reader.gets()) is not _NOT_YET and not self.ended.done():
                 self.replied(reply)
         except hiredis.ProtocolError as error:
-            self.end(StoreUnavailable(f"what came is no reply of Redis: {error}"))
+            self.end(StoreUnavailable(f"the bytes are no reply of Redis: {error}"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by asyncio."""
         self.end(StoreUnavailable("the connection was lost") if exc is None else exc)
 
     def end(self, error: Exception) -> None:
-        """It is of no use any more."""
+        """Mark the connection as unusable."""
         if not self.ended.done():
             self.ended.set_exception(error)

@@ -1,4 +1,4 @@
-"""Lines that people have reported, until an operator has seen to them.
+"""Reported chat lines, open until a moderator closes them.
 
 Every call raises `StoreUnavailable` while Redis does not answer.
 """
@@ -11,14 +11,14 @@ from botyard.store.store import Store
 
 CLOSED_LIMIT = 5_000
 PART = 100
-"""So many reports are read at once."""
+"""How many reports one command reads."""
 OPEN_LIMIT = 5_000
-"""So many reports wait at most: more than that nobody reads."""
+"""The most open reports; further ones are refused."""
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
-    """A report that an operator has seen to. `time`: when that was (ms since 1970)."""
+class ClosedReport:
+    """A report that a moderator has closed. `time`: of the closing (ms since 1970)."""
 
     report: bytes
     time: int
@@ -27,22 +27,22 @@ class Closed:
 
 
 class Reports:
-    """Reports by their ids, which their content is found by; as bytes."""
+    """The reports of a store, as bytes by id. An id is derived from the content."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, id: str, report: bytes) -> bool:
-        """Keep a report; one that is there already stays as it is. False if too many wait."""
+        """Add a report, unless it exists. False if too many are open."""
         return bool(await self._store.script(scripts.ADD_REPORT, (keys.REPORTS,), (id, report, OPEN_LIMIT)))
 
     async def waiting(self) -> dict[str, bytes]:
-        """The reports that nobody has seen to, by id."""
+        """The open reports, by id."""
         reply = await self._store.call("HGETALL", keys.REPORTS)
         return {id.decode(): report for id, report in zip(reply[::2], reply[1::2], strict=True)}
 
     async def each_waiting(self) -> AsyncIterator[tuple[str, bytes]]:
-        """All reports that are not closed, by id, in no order; read in parts."""
+        """Iterate over the open reports with their ids, in no order; they are read in parts."""
         cursor = b"0"
         while True:
             cursor, reply = await self._store.call("HSCAN", keys.REPORTS, cursor, "COUNT", PART)
@@ -52,7 +52,7 @@ class Reports:
                 return
 
     async def each_closed(self) -> AsyncIterator[tuple[str, bytes]]:
-        """All closed reports by their place in the stream, oldest first; read in parts."""
+        """Iterate over the closed reports with their stream ids, oldest first; they are read in parts."""
         begin = "-"
         while reply := await self._store.call("XRANGE", keys.CLOSED_REPORTS, begin, "+", "COUNT", PART):
             for place, fields in reply:
@@ -60,27 +60,27 @@ class Reports:
             begin = f"({reply[-1][0].decode()}"
 
     async def replace(self, id: str, report: bytes) -> None:
-        """Write a report that waits anew; one that was closed meanwhile stays closed."""
+        """Replace an open report; one that was closed meanwhile stays closed."""
         await self._store.script(scripts.HASH_PUT_BOUNDED, (keys.REPORTS,), (id, report, 0, 0))
 
     async def drop(self, id: str) -> None:
-        """Forget a report that waits."""
+        """Delete an open report."""
         await self._store.call("HDEL", keys.REPORTS, id)
 
     async def drop_closed(self, places: list[str]) -> None:
-        """Forget closed reports, by their places in the stream."""
+        """Delete closed reports by their stream ids."""
         if places:
             await self._store.call("XDEL", keys.CLOSED_REPORTS, *places)
 
     async def close(self, id: str, by: str, why: str) -> bool:
-        """Note that an operator has seen to a report. False if there is none of this id."""
+        """Close a report. False if there is no open one with this id."""
         keys_of = keys.REPORTS, keys.CLOSED_REPORTS
         return bool(await self._store.script(scripts.CLOSE_REPORT, keys_of, (id, by, why, CLOSED_LIMIT)))
 
-    async def closed(self, count: int) -> list[Closed]:
-        """The reports that were closed last, oldest first."""
+    async def closed(self, count: int) -> list[ClosedReport]:
+        """The `count` reports that were closed last, oldest first."""
         reply = await self._store.call("XREVRANGE", keys.CLOSED_REPORTS, "+", "-", "COUNT", count)
         return [
-            Closed(fields[1], int(id.partition(b"-")[0]), fields[3].decode(), fields[5].decode())
+            ClosedReport(fields[1], int(id.partition(b"-")[0]), fields[3].decode(), fields[5].decode())
             for id, fields in reversed(reply)
         ]

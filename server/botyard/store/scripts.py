@@ -1,11 +1,11 @@
-"""The scripts: one file each, one atomic act each. Every new connection loads them all."""
+"""The Lua scripts: one file and one atomic operation each. Every new connection loads all of them."""
 
 from hashlib import sha1
 from importlib.resources import files
 
 
 class Script:
-    """A Lua script by its file name; `sha` is how Redis names it."""
+    """A Lua script by its file name; `sha` is its name in Redis."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -14,7 +14,7 @@ class Script:
 
 
 def sha_of(source: str) -> str:
-    """How Redis names a script."""
+    """The name of a script in Redis."""
     return sha1(source.encode(), usedforsecurity=False).hexdigest()
 
 
@@ -48,4 +48,4 @@ USER_MATCH_PUT = Script("user_match_put")
 FORCE_NEW_EPOCH = Script("force_new_epoch")
 RAISE_FORMAT = Script("raise_format")
 ALL = tuple(made for made in list(globals().values()) if isinstance(made, Script))
-"""All of them, in order."""
+"""All scripts, in order."""

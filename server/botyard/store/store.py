@@ -34,7 +34,7 @@ class Store(RedisClient):
 
         Times in ms since 1970. `last`: the node's last heartbeat, if the primary's lowest shard has changed since.
         """
-        names = keys.beat_keys(primary.shards[0] if self.topology.cluster else None)
+        names = keys.heartbeat_keys(primary.shards[0] if self.topology.cluster else None)
         call = ("EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, GAP_MS, OUTAGES_KEPT_MS, since, last)
         try:
             now, outages = await primary.call(*call)

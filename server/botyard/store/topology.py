@@ -19,7 +19,7 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about
 from botyard.store import keys
 from botyard.store.address import Address
-from botyard.store.connection import CONNECT_SECONDS, connection_to, drop
+from botyard.store.connection import CONNECT_SECONDS, connection_to, disconnect
 from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable, store_error
 from botyard.store.primary import Primary
 
@@ -40,7 +40,7 @@ OnChange = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Range:
+class SlotRange:
     """Slots `first..last` (both included) belong to the primary at `url`."""
 
     first: int
@@ -62,7 +62,7 @@ class Topology:
         self._task: asyncio.Task[None] | None = None
         self._ending: set[asyncio.Task[None]] = set()
         if not address.cluster:
-            self._take([Range(0, SLOTS - 1, address.seeds[0])])
+            self._take([SlotRange(0, SLOTS - 1, address.seeds[0])])
 
     def start(self) -> None:
         """Connect to all primaries, and follow the slots."""
@@ -150,7 +150,7 @@ class Topology:
         primaries.sort(key=lambda primary: primary.run is None)
         return list(dict.fromkeys([*(primary.url for primary in primaries), *self._address.seeds]))
 
-    def _take(self, ranges: list[Range]) -> None:
+    def _take(self, ranges: list[SlotRange]) -> None:
         before = self._owners
         in_order = sorted(ranges, key=lambda one: one.first)
         self._owners = [self._primary(one.url) for one in in_order for _ in range(one.first, one.last + 1)]
@@ -184,7 +184,7 @@ class Topology:
         ending.add_done_callback(self._ending.discard)
 
 
-async def ask_slots(url: str, address: Address) -> list[Range]:
+async def ask_slots(url: str, address: Address) -> list[SlotRange]:
     """What the node at `url` believes. Raises what the connection raises, and `ValueError` for no answer to this."""
     connection: Any = connection_to(url)
     try:
@@ -193,12 +193,12 @@ async def ask_slots(url: str, address: Address) -> list[Range]:
             await connection.send_command("CLUSTER", "SLOTS")
             reply = await connection.read_response()
     finally:
-        await drop(connection)
+        await disconnect(connection)
     return [_range(first, last, owner, url, address) for first, last, owner, *_ in reply]
 
 
-def _range(first: int, last: int, owner: list[Any], url: str, address: Address) -> Range:
+def _range(first: int, last: int, owner: list[Any], url: str, address: Address) -> SlotRange:
     host = (owner[0] or b"").decode()
     if host == "?":
         raise ValueError("the node does not know the name of another")
-    return Range(first, last, address.node(host, owner[1], url))
+    return SlotRange(first, last, address.node(host, owner[1], url))

@@ -1,7 +1,7 @@
-"""The rooms that are not over, by maker: a sorted set for each maker, and the makers of each room.
+"""Unfinished rooms by creator: a sorted set for each creator, and the creators of each room.
 
-A maker is a digest, of an identity or of the network of an address. A room is counted before it is made, and no more
-once it is over, whichever node sees that.
+A creator ("maker") is a digest of an identity or of the network of an address. A room is counted before it is created
+and until it is over, whichever node notices that.
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from botyard.store.keys import maker_key, unfinished_key
 from botyard.store.store import Store
 
 COUNTED_MS = 60 * 86_400_000
-"""A room is counted for so long at most: then nothing is kept of its maker's address any more."""
+"""The longest time for which a room is counted, and a digest of its creator's address is kept."""
 SETTLE_MS = 60_000
-"""A room that was counted so long before another one is made by now, or never will be."""
+"""A room that was counted this long ago has been created by now, or never will be."""
 
 
-class Unfinished:
-    """Counts rooms. Every call raises `StoreUnavailable`."""
+class UnfinishedRooms:
+    """Counts the unfinished rooms of creators. Every call raises `StoreUnavailable`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -26,42 +26,42 @@ class Unfinished:
         """Whether a room is counted already."""
         return bool(await self._store.call("EXISTS", maker_key(room)))
 
-    async def note(self, room: str, makers: Sequence[str]) -> bool:
-        """Note the makers for whom a room was counted; False if it has makers already."""
+    async def set_makers(self, room: str, makers: Sequence[str]) -> bool:
+        """Store the creators of a room; False if it has creators already."""
         return bool(await self._store.call("SET", maker_key(room), " ".join(makers), "NX", "PX", COUNTED_MS))
 
     async def count(self, room: str, maker: str, limit: int) -> bool:
-        """Count a room for a maker; False if there are so many already that are not over."""
+        """Count a room for a creator; False if `limit` unfinished rooms are counted already."""
         if (full_at := await self._reserve(room, maker, limit)) is None:
             return True
         await self._drop_missing(maker, full_at - SETTLE_MS)
         return await self._reserve(room, maker, limit) is None
 
     async def release(self, room: str) -> None:
-        """A room is over, or was not made: it is counted no more."""
+        """Stop counting a room that is over or was not created."""
         await self.withdraw(room, await self.makers(room))
         await self._store.call("DEL", maker_key(room))
 
     async def withdraw(self, room: str, makers: Sequence[str]) -> None:
-        """Count a room no more for these makers."""
+        """Stop counting a room for these creators."""
         for maker in makers:
             await self._store.call("ZREM", unfinished_key(maker), room)
 
     async def makers(self, room: str) -> list[str]:
-        """The makers of a room: the digest of the identity, then those of the address, if it is counted."""
+        """The creators of a counted room: the digest of the identity, then those of the address."""
         stored: bytes | None = await self._store.call("GET", maker_key(room))
         return [] if stored is None else stored.decode().split()
 
     async def _reserve(self, room: str, maker: str, limit: int) -> int | None:
-        """Count a room for a maker: None; or, where there is no place, the time of the store (ms since 1970)."""
+        """Count a room for a creator and return None; at the limit, return the time of Redis (ms since 1970)."""
         arguments = (room, limit, COUNTED_MS)
         reply = await self._store.script(scripts.RESERVE_ROOM_QUOTA, (unfinished_key(maker),), arguments)
         return None if reply == 1 else -int(reply)
 
     async def _drop_missing(self, maker: str, before: int) -> None:
-        """Count no more what is not there, of what was counted before a moment (ms since 1970).
+        """Stop counting rooms that do not exist and were counted before a time (ms since 1970).
 
-        Nodes may have died before they had made a room, or seen it end.
+        A node may have died before it created a room or saw its end.
         """
         counted = await self._store.call("ZRANGE", unfinished_key(maker), 0, -1, "WITHSCORES")
         rooms = [room.decode() for room, at in zip(counted[::2], counted[1::2], strict=True) if float(at) < before]

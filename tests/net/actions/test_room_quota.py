@@ -13,7 +13,7 @@ from botyard.store.epochs import begin_new_epochs
 from botyard.store.fullness import Fullness
 from botyard.store.keys import maker_key, unfinished_key
 from botyard.store.memory_use import memory_of, usual_limit
-from botyard.store.unfinished_rooms import Unfinished
+from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel
@@ -126,16 +126,16 @@ async def test_a_request_that_is_refused_lets_no_other_pass_for_counted(
         ann, elsewhere = await table.again(node, token), await table.again(other, token)
         assert [len(await make(ann)) for _ in range(2)] == [12, 12]
         answers: list[str] = []
-        drop = Unfinished._drop_missing
+        drop = UnfinishedRooms._drop_missing
 
-        async def drop_while_asked_again(self: Unfinished, *rest: Any) -> None:
+        async def drop_while_asked_again(self: UnfinishedRooms, *rest: Any) -> None:
             if not answers:
                 answers.append("asked")
                 await elsewhere.send(m.CreateRoom("same", GAME, 2))
                 answers.append((await elsewhere.next(m.Rejected)).code)
             await drop(self, *rest)
 
-        monkeypatch.setattr(Unfinished, "_drop_missing", drop_while_asked_again)
+        monkeypatch.setattr(UnfinishedRooms, "_drop_missing", drop_while_asked_again)
         await ann.send(m.CreateRoom("same", GAME, 2))
         assert (await ann.next(m.Rejected)).code == "too_many_rooms"
         assert answers == ["asked", "too_many_rooms"]

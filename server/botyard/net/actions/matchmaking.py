@@ -12,7 +12,7 @@ from botyard.people.blocks import Blocks
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
 from botyard.rooms.runtime.service import RETRY_MS
-from botyard.store.matchmaking_pools import Pools
+from botyard.store.matchmaking_pools import MatchmakingPools
 from botyard.store.store import Store
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
@@ -25,7 +25,7 @@ class Matchmaking:
     """Finds seats for those who want a quick match."""
 
     def __init__(self, store: Store, room_commands: RoomCommands, signer: Signer, blocks: Blocks) -> None:
-        self._pools = Pools(store)
+        self._pools = MatchmakingPools(store)
         self._room_commands = room_commands
         self._signer = signer
         self._blocks = blocks
@@ -33,7 +33,7 @@ class Matchmaking:
     async def note(self, room: str, record: Record | None) -> None:
         """Offer the places of a room, or take it out of its pool. Raises `StoreUnavailable`."""
         if record is not None and (pool := pool_for(record)) is not None:
-            await self._pools.offer(pool, room, places(record))
+            await self._pools.put(pool, room, places(record))
 
     async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
         """A seat for who asks. Asked again it is the same, as long as it has not begun. Raises `StoreUnavailable`."""
@@ -62,16 +62,16 @@ class Matchmaking:
             if not isinstance(answer, Rejected):
                 return answer
             if (loaded := await self._room_commands.rooms.load(room)) is None:  # it has expired
-                await self._pools.offer(pool, room, 0)
+                await self._pools.put(pool, room, 0)
                 return None
         record = loaded.room.record
         if by.identity.id not in _people(record):
             if pool_for(record) != pool or not places(record):
-                await self._pools.offer(pool, room, 0)
+                await self._pools.put(pool, room, 0)
                 return None
             for other in sorted(_people(record)):
                 if await self._blocks.between(by.identity.id, other):
-                    await self._pools.offer(pool, room, places(record))
+                    await self._pools.put(pool, room, places(record))
                     return None
         return await self._join(by, room, message)
 

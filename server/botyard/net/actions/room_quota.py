@@ -10,10 +10,10 @@ from botyard.errors import Refused
 from botyard.net.transport.client_address import wider_networks
 from botyard.rooms.record import Record
 from botyard.settings import WIDER_FACTOR, Limits
-from botyard.store.accounts import People
+from botyard.store.accounts import AccountStore
 from botyard.store.fullness import Fullness
 from botyard.store.store import Store
-from botyard.store.unfinished_rooms import Unfinished
+from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
@@ -29,8 +29,8 @@ class Quota:
     """Lets rooms be made. What is counted stands in the store, so it is the same at all nodes."""
 
     def __init__(self, store: Store, signer: Signer, limits: Limits, fullness: Fullness) -> None:
-        self._unfinished = Unfinished(store)
-        self._people = People(store)
+        self._unfinished = UnfinishedRooms(store)
+        self._people = AccountStore(store)
         self._signer = signer
         self._limits = limits
         self._fullness = fullness
@@ -61,7 +61,7 @@ class Quota:
                 await self._unfinished.withdraw(room, names)
                 raise Refused(Code.TOO_MANY_ROOMS, sentence.format(limit))
         # only now: who finds makers noted takes the room for counted
-        if await self._unfinished.note(room, names):
+        if await self._unfinished.set_makers(room, names):
             return True
         noted = await self._unfinished.makers(room)  # of another request for the same room
         await self._unfinished.withdraw(room, [name for name in names if name not in noted])

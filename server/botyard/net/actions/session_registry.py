@@ -20,7 +20,7 @@ from botyard.net.transport.authentication import Authenticator
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.token_bucket import Bucket
 from botyard.rooms import pseudonyms
-from botyard.store.accounts import People
+from botyard.store.accounts import AccountStore
 from botyard.store.store import Store
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import IdentityChanged
@@ -48,7 +48,7 @@ class SessionRegistry:
         self.signer = signer
         self.rolls = ReplicatedTables(store, user_channel.broadcast)
         self.gate = Revocations(signer, self.rolls)
-        self.people = People(store)
+        self.people = AccountStore(store)
         self.sessions = Sessions(self.people)
         self.authenticator = Authenticator(self.gate, self.sessions)
         self.events = Events()
@@ -58,7 +58,7 @@ class SessionRegistry:
         self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal, self.events, self.throttle)
         self._user_channel = user_channel
         self._connections = connections
-        self.personal.add(Area("account", self._told, self.people.strike))
+        self.personal.add(Area("account", self._told, self.people.delete_account))
         self.sanctions = Sanctions(self.rolls, lambda identity: self.events.note(Event.BANNED, identity))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
         self.gate.on_end(self._check_sessions_of)

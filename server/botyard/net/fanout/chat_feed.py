@@ -15,7 +15,7 @@ from botyard.chat.chat_lines import load_line, load_rights, told
 from botyard.chat.chat_service import TOLD, ChatService, Where
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frames import data_frame
-from botyard.store.chat import LineId, StoredLine, told_line
+from botyard.store.chat import LineId, StoredLine, parse_published_line
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.chat import Chat, ChatPlace, LineSaid
 from botyard_protocol.codec import Encoding, encode
@@ -93,7 +93,7 @@ class ChatFeed:
     def on_message(self, message: bytes, room: str | None = None) -> None:
         """Something came on the channel of a room, or of the lobby's chat. Raises `ValueError` for what is no line."""
         name, _, rest = message.removeprefix(TOLD).partition(b" ")
-        where, line = Where(ChatPlace[name.decode().upper()], room), told_line(rest)
+        where, line = Where(ChatPlace[name.decode().upper()], room), parse_published_line(rest)
         for missed in self._entering.get(where, {}).values():
             missed.append(line)
         following = self.following.get(where)

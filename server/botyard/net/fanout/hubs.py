@@ -24,7 +24,7 @@ from botyard.net.transport.frames import data_frame
 from botyard.rooms.record import Entry, load_entry
 from botyard.rooms.runtime.retention import GONE
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.store.each_primary import Rounds
+from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.primary import Primary
@@ -85,7 +85,7 @@ class Hubs:
         self._moves: dict[tuple[str, bool], PresenceBatch] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._compare_now = asyncio.Event()
-        self._rounds = Rounds(store, self._compare_at, "heads of")
+        self._rounds = EachPrimary(store, self._compare_at, "heads of")
 
     def start(self) -> None:
         """Begin to compare heads, to beat, and to renew presence."""

@@ -11,7 +11,7 @@ from botyard.net.fanout.room_presence import RoomPresence
 from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.rooms.requests import RetryLater
-from botyard.store.chat import LineId, line_id
+from botyard.store.chat import LineId, parse_line_id
 from botyard_protocol.api_chat import ChatPage, LinePost, LinePosted, LineReport, MutedList, MuteWish
 from botyard_protocol.chat import ChatPlace, Mute, Muted, Report, Say
 from botyard_protocol.codes import Code
@@ -61,7 +61,7 @@ class ChatOperations:
         after = _after(call)
         where = await self._where(call)
         page = await self._chats.page(call.caller.id, where)
-        lines = page.lines if after is None else tuple(line for line in page.lines if line_id(line.id) > after)
+        lines = page.lines if after is None else tuple(line for line in page.lines if parse_line_id(line.id) > after)
         return ChatPage(lines, page.writable)
 
     async def _say(self, call: Call) -> LinePosted:
@@ -112,7 +112,7 @@ class ChatOperations:
 def _after(call: Call) -> LineId | None:
     after = call.query("after")
     try:
-        return line_id(after) if after else None
+        return parse_line_id(after) if after else None
     except ValueError as error:
         raise Refused(Code.INVALID_FIELD, f"after: {error}.") from error
 

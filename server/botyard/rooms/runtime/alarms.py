@@ -12,7 +12,7 @@ import random
 from collections.abc import Awaitable, Callable
 
 from botyard.background_tasks import cancel_all, spawn
-from botyard.store.each_primary import Rounds
+from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
 from botyard.store.store import Store
@@ -35,7 +35,7 @@ class Alarms:
 
     def __init__(self, store: Store, now: Callable[[Primary], int], ring: Callable[[str], Awaitable[None]]) -> None:
         self._store = store
-        self._rounds = Rounds(store, self._sweep_one, "alarms of")
+        self._rounds = EachPrimary(store, self._sweep_one, "alarms of")
         self._now = now
         self._ring = ring
         self._due: dict[str, int] = {}

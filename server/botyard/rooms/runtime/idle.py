@@ -13,7 +13,7 @@ from botyard.rooms import desertion
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.idle_rooms import IdleIndex
+from botyard.store.idle_rooms import IdleRooms
 from botyard.store.store import Store
 from botyard_protocol.messages import Status
 
@@ -24,13 +24,13 @@ class IdleMatches:
     """Ends matches to which no player comes back."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
-        self._index = IdleIndex(store)
+        self._index = IdleRooms(store)
         self._rooms = rooms
 
     async def tidy(self, playing: Iterable[str]) -> None:
         """Note all matches that are `playing`, and look at those whose time has come. Raises `StoreUnavailable`."""
         for room in playing:
-            await self._index.note(room, self._now(room) + desertion.ALONE_IDLE_MS)
+            await self._index.add(room, self._now(room) + desertion.ALONE_IDLE_MS)
         for room in await self._index.due(self._now):
             try:
                 await self._look(room)
@@ -40,11 +40,11 @@ class IdleMatches:
     async def _look(self, room: str) -> None:
         loaded, now = await self._rooms.load(room), self._now(room)
         if loaded is None or loaded.room.record.status is not Status.PLAYING:
-            await self._index.forget(room)
+            await self._index.remove(room)
             return
         ends = await self._end(loaded)
         if ends is None or ends > now:
-            await self._index.put_off(room, ends or now + desertion.ALONE_IDLE_MS)
+            await self._index.reschedule(room, ends or now + desertion.ALONE_IDLE_MS)
             return
         await self._rooms.ask(room, desertion.end_of_idleness(loaded.room.record))
         log.info("a match ends since nobody has come back", extra=about(room=room, number=loaded.number))

@@ -17,7 +17,7 @@ from botyard.rooms.clock import next_alarm
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.runtime.archive import pack
 from botyard.rooms.watching import delay_ms
-from botyard.store.accounts import People
+from botyard.store.accounts import AccountStore
 from botyard.store.archived_room import ArchiveReason
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import RoomKeys, room_keys
@@ -84,7 +84,7 @@ class Retention:
 
     def __init__(self, store: Store, now: Callable[[str], int]) -> None:
         self._store = store
-        self._people = People(store)
+        self._people = AccountStore(store)
         self._now = now
         self._waiting: dict[str, None] = {}
         self._news = asyncio.Event()
