@@ -123,8 +123,8 @@ async def test_entries_are_handed_on_once_and_in_order_however_they_are_heard(sc
     _, screen = await scene.enters()
     await scene.commits(5)
     for number in (2, 2, 4, 3, 6, 5, 4):
-        scene.hub.offer(scene.entries[number])
-    await until(lambda: scene.hub.number == 6)
+        scene.hub.log.offer(scene.entries[number])
+    await until(lambda: scene.hub.log.number == 6)
     assert numbers(screen) == [2, 3, 4, 5, 6]
     assert snapshots(screen) == [1]
 
@@ -132,15 +132,15 @@ async def test_entries_are_handed_on_once_and_in_order_however_they_are_heard(sc
 async def test_news_of_a_head_is_read_from_the_log(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(3)
-    scene.hub.catch_up(1, 4)
-    await until(lambda: scene.hub.number == 4)
+    scene.hub.log.catch_up(1, 4)
+    await until(lambda: scene.hub.log.number == 4)
     assert numbers(screen) == [2, 3, 4]
 
 
 async def test_all_who_enter_at_once_share_one_look_and_one_tail(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     await scene.commits(4)
     for number in range(2, 6):
-        scene.hub.offer(scene.entries[number])
+        scene.hub.log.offer(scene.entries[number])
     load, entries, asked = scene.rooms.load, scene.rooms.entries, list[str]()
 
     def counted_load(room: str) -> Any:
@@ -185,11 +185,11 @@ async def test_old_news_disturbs_nobody(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(3)
     for number in (2, 3, 4):
-        scene.hub.offer(scene.entries[number])
-    scene.hub.catch_up(1, 2)
-    await until(scene.hub.is_quiet)
+        scene.hub.log.offer(scene.entries[number])
+    scene.hub.log.catch_up(1, 2)
+    await until(scene.hub.log.is_quiet)
     await scene.commits(1)
-    scene.hub.offer(scene.entries[5])
+    scene.hub.log.offer(scene.entries[5])
     assert numbers(screen) == [2, 3, 4, 5]
     assert snapshots(screen) == [1]
 
@@ -197,10 +197,10 @@ async def test_old_news_disturbs_nobody(scene: Scene) -> None:
 async def test_news_that_is_overtaken_while_it_is_read_disturbs_nobody(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(3)
-    scene.hub.catch_up(1, 3)
+    scene.hub.log.catch_up(1, 3)
     for number in (2, 3, 4):
-        scene.hub.offer(scene.entries[number])
-    await until(scene.hub.is_quiet)
+        scene.hub.log.offer(scene.entries[number])
+    await until(scene.hub.log.is_quiet)
     assert numbers(screen) == [2, 3, 4]
     assert snapshots(screen) == [1]
 
@@ -209,7 +209,7 @@ async def test_entries_that_are_gone_give_everybody_a_snapshot(scene: Scene) -> 
     _, screen = await scene.enters()
     await scene.commits(3)
     scene.redis.ask("XDEL", room_keys(ROOM).log, "3-0")
-    scene.hub.catch_up(1, 4)
+    scene.hub.log.catch_up(1, 4)
     await until(lambda: snapshots(screen) == [1, 4])
     assert numbers(screen) == [2]
 
@@ -223,10 +223,10 @@ async def test_an_entry_that_cannot_be_read_gives_everybody_a_snapshot(scene: Sc
     scene.redis.ask("DEL", log)
     for number, entry in ((1, b"\xc1"), (2, b"\xc1"), (3, b"\x91\x01")):
         scene.redis.ask("XADD", log, f"{number}-0", "e", entry)
-    scene.hub.catch_up(1, 3)
+    scene.hub.log.catch_up(1, 3)
     await until(lambda: snapshots(screen) == [1, 3])
     await scene.commits(1)
-    scene.hub.offer(scene.entries[4])
+    scene.hub.log.offer(scene.entries[4])
     assert numbers(screen) == [4]
     wes, late = await scene.enters(m.Cursor(1, 1, ()))
     assert snapshots(late) == [4]
@@ -236,13 +236,13 @@ async def test_an_entry_that_cannot_be_read_gives_everybody_a_snapshot(scene: Sc
 async def test_a_new_epoch_gives_everybody_a_snapshot_even_with_lower_numbers(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(3)
-    scene.hub.catch_up(1, 4)
-    await until(lambda: scene.hub.number == 4)
+    scene.hub.log.catch_up(1, 4)
+    await until(lambda: scene.hub.log.number == 4)
     scene.redis.ask("HSET", room_keys(ROOM).head, "epoch", "2", "number", "3")
     scene.redis.ask("XDEL", room_keys(ROOM).log, "4-0")
-    scene.hub.offer(msgspec.structs.replace(scene.entries[4], epoch=2))
+    scene.hub.log.offer(msgspec.structs.replace(scene.entries[4], epoch=2))
     await until(lambda: snapshots(screen) == [1, 3])
-    assert (scene.hub.epoch, scene.hub.number) == (2, 3)
+    assert (scene.hub.log.epoch, scene.hub.log.number) == (2, 3)
 
 
 async def test_a_room_that_cannot_be_shown_sends_its_people_away(
@@ -273,7 +273,7 @@ async def test_asking_for_snapshots_again_and_again_makes_one(scene: Scene) -> N
     for _ in range(100):
         scene.hub.send_snapshot(connection)
     await until(lambda: len(snapshots(screen)) == 2)
-    await until(scene.hub.is_quiet)
+    await until(scene.hub.log.is_quiet)
     assert len(snapshots(screen)) == 2
 
 
@@ -285,7 +285,7 @@ async def test_what_happens_while_somebody_enters_is_given_after_its_snapshot(sc
         loaded = await load(room)
         await scene.commits(2)
         for number in range(len(scene.entries) - 1, len(scene.entries) + 1):
-            scene.hub.offer(scene.entries[number])
+            scene.hub.log.offer(scene.entries[number])
         return loaded
 
     scene.rooms.load = slow_load  # type: ignore[method-assign]
@@ -304,7 +304,7 @@ async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch:
     monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode", counting)
     screens = [(await scene.enters())[1] for _ in range(50)]
     await scene.commits(1)
-    scene.hub.offer(scene.entries[2])
+    scene.hub.log.offer(scene.entries[2])
     assert [type(message) for message in encoded] == [m.EventFrame, m.ChoiceFrame]
     assert all(numbers(screen) == [2] for screen in screens)
 
@@ -315,8 +315,8 @@ async def test_an_entry_of_another_history_is_not_handed_on_but_the_room_is_show
 ) -> None:
     _, screen = await scene.enters()
     await scene.commits(2)
-    scene.hub.offer(scene.entries[2])
-    scene.hub.offer(msgspec.structs.replace(scene.entries[forged["number"]], **forged))
+    scene.hub.log.offer(scene.entries[2])
+    scene.hub.log.offer(msgspec.structs.replace(scene.entries[forged["number"]], **forged))
     await until(lambda: snapshots(screen) == [1, 3])
     assert numbers(screen) == [2]
     assert [one.lost for one in screen.heard if isinstance(one, m.Entered)] == [False, True]
@@ -326,6 +326,6 @@ async def test_an_entry_that_comes_again_as_it_was_changes_nothing(scene: Scene)
     _, screen = await scene.enters()
     await scene.commits(2)
     for number in (2, 3, 2, 3):
-        scene.hub.offer(scene.entries[number])
-    await until(scene.hub.is_quiet)
+        scene.hub.log.offer(scene.entries[number])
+    await until(scene.hub.log.is_quiet)
     assert (numbers(screen), snapshots(screen)) == ([2, 3], [1])

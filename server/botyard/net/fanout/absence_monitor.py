@@ -50,7 +50,7 @@ class AbsenceMonitor:
         long = {one for one, since in gone.items() if now - since >= absence.LIVE_GRACE_MS}
         for since in (since for one, since in gone.items() if one not in long):
             self._look_at(hub.room, since + absence.LIVE_GRACE_MS - now)
-        back = any(one in present or gone.get(one, 0) > since for one, since in hub.missing.items())
+        back = any(one in present or gone.get(one, 0) > since for one, since in hub.seats.missing.items())
         if not back and not any(hub.needs_report(one, gone[one]) for one in long):
             return
         if hub.room in self._busy:
@@ -66,7 +66,7 @@ class AbsenceMonitor:
 
     async def _see_to(self, hub: Hub) -> None:
         try:
-            number = hub.number
+            number = hub.log.number
             hub.reported_absences = number, await self.record_absences(hub.room)
         except (StoreUnavailable, Unreadable) as error:
             log.debug("who is gone is told later", extra=about(room=hub.room, reason=type(error).__name__))

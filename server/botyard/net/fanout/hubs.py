@@ -133,7 +133,7 @@ class Hubs:
         """This node has committed an entry."""
         hub = self._hubs.get(room)
         if hub is not None:
-            hub.offer(entry)
+            hub.log.offer(entry)
 
     def on_message(self, channel: str, message: bytes) -> None:
         """Something came on the channel of a room."""
@@ -144,13 +144,13 @@ class Hubs:
         if message == PRESENCE_CHANGED:
             self._presence_due.add(room)
         elif message == GONE:
-            hub.check_room()
+            hub.log.check_room()
         elif message.startswith(ROOM_MESSAGE):
-            deliver(message.removeprefix(ROOM_MESSAGE), list(hub.members))
+            deliver(message.removeprefix(ROOM_MESSAGE), list(hub.subscribers.members))
         elif message.startswith(TOLD):
             self._on_chat(message, room)
         else:
-            hub.offer(self._rooms.recognise(room, message) or load_entry(message))
+            hub.log.offer(self._rooms.recognise(room, message) or load_entry(message))
 
     def on_gap(self) -> None:
         """The subscription was interrupted: compare at once."""
@@ -185,9 +185,9 @@ class Hubs:
                 continue
             for hub, tip in zip(hubs, tips, strict=True):
                 if tip is None:
-                    hub.check_room()
+                    hub.log.check_room()
                 else:
-                    hub.compare(tip)
+                    hub.log.compare(tip)
             return
 
     # --- heartbeat ---
@@ -259,7 +259,7 @@ class Hubs:
 
     async def _renew_all(self) -> None:
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
-            members = [member.presence_name for member in hub.all_members if member.presence_name]
+            members = [member.presence_name for member in hub.subscribers.everyone if member.presence_name]
             try:
                 if members:
                     await self._store.presence.add(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
@@ -278,11 +278,11 @@ class Hubs:
             seen = await self._store.presence.last_seen(at, sorted(people - present), now)
         except StoreUnavailable:
             return
-        hub.send_presence(seat_presences(people, members, seen), present, now)
-        hub.send_onlookers(members)
+        hub.presence.send_presence(seat_presences(people, members, seen), present, now)
+        hub.presence.send_onlookers(members)
         self._absence_monitor.observe(hub, present, seen, now)
         if replaced := excess_connections(members):
-            for member in [member for member in hub.all_members if member.presence_name in replaced]:
+            for member in [member for member in hub.subscribers.everyone if member.presence_name in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
     def _now(self, room: str) -> int:

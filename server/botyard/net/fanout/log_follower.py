@@ -1,0 +1,181 @@
+"""Follows the log of one room: every entry once and in order, whichever way and in whatever order it arrives.
+
+An entry that does not follow the last one is read with those before it. Entries carry digests of the log, so a log
+that was restored from a backup and continues differently is recognised: then the room is read anew.
+"""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from botyard.background_tasks import spawn
+from botyard.errors import NoSuchRoom
+from botyard.logs import about
+from botyard.net.fanout.catch_up import CoalescedReads
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.log_digest import continues
+from botyard.rooms.record import Entry
+from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.room_store import LogEnd
+
+log = logging.getLogger("botyard.net")
+
+RETRY_SECONDS = 0.25
+
+DIGESTS_KEPT = 64
+"""An entry that comes a second time is compared with so many of the newest."""
+
+
+class LogConsumer(Protocol):
+    """Takes what a `LogFollower` finds."""
+
+    def on_entry(self, entry: Entry) -> None:
+        """Take the next entry of the log."""
+        ...
+
+    def on_restart(self, loaded: LoadedRoom, lost: bool) -> None:
+        """Continue from a room that was read. `lost`: entries that were passed on are not in the log any more."""
+        ...
+
+    def on_room_gone(self) -> None:
+        """Handle that the room does not exist any more."""
+        ...
+
+    def on_unavailable(self) -> None:
+        """Handle that this node cannot read the room."""
+        ...
+
+
+class LogFollower:
+    """The position in a room's log. `epoch` and `number` are those of the newest entry that was passed on."""
+
+    def __init__(
+        self, room: str, rooms: RoomReader, reads: CoalescedReads, loaded: LoadedRoom, consumer: LogConsumer
+    ) -> None:
+        self.epoch = loaded.epoch
+        self.number = loaded.number
+        self._room = room
+        self._rooms = rooms
+        self._reads = reads
+        self._consumer = consumer
+        self._digests = {loaded.number: loaded.digest}
+        self._target = (loaded.epoch, loaded.number)
+        self._in_doubt = False
+        """Whether only a read of the room can tell where its log is."""
+        self._forked = False
+        """Whether an entry was found that cannot follow what was passed on."""
+        self._catching_up: asyncio.Task[None] | None = None
+
+    @property
+    def digest(self) -> int | None:
+        """The digest of the log up to the newest entry, None if it is not known."""
+        return self._digests.get(self.number)
+
+    def offer(self, entry: Entry) -> None:
+        """Take an entry that is in the log: pass it on if it is the next one, else read what is missing."""
+        if entry.epoch == self.epoch and not self._fits(entry):
+            self._forked = True
+            self.check_room()
+        elif entry.epoch == self.epoch and entry.number <= self.number:
+            return
+        elif entry.epoch == self.epoch and entry.number == self.number + 1:
+            self._advance(entry)
+        else:
+            self.catch_up(entry.epoch, entry.number)
+
+    def compare(self, end: LogEnd) -> None:
+        """Check that the log, which ends at `end`, is the one that was followed, and read what is missing."""
+        if (end.epoch, end.number) != (self.epoch, self.number):
+            self.catch_up(end.epoch, end.number)
+        elif not continues(self.digest, end.digest):
+            self._forked = True
+            self.check_room()
+
+    def catch_up(self, epoch: int, number: int) -> None:
+        """Read the log up to `(epoch, number)`, which another node or a comparison has reported."""
+        if (epoch, number) < (self.epoch, self.number):
+            self._in_doubt = True  # an old report, or entries are gone
+        self._target = max(self._target, (epoch, number))
+        self._begin_to_catch_up()
+
+    def check_room(self) -> None:
+        """Read the room, which may be gone or have another log."""
+        self._in_doubt = True
+        self._begin_to_catch_up()
+
+    def is_quiet(self) -> bool:
+        """Whether nothing is being read: all that was reported so far has been passed on."""
+        return self._catching_up is None or self._catching_up.done()
+
+    def _fits(self, entry: Entry) -> bool:
+        """Whether an entry can be of the log that was followed."""
+        if entry.number == self.number + 1:
+            return continues(self.digest, entry.before)
+        if entry.number > self.number or entry.number <= self.number - DIGESTS_KEPT:
+            return True
+        return continues(self._digests.get(entry.number), entry.digest)
+
+    def _begin_to_catch_up(self) -> None:
+        if self.is_quiet():
+            self._catching_up = spawn(self._catch_up(), f"catch up {self._room}")
+
+    async def _catch_up(self) -> None:
+        try:
+            await self._follow_target()
+        except NoSuchRoom:
+            self._consumer.on_room_gone()
+        except Exception:
+            self._consumer.on_unavailable()
+            raise
+
+    async def _follow_target(self) -> None:
+        while self._in_doubt or self._target > (self.epoch, self.number):
+            try:
+                await self._read_up_to(*self._target)
+                if self._in_doubt or self._target > (self.epoch, self.number):
+                    await self._read_room()
+            except StoreUnavailable as error:
+                position = about(room=self._room, number=self.number, reason=str(error))
+                log.debug("a room catches up later", extra=position)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _read_up_to(self, epoch: int, number: int) -> None:
+        if epoch == self.epoch:
+            for entry in await self._rooms.entries(self._room, self.number + 1, number):
+                if (entry.epoch, entry.number) == (self.epoch, self.number + 1):
+                    if not self._fits(entry):
+                        self._forked = self._in_doubt = True
+                        return
+                    self._advance(entry)
+
+    async def _read_room(self) -> None:
+        """Read the room, and restart from it if the log that was followed is not its log any more."""
+        target, number, loaded = self._target, self.number, (await self._reads.read()).loaded
+        lost = self._is_lost(loaded, number)
+        self._in_doubt = self._forked = False
+        if lost or (loaded.epoch, loaded.number) > (self.epoch, self.number):
+            self._restart(loaded, lost)
+        if lost or target == self._target:  # else there was another report meanwhile
+            self._target = (self.epoch, self.number)
+
+    def _is_lost(self, loaded: LoadedRoom, number: int) -> bool:
+        """Whether a room that was read at position `number` does not hold the entries that were passed on."""
+        if loaded.epoch != self.epoch:
+            return loaded.epoch < self.epoch  # of a later epoch, clients know that it starts again
+        known = self._digests.get(loaded.number)
+        return self._forked or loaded.number < number or not continues(known, loaded.digest)
+
+    def _restart(self, loaded: LoadedRoom, lost: bool) -> None:
+        self.epoch, self.number = loaded.epoch, loaded.number
+        self._digests = {loaded.number: loaded.digest}
+        if lost:
+            position = about(room=self._room, number=self.number, epoch=self.epoch)
+            log.warning("entries of a room are lost", extra=position)
+        self._consumer.on_restart(loaded, lost)
+
+    def _advance(self, entry: Entry) -> None:
+        self.number = entry.number
+        self._digests[entry.number] = entry.digest
+        self._digests.pop(entry.number - DIGESTS_KEPT, None)
+        self._consumer.on_entry(entry)

@@ -1,0 +1,222 @@
+"""The connections in one room on this node, and how its entries and snapshots reach them.
+
+Each entry is encoded once per audience and encoding, however many sockets there are. A connection that enters, or needs
+a snapshot, first has entries buffered; then it is sent the snapshot, then what was buffered: no gap, nothing twice.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+from botyard.background_tasks import spawn
+from botyard.errors import NoSuchRoom, Refused
+from botyard.logs import about
+from botyard.net.fanout.catch_up import CoalescedReads, RoomSnapshotRead
+from botyard.net.fanout.delayed import DelayedSpectators
+from botyard.net.fanout.encoded_entry import EncodedEntry
+from botyard.net.fanout.log_follower import LogFollower
+from botyard.net.fanout.seat_state import SeatState
+from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
+from botyard.rooms import projection
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.record import Entry
+from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.watching import ViewRights, sight_of
+from botyard.store.error_classes import StoreUnavailable
+from botyard_protocol.codes import Close
+from botyard_protocol.messages import Entered, LinkSet, MatchStarted
+
+log = logging.getLogger("botyard.net")
+
+RETRY_SECONDS = 0.25
+
+
+class Subscribers:
+    """The connections in a room: `members` see it as it is, those of `delayed` see its match with a delay."""
+
+    def __init__(
+        self, room: str, game: str, rooms: RoomReader, reads: CoalescedReads, seats: SeatState, follower: LogFollower
+    ) -> None:
+        self.members: set[Connection] = set()
+        self.delayed = DelayedSpectators(room, rooms)
+        self._room = room
+        self._game = game
+        self._rooms = rooms
+        self._reads = reads
+        self._seats = seats
+        self._follower = follower
+
+    @property
+    def everyone(self) -> set[Connection]:
+        """All connections in the room, delayed or not."""
+        return self.members | self.delayed.members
+
+    def remove(self, connection: Connection) -> None:
+        """Remove a connection that leaves the room."""
+        self.members.discard(connection)
+        self.delayed.leave(connection)
+
+    def rights_of(self, loaded: LoadedRoom, connection: Connection) -> ViewRights:
+        """What a connection may see of a room that was read. Raises `Refused`."""
+        now = self._rooms.timekeeper(self._room).now()
+        return sight_of(loaded.room.record, connection.identity.id, now, connection.access_token)
+
+    def move_to_delayed(self, connection: Connection, id: str, lost: bool = False) -> None:
+        """Show a connection the room with the delay from now on, unless it got a seat while it was entering."""
+        self.members.discard(connection)
+        self.delayed.admit(connection, id, lost)
+        if self._seats.audience_of(connection.identity.id):
+            self.resync((connection,))
+
+    def go_live(self, connection: Connection, loaded: LoadedRoom) -> None:
+        """Send a connection that has been shown a room what was buffered, and then each entry at once."""
+        buffered, connection.buffered, connection.number = connection.buffered, None, loaded.number
+        for entry in buffered or ():
+            if entry.epoch == loaded.epoch:
+                self._send(entry, (connection,))
+        newest = (self._follower.epoch, self._follower.number)
+        if (loaded.epoch, loaded.number) > newest:
+            self._follower.catch_up(loaded.epoch, loaded.number)
+        elif (loaded.epoch, connection.number) < newest:  # entries were skipped, or are gone
+            self._follower.check_room()
+            self.resync((connection,))
+
+    # --- entries ---
+
+    def send_entry(self, entry: Entry) -> None:
+        """Send the next entry to all connections that wait for nothing, and buffer it for the others."""
+        ready = []
+        for member in self.members:
+            if member.buffered is None:
+                ready.append(member)
+            else:
+                member.buffered.append(entry)
+        self._send(entry, ready)
+        if self.delayed.members:
+            self.delayed.offer(entry)
+            if projection.changes_audiences(entry):
+                self.resync(self.delayed.members if _renews_link(entry) else self._newly_seated())
+
+    def restart(self, loaded: LoadedRoom, lost: bool) -> None:
+        """Show all connections a room that was read anew. `lost`: entries that they have seen are gone."""
+        if lost:
+            self._send_lost()
+        self.resync(self.members | self._newly_seated())
+        self.delayed.moved(loaded.epoch, loaded.number, lost)
+
+    def _send(self, entry: Entry, members: Iterable[Connection]) -> None:
+        """Send an entry to members that have everything before it; the others get a snapshot."""
+        encoded = EncodedEntry(self._game, entry, self._rooms.timekeeper(self._room).now())
+        number, changes = entry.number, projection.changes_audiences(entry)
+        outdated = []
+        for member in members:
+            if number <= member.number:
+                continue
+            if number != member.number + 1 or (changes and self._changes_view(entry, member)):
+                outdated.append(member)
+            else:
+                member.number = number
+                member.write(encoded.frames(member.audience, member.encoding))
+        if outdated:
+            self.resync(outdated)
+
+    def _changes_view(self, entry: Entry, member: Connection) -> bool:
+        """Whether an entry that changes audiences changes what a member sees, or starts the match."""
+        started = any(isinstance(event, MatchStarted) for event in entry.events)
+        by_link = member.coach or (not member.audience and _renews_link(entry))
+        return started or by_link or self._seats.audience_of(member.identity.id) != member.audience
+
+    def _newly_seated(self) -> set[Connection]:
+        """The delayed spectators who have got a seat."""
+        return {member for member in self.delayed.members if self._seats.audience_of(member.identity.id)}
+
+    def _send_lost(self) -> None:
+        """Tell the members that entries which they have seen are not in the log; a snapshot follows."""
+        for member in self.members:
+            if member.number:
+                entered = Entered("", self._room, member.audience, recovered=False, coach=member.coach, lost=True)
+                member.send(entered)
+
+    # --- snapshots ---
+
+    def send_snapshot(self, member: Connection) -> None:
+        """Send a member a snapshot that it has requested."""
+        if member in self.delayed.members:
+            self.delayed.send_snapshot(member)
+        else:
+            self.resync([member])
+
+    def resync(self, members: Iterable[Connection]) -> None:
+        """Send a snapshot to members, except those that wait for one already, and buffer entries until then."""
+        waiting = _Waiting([member for member in members if member.buffered is None])
+        for member in waiting.members():
+            self.delayed.leave(member)
+            self.members.add(member)
+        if waiting.members():
+            spawn(self._send_snapshots(waiting), f"snapshots {self._room}")
+
+    async def _send_snapshots(self, waiting: "_Waiting") -> None:
+        try:
+            if (read := await self._read_for(waiting)) is None:
+                return
+            for member in waiting.members():
+                self._show(member, read)
+        except NoSuchRoom:
+            close_room_gone(waiting.members())
+        except Exception:
+            close_unavailable(waiting.members())
+            raise
+
+    async def _read_for(self, waiting: "_Waiting") -> RoomSnapshotRead | None:
+        """Read the room, however long it takes; None once no member waits for it."""
+        while waiting.members():
+            try:
+                read = await self._reads.read()
+                if any(self._is_delayed(read.loaded, member) for member in waiting.members()):
+                    await self.delayed.prepare(read.loaded)
+                return read
+            except StoreUnavailable as error:
+                position = about(room=self._room, number=self._follower.number, reason=str(error))
+                log.debug("snapshots wait", extra=position)
+                await asyncio.sleep(RETRY_SECONDS)
+        return None
+
+    def _is_delayed(self, loaded: LoadedRoom, connection: Connection) -> bool:
+        try:
+            return self.rights_of(loaded, connection).late
+        except Refused:  # it is closed when it is to be shown the room
+            return False
+
+    def _show(self, member: Connection, read: RoomSnapshotRead) -> None:
+        """Send a member the room as it was read, or with the delay if that is how the member sees it."""
+        try:
+            rights = self.rights_of(read.loaded, member)
+        except Refused as refused:
+            member.close(Close.NOT_ADMITTED, refused.message)
+            return
+        if rights.late:
+            self.move_to_delayed(member, "")
+            return
+        if (rights.audience, rights.coach) != (member.audience, member.coach):
+            member.audience, member.coach = rights.audience, rights.coach
+            member.send(Entered("", self._room, rights.audience, recovered=False, coach=rights.coach))
+        member.write(read.snapshot(rights.audience, member.encoding))
+        self.go_live(member, read.loaded)
+
+
+class _Waiting:
+    """Members that wait for the same snapshot. A member that leaves, or enters anew, does not wait any more."""
+
+    def __init__(self, members: list[Connection]) -> None:
+        self._buffers: list[tuple[Connection, list[Entry]]] = [(member, []) for member in members]
+        for member, buffer in self._buffers:
+            member.buffered = buffer
+
+    def members(self) -> list[Connection]:
+        """The members that still wait."""
+        return [member for member, buffer in self._buffers if member.buffered is buffer]
+
+
+def _renews_link(entry: Entry) -> bool:
+    """Whether the link for spectators is replaced, so that those who entered by the former one may not stay."""
+    return any(isinstance(event, LinkSet) and event.seat is None for event in entry.events)
