@@ -1,4 +1,5 @@
 import { render } from "preact";
+import "./style/index.css"; // before the styles of games
 import { Client } from "./client";
 import "./games";
 import { allGames } from "./games/registry";
@@ -6,7 +7,6 @@ import { opponentsStore } from "./model/opponents";
 import { attend } from "./net/attention";
 import { browserWire, idMaker, wakeWithPage } from "./net/browser_socket";
 import { speedStore } from "./scene/speed";
-import "./style/index.css";
 import { App } from "./ui/app";
 import { Router } from "./ui/router";
 

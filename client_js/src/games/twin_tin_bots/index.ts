@@ -1,4 +1,5 @@
 /** Twin Tin Bots: everything that the client needs of the game. */
+import "./style.css";
 import { API_VERSION } from "../api";
 import type { GameClient } from "../api";
 import { CoverArt } from "./cover_art";
