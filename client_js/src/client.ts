@@ -40,7 +40,7 @@ export class Client {
   readonly seedShares: SeedShares;
   private nextKey = 0;
 
-  /** `hidden` says whether nobody sees the page: then nothing is animated. */
+  /** `hidden` says whether the page is hidden: then nothing is animated. */
   constructor(
     wire: Wire,
     ids: () => string,
@@ -83,7 +83,7 @@ export class Client {
     this.session.visit(place);
   }
 
-  /** Makes a room; its id, or null if it was refused or nobody waits for it any more. */
+  /** Makes a room; its id, or null if it was refused or the page has moved on. */
   async create(room: NewRoom): Promise<string | null> {
     const contribution = this.contribution() ?? (await this.contributionOnceKnown());
     const outcome = this.session.ask({ type: "create_room", ...room, contribution } as CreateRoom);
@@ -102,7 +102,7 @@ export class Client {
     return this.report(session.room.model.value?.room.id === room ? session.room.ask(request) : session.ask(request));
   }
 
-  /** Finds a seat for a quick match; its room, or null if that was refused or nobody waits for it any more. */
+  /** Finds a seat for a quick match; its room, or null if that was refused or the page has moved on. */
   async quickMatch(game: string, players: number, tempo: Tempo): Promise<string | null> {
     const contribution = this.contribution() ?? (await this.contributionOnceKnown());
     const outcome = this.session.ask({ type: "quick_match", game, players, tempo, contribution });
@@ -124,12 +124,12 @@ export class Client {
     return this.session.account.identity.value?.identity;
   }
 
-  /** The commitment of a new share of chance; null as long as nobody knows who this is. */
+  /** The commitment of a new seed share; null until the identity is known. */
   private contribution(): string | null {
     return this.me === undefined ? null : this.seedShares.draw(this.me);
   }
 
-  /** The same, as soon as the service has told who this is. */
+  /** The same, as soon as the identity is known. */
   private contributionOnceKnown(): Promise<string> {
     return new Promise((resolve) => {
       const end = this.session.account.identity.subscribe((told) => {

@@ -8,7 +8,7 @@ export class ClockTracker {
   readonly reading = new Store<ClockReading | null>(null);
   private readonly now: () => number;
 
-  /** `now`: ms by a clock that nobody sets, never the time of day. */
+  /** `now`: ms by a monotonic clock, never the time of day. */
   constructor(now: () => number) {
     this.now = now;
   }

@@ -5,7 +5,7 @@ const SECOND = 1000;
 /** From here on a clock that runs asks for attention. */
 const LOW = 20 * SECOND;
 
-/** The clocks as a frame gave them, and when it came, by a clock that nobody sets. */
+/** The clocks as a frame gave them, and when it came, by a monotonic clock. */
 export interface ClockReading {
   /** By seat. */
   readonly clocks: readonly SeatClock[];

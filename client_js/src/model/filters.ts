@@ -1,11 +1,11 @@
-/** Which rooms of the lobby somebody wants to see: pure. */
+/** Filters of the lobby's list of rooms: pure. */
 import type { RoomSummary } from "../protocol/generated";
 
 export const TEMPOS = ["any", "none", "live", "slow"] as const;
 export type TempoFilter = (typeof TEMPOS)[number];
 
 export interface Filters {
-  /** In the name of the room or of somebody in it. */
+  /** A text in the name of the room or of a person in it. */
   readonly search: string;
   /** "" for all of them. */
   readonly game: string;
@@ -28,7 +28,7 @@ export const ALL: Filters = {
   people: false,
 };
 
-/** Whether a room is one of those that somebody wants to see. */
+/** Whether a room passes the filters. */
 export function passes(room: RoomSummary, filters: Filters): boolean {
   const { game, players, tempo, language, free, people } = filters;
   const spoken = room.settings?.language ?? "";

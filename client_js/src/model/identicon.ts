@@ -1,10 +1,10 @@
-/** What the emblem of an identity looks like: it follows from the id alone. */
+/** The picture of an identity, made from the id alone. */
 
 export const SHAPES = ["disc", "square", "hexagon", "diamond", "shield", "drop", "cog", "ticket"] as const;
 export const SIGNS = [
   "star", "bolt", "cross", "ring", "bars", "pair", "arrow", "moon", "gem", "wave", "house", "leaf",
 ] as const;
-/** Told apart by people with any kind of colour vision, as far as colours can be (after Okabe and Ito). */
+/** Distinct with any kind of colour vision, as far as colours can be (after Okabe and Ito). */
 export const COLOURS = ["orange", "sky", "green", "yellow", "blue", "red", "rose", "slate"] as const;
 
 export interface Identicon {

@@ -4,7 +4,7 @@ import type { RoomModel } from "./types";
 
 export interface MyMatchesModel {
   readonly matches: readonly MyMatch[];
-  /** What must be added to our clock, which nobody sets, to get the server's time (ms). */
+  /** Milliseconds to add to this page's monotonic clock to get the server's time. */
   readonly ahead: number;
 }
 

@@ -1,4 +1,4 @@
-/** Whether this person wants to be told by the browser that it is their turn while nobody sees the page. */
+/** Whether the browser notifies the player of a turn while the page is hidden. */
 import { persistedStore } from "./persisted";
 
 export const notifySetting = persistedStore(localStorage, "botyard.bell", { on: false });

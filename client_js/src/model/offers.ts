@@ -18,7 +18,7 @@ export function withoutOffer(offers: readonly OfferNotice[], offer: OfferNotice)
   return offers.filter((other) => other.type !== offer.type || roomOf(other) !== roomOf(offer));
 }
 
-/** The offers that are of use to somebody in a room, where an offer of that room is shown anyway. */
+/** The offers to show in a room: without those of the room itself, which its page shows. */
 export function elsewhere(offers: readonly OfferNotice[], room: string | null): readonly OfferNotice[] {
   return offers.filter((offer) => roomOf(offer) !== room && !(offer.type === "rematch_offered" && offer.room === room));
 }

@@ -16,7 +16,7 @@ function read<T extends object>(kept: string | null, usual: T): Partial<T> {
   try {
     found = JSON.parse(kept ?? "null");
   } catch {
-    return {}; // somebody else has written there
+    return {}; // another program has written there
   }
   if (typeof found !== "object" || found === null) return {};
   const fits = ([name, value]: [string, unknown]) => typeof value === typeof usual[name as keyof T];

@@ -1,4 +1,4 @@
-/** What a room knows about its seats beside who holds them: a pure fold of events about offers, readiness and form. */
+/** Agreements about the seats of a room: a pure fold of events about offers, reservations, readiness and the room's form. */
 import type { Occupant, RoomView } from "../protocol/generated";
 import type { EventOf } from "./types";
 

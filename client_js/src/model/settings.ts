@@ -1,7 +1,7 @@
-/** How a room is kept, beside the rules of its game. */
+/** Settings of a room that no game's rules depend on. */
 import type { RoomSettingsView } from "../protocol/generated";
 
-/** A room for everybody. */
+/** The settings of an open room without restrictions. */
 export const USUAL: RoomSettingsView = {
   language: "",
   access: "open",

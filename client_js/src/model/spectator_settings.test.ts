@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DELAYS, delayOf, delayWords, keyOf, watchWords } from "./spectator_settings";
+import { DELAYS, delayOf, keyOf } from "./spectator_settings";
+import { delayWords, watchWords } from "../ui/spectators/settings_words";
 import type { RoomSettingsView } from "../protocol/generated";
 
 const USUAL: RoomSettingsView = {

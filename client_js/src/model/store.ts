@@ -11,7 +11,7 @@ export class Store<T> {
     return this.current;
   }
 
-  /** Replaces the value; listeners hear of it only if it is another one. */
+  /** Replaces the value; listeners are called only if it is another one. */
   set(value: T): void {
     if (Object.is(value, this.current)) return;
     this.current = value;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { PRESETS, offered, timeSentence, timeWords } from "./time_controls";
+import { PRESETS, offered } from "./time_controls";
+import { timeSentence, timeWords } from "../ui/time_words";
 
 test("every time control on offer is told in a few words and a sentence of its own", () => {
   const all = Object.values(PRESETS);

@@ -3,7 +3,7 @@
 export const HIDDEN_MS = 60_000;
 export const IDLE_MS = 600_000;
 
-/** Tells `tell` when nobody looks at the page any more, and when somebody does again. */
+/** Calls `tell` when the page is out of sight or unused, and when it is used again. */
 export class Attention {
   private readonly tell: (away: boolean) => void;
   private away = false;

@@ -7,7 +7,7 @@ export function browserWire(): Wire {
   return { open: openSocket, encode, decode, random: Math.random };
 }
 
-/** Identifiers that nobody else makes; `crypto.randomUUID` would be missing on plain http. */
+/** Unique identifiers; `crypto.randomUUID` would be missing on plain http. */
 export function idMaker(): () => string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

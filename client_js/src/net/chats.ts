@@ -1,4 +1,4 @@
-/** The chats that this page shows, entered again after every new connection and whenever somebody else may read them. */
+/** The chats on this page, entered again after every new connection and when other people may read them. */
 import { allSeen, entered, withLine, without } from "../model/chat";
 import type { ChatModel } from "../model/chat";
 import { Store } from "../model/store";
@@ -94,7 +94,7 @@ export class Chats {
     this.takeOut(new Set(people.map(({ identity }) => identity)));
   }
 
-  /** Somebody was blocked: what they have said goes. */
+  /** Removes the lines of a person who was blocked. */
   hide(identity: string): void {
     this.takeOut(new Set([identity]));
   }
@@ -129,7 +129,7 @@ export class Chats {
   }
 }
 
-/** Whether a request is about chats: whoever waits for the room's answers does not wait for it. */
+/** Whether a request is about chats: it does not make the room busy. */
 export function isTalk({ type }: Request): boolean {
   return type === "say" || type === "enter_chat" || type === "report";
 }

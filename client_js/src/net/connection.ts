@@ -147,7 +147,7 @@ export class Connection {
     this.watchdog = setTimeout(() => this.lost(0, ""), after);
   }
 
-  // A socket whose network is gone may report its close minutes later: nobody listens to it any more.
+  // A socket whose network is gone may report its close minutes later: it has no listener any more.
   private drop(): void {
     clearTimeout(this.watchdog);
     clearTimeout(this.retry);

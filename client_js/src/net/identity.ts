@@ -1,4 +1,4 @@
-/** Who this browser is: a guest or somebody with an account, kept in a cookie that scripts can't read. */
+/** The identity of this browser: a guest or an account, kept in a cookie that scripts can't read. */
 import type { Me, NewToken, SessionLine, SessionList } from "../protocol/generated";
 import { Refusal, call } from "./api";
 
@@ -73,7 +73,7 @@ export async function exportMe(): Promise<Blob> {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
-/** Becomes whoever has this account. */
+/** Logs in to an account. */
 export function logIn(name: string, password: string): Promise<Me> {
   return call("POST", "/login", { name, password });
 }
@@ -100,7 +100,7 @@ export function endSession(session: string): Promise<void> {
   return call("DELETE", `/me/sessions/${session}`);
 }
 
-/** A bearer token of this identity, which is told once. */
+/** Makes a bearer token of this identity, which the service shows once. */
 export function makeToken(label: string): Promise<NewToken> {
   return call("POST", "/me/tokens", { label });
 }

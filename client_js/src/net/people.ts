@@ -50,7 +50,7 @@ export function people(): Promise<People> {
   return call("GET", "/me/people");
 }
 
-/** Asks somebody to be a friend, or says yes. */
+/** Asks a person to be a friend, or accepts their request. */
 export function befriend({ identity, name }: Whom): Promise<People> {
   return call("POST", "/me/friends", { identity, name });
 }

@@ -7,6 +7,6 @@ export async function nextRoom(room: string): Promise<string | null> {
     if (!response.ok) return null;
     return ((await response.json()) as { room: string | null }).room;
   } catch {
-    return null; // who asks for a rematch, or is told of one, needs no answer to this
+    return null; // the answer only adds a link, so its lack is no error
   }
 }

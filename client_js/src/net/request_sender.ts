@@ -12,7 +12,7 @@ export class RequestSender {
   private open = false;
   private retries = new Set<ReturnType<typeof setTimeout>>();
 
-  /** `post` sends a message and returns false without a connection; `ids` makes identifiers that nobody else makes. */
+  /** `post` sends a message and returns false without a connection; `ids` makes unique identifiers. */
   constructor(post: (message: ClientMessage) => boolean, ids: () => string) {
     this.post = post;
     this.ids = ids;

@@ -8,7 +8,7 @@ type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
 /** A request that has no id yet. */
 export type Unsent = WithoutId<Request>;
 
-/** `dropped`: nobody waits for the answer any more (the page moved on). */
+/** `dropped`: the answer is not needed any more (the page moved on). */
 export type Outcome =
   | { readonly kind: "done"; readonly message: ServerMessage }
   | { readonly kind: "refused"; readonly code: string; readonly message: string }

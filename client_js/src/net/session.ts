@@ -32,7 +32,7 @@ export class Session {
   private channel: Channel | null = null;
   private away = false;
 
-  /** `ids` makes identifiers that nobody else makes. */
+  /** `ids` makes unique identifiers. */
   constructor(wire: Wire, client: string, ids: () => string, listener: RoomListener) {
     this.connection = new Connection(wire, client, (message) => this.receive(message), () => this.room.game);
     const sender = new RequestSender((message) => this.connection.send(message), ids);

@@ -61,7 +61,7 @@ export class Playback {
     if (this.timer === undefined) this.settle();
   }
 
-  /** Shows the newest room at once; all events between are told to `onShown`. */
+  /** Shows the newest room at once; `onShown` is called for all events between. */
   catchUp(): void {
     const missed = this.queue;
     this.stop();

@@ -14,7 +14,7 @@ interface Props {
   readonly playing: readonly number[];
 }
 
-/** Says who is missing and asks those who decide; nothing while nobody is. */
+/** Shows the missing players and the vote about them; nothing while no player is missing. */
 export function AbsencePanel({ room, playing }: Props) {
   const { absence } = room;
   if (!absence || room.status !== "playing") return null;

@@ -28,7 +28,7 @@ interface Props {
   readonly router: Router;
 }
 
-/** Who we are; or nobody, perhaps with a reason; `unreachable`: nobody knows, as the service did not answer. */
+/** The identity of this browser, or none, perhaps with a reason; `unreachable`: the service did not answer. */
 type Known =
   | { readonly kind: "me"; readonly me: Me }
   | { readonly kind: "nobody"; readonly reason: string | null }
@@ -64,7 +64,7 @@ interface WelcomeProps extends Props {
   readonly reason: string | null;
 }
 
-/** Asks for a name; who was not sent here to meet somebody may play against bots at once. */
+/** Asks for a name; without an invitation, a match against bots can begin at once. */
 function Welcome({ client, opponents, router, become, reason }: WelcomeProps) {
   const path = useStore(router.path);
   const enter = async (name: string) => become(await becomeGuest(name));
@@ -93,7 +93,7 @@ function useUnknown({ session }: Client, forgotten: (reason: string | null) => v
   }, [session]);
 }
 
-/** Calls `find` when the connection is somebody else: another tab of this browser has logged in. */
+/** Calls `find` when the connection has another identity: another tab of this browser has logged in. */
 function useAnother({ session }: Client, me: Me | null, find: () => void): void {
   useEffect(() => {
     const look = (identity: string | undefined) => identity !== undefined && me && identity !== me.identity && find();

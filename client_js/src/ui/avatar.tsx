@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<Identicon["sign"], string>> = {
   leaf: "M6 18C5 10 9 6 18 6c0 9-4 12-9.5 11L7 18.5z",
 };
 
-/** The emblem of the person on a seat of the room that is shown; bots have faces of their own. */
+/** The avatar of the person on a seat of the room that is shown; bots have badges. */
 export function SeatAvatar({ seat }: { seat: number }) {
   const { client } = useShell();
   const occupant = useStore(client.playback.shown)?.model.room.seats[seat];
@@ -36,8 +36,8 @@ export function SeatAvatar({ seat }: { seat: number }) {
 }
 
 /**
- * The emblem of a person: the same for ever and everywhere, drawn from the identity. Two are told apart by shape and
- * sign even where colours are not. It stands beside a name, so that it says nothing to who can't see it.
+ * The avatar of a person, the same everywhere, drawn from the identity. Two differ by shape and
+ * sign without colours, too. It always stands next to a name, so that it has no text of its own.
  */
 export function Avatar({ id }: { id: string }) {
   const { shape, sign, colour, light } = identiconOf(id);

@@ -30,7 +30,7 @@ export function BotFace({ level }: { level: BotLevel }) {
   );
 }
 
-/** Says beside a name that it is a bot's, and of which level. */
+/** Marks a name as a bot's, with its level. */
 export function BotBadge({ level }: { level: BotLevel }) {
   const label = text.bots.label(text.bots.levels[level].name);
   return (
@@ -40,7 +40,7 @@ export function BotBadge({ level }: { level: BotLevel }) {
   );
 }
 
-/** The mark of whoever sits on a seat of the room that is shown, if that is a bot. */
+/** The badge of the bot on a seat of the room that is shown; nothing for people. */
 export function SeatBotBadge({ seat }: { seat: number }) {
   const level = useSeatBotLevel(seat);
   return level && <BotBadge level={level} />;

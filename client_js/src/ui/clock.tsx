@@ -12,7 +12,7 @@ import { useCoaching } from "./spectators/view_mode";
 
 interface Props {
   readonly seat: number;
-  /** Of whoever holds the seat. */
+  /** The name of the seat's holder. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** Buttons about a person whom one has met: ask them to be a friend, or have nothing to do with them any more. */
+/** Buttons to befriend or block a person. */
 import { useState } from "preact/hooks";
 import { befriend, block } from "../net/people";
 import type { Whom } from "../net/people";

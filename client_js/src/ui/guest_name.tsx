@@ -12,7 +12,7 @@ interface PageProps {
   readonly enter: Submit;
   readonly play: Submit | null;
   readonly become: (me: Me) => void;
-  /** Why this browser is nobody any more, if it was somebody. */
+  /** Why the former session ended, if there was one. */
   readonly reason: string | null;
 }
 
@@ -91,7 +91,7 @@ export function NameForm({ initial, label, submit, play = null }: FormProps) {
   );
 }
 
-/** A name that somebody may take who has none at hand. */
+/** A random name to begin with. */
 export function suggestion(): string {
   const names = text.name.suggestions;
   return `${names[Math.floor(Math.random() * names.length)]} ${Math.floor(Math.random() * 90) + 10}`;

@@ -23,7 +23,7 @@ export interface Shell {
   /** The bots that this person likes to play against. */
   readonly opponents: Store<Opponents>;
   readonly me: Me;
-  /** From now on this browser is `me`; null: nobody, for a reason that is told. */
+  /** Changes the identity of this browser; `leave` ends it and shows the reason. */
   become(me: Me): void;
   leave(reason: string): void;
   navigate(path: string): void;

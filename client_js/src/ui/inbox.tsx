@@ -68,7 +68,7 @@ function useDone(item: string): () => void {
   return () => client.session.account.inbox.set(without(client.session.account.inbox.value, item));
 }
 
-/** Does something about an item, once at a time; a refusal is told. */
+/** Runs an action on an item, one at a time; a refusal is shown. */
 function useAction(): [boolean, (action: () => Promise<unknown>) => void] {
   const tell = useReportError();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { text } from "../text";
 
-/** The name of the place beside a cogwheel with two eyes. */
+/** The name of the service and its sign, a cogwheel with two eyes. */
 export function Logo() {
   const teeth = [0, 45, 90, 135];
   return (

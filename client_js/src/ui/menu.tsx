@@ -9,7 +9,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A button that opens a small menu; arrows move in it, Escape and a click beside it close it. */
+/** A button that opens a small menu; arrows move in it, Escape and a click outside of it close it. */
 export function Menu({ face, label, children }: Props) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { useShell, useStore } from "./hooks";
 
 interface Action {
   readonly label: string;
-  /** For assistive technology, which needs to know whom it is about. */
+  /** For assistive technology: the label with the person's name. */
   readonly name: (person: string) => string;
   readonly act: (person: Person) => Promise<People>;
 }
@@ -29,7 +29,7 @@ export function PeopleSection() {
   const { client } = useShell();
   const tell = useReportError();
   const [known, setKnown] = useState<People | null>(null);
-  const items = useStore(client.session.account.inbox); // somebody may ask while this is looked at
+  const items = useStore(client.session.account.inbox); // a request may come while the list is shown
   const show = (reading: Promise<People>) =>
     void reading.then(setKnown, tell);
   useEffect(() => show(people()), [items]);

@@ -16,7 +16,7 @@ export async function playNow(client: Client, wish: Opponents, navigate: (path: 
   if (room !== null) navigate(roomPath(room));
 }
 
-/** One click from the first page to a running match; beside it against how many, and how good they are. */
+/** A running match against bots with one click; the number and level of the bots can be chosen. */
 export function PlayNow() {
   const { client, opponents, navigate } = useShell();
   const game = useChosenGame();

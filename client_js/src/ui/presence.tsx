@@ -28,7 +28,7 @@ export function Lamp({ seat }: { seat: number }) {
   const { late } = useStore(client.session.room.viewMode);
   const bot = useSeatBotLevel(seat);
   if (bot) return <BotBadge level={bot} />;
-  if (late) return null; // who sees the match late is not told
+  if (late) return null; // delayed spectators must not know who is connected now
   const { state, since } = presence?.attendance[seat] ?? NOBODY;
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
   const label = text.room.attendance[state](minutes);

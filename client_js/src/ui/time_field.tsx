@@ -1,4 +1,5 @@
-import { PRESETS, timeSentence, timeWords } from "../model/time_controls";
+import { PRESETS } from "../model/time_controls";
+import { timeSentence, timeWords } from "./time_words";
 import type { TimeControlView } from "../protocol/generated";
 import { text } from "../text";
 import { Field, Labelled } from "./fields";

@@ -1,4 +1,4 @@
-/** A field for the name of somebody who has registered, and a button that does something about them. */
+/** A search for a registered person by name, with a button for what to do about them. */
 import { useState } from "preact/hooks";
 import { find } from "../net/people";
 import type { Whom } from "../net/people";

@@ -1,4 +1,4 @@
-/** Shows each event on the drawing: told by the event, never guessed from positions. */
+/** Shows each event on the drawing, from the event alone and never by comparing positions. */
 import type { EventOf } from "./types";
 import type { GameEvent } from "./generated";
 import { text } from "./text";

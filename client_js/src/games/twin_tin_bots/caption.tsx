@@ -12,7 +12,7 @@ interface Props extends MatchProps<View, GameEvent, Choice> {
   readonly foreseen: boolean;
 }
 
-/** One sentence below the board: what is happening, or whom the match waits for. */
+/** One sentence below the board: what is happening, or which player the match waits for. */
 export function Caption({ event, names, ownSeats, choices, room, caughtUp, foreseen, actions }: Props) {
   const still = foreseen ? text.preview.caption : waiting(choices, names, ownSeats, room);
   return (
@@ -34,7 +34,7 @@ function waiting(choices: readonly Choice[], names: Names, mine: readonly number
   return choice ? sentenceFor(choice, names, Boolean(room.seats[choice.seat]?.bot)) : "";
 }
 
-/** Whom the match waits for; `bot`: whether that is a bot. */
+/** The player that the match waits for, in a sentence; `bot`: whether that is a bot. */
 export function sentenceFor(choice: Choice, names: Names, bot = false): string {
   const name = names(choice.seat);
   switch (choice.kind) {

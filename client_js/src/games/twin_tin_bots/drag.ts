@@ -35,7 +35,7 @@ export function useDrag(dragged: Dragged | null, actions: ProgramActions | null)
     onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       swallowClick.current = false;
       if (!dragged || event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId); // else a fast hand is away before it is seen
+      event.currentTarget.setPointerCapture(event.pointerId); // else a fast pointer leaves the element first
       drag.current = { startX: event.clientX, startY: event.clientY, ghost: null, over: null };
     },
     onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }) => {

@@ -1,16 +1,16 @@
-/** What both sides take fingerprints of (PROTOCOL.md, "Fingerprints"). */
+/** Fingerprints of views, as the server takes them (PROTOCOL.md, "Fingerprints"). */
 import { encode as pack } from "@msgpack/msgpack";
 import { crc32 } from "../../protocol/crc32";
 import { packAs } from "../../protocol/codec";
 import { ENUMS, SCHEMA } from "./generated";
 import type { SeatView, Tile, View } from "./generated";
 
-/** The fingerprint of the view that everybody has, whoever's view it is given. */
+/** The fingerprint of the public part of a view, the same for the views of all audiences. */
 export function publicHash(view: View): number {
   return crc32(packAs("View", { ...view, seats: view.seats.map(publicSeat) }, SCHEMA));
 }
 
-/** The fingerprint of what a seat of the audience alone knows; null if that is nothing. */
+/** The fingerprint of what only a seat of the audience knows; null if that is nothing. */
 export function ownHash(view: View, seat: number): number | null {
   const tiles = secretsOf(view.seats[seat]!).map((tile) => ENUMS.Tile.indexOf(tile));
   return tiles.length > 0 ? crc32(pack(tiles)) : null;

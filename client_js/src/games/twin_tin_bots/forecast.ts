@@ -5,7 +5,7 @@ import { foldTwinTinBots, robotOf, sameHex } from "./fold";
 
 /** The way of one thing over the board: straight parts, with a teleporter between each and the next. */
 export interface Track {
-  /** A robot's track has its seat; crystals and blobs belong to nobody. */
+  /** A robot's track has its seat; crystals and blobs belong to no seat. */
   readonly seat: number | null;
   readonly parts: readonly (readonly Hex[])[];
 }

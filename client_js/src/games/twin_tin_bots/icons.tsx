@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<Tile, Icon>> = {
   double_modification: { lines: "M3.5 3.5h11v11h-11zM9.5 17.5v3h11v-11h-3M9 6.5v5M6.5 9h5" },
 };
 
-/** The picture of a tile; its name stands beside it or in the label of what holds it. */
+/** The picture of a tile; its name stands next to it or in the label of its holder. */
 export function TileIcon({ tile }: { tile: Tile }) {
   const { lines, filled } = ICONS[tile];
   return (

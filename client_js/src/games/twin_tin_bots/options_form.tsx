@@ -1,4 +1,4 @@
-/** The options of a new room, folded away so that whoever wants the standard game just creates it. */
+/** The options of a new room, folded away, since the standard game needs none. */
 import type { ComponentChildren } from "preact";
 import type { Mode, OptionsView } from "./generated";
 import { text } from "./text";

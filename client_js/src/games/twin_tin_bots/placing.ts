@@ -32,7 +32,7 @@ export function lying({ teleporter_hexes, rock_hexes, blob_hexes, mud_hexes }: H
   ];
 }
 
-/** Whether something of `kind` may lie on `at`, beside what lies there; `seats`: of the match, `robots`: of each. */
+/** Whether an element of `kind` may lie on `at`, given the others; `seats`: of the match, `robots`: of each. */
 export function isFree(kind: Placed, at: Hex, there: readonly Lying[], seats: number, robots: number): boolean {
   const setup = SETUPS[seats];
   if (!setup || ringOf(at) > setup.radius || ringOf(at) === 0) return false;

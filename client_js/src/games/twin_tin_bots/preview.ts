@@ -68,7 +68,7 @@ function foreseen(view: View, attempt: Attempt | null): Forecast | null {
   return forecast(view, [...attempt.answer.events, ...(attempt.branch?.events ?? [])]);
 }
 
-// Whatever is done beside the attempt ends it; looking around by scrolling or tabbing does not.
+// Clicks outside of the preview end it; scrolling and tabbing do not.
 function useEndAtInput(active: boolean, end: () => void): void {
   useEffect(() => {
     if (!active) return;
@@ -87,7 +87,7 @@ function useEndAtInput(active: boolean, end: () => void): void {
   }, [active]);
 }
 
-/** Lets T try what is on the desk, unless somebody writes or a dialog is open. */
+/** Starts a preview with the key T, unless a text field has the focus or a dialog is open. */
 export function usePreviewKey(begin: (() => void) | null): void {
   // before the next input, which may be a T
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** What would come of a change on trial, in words. */
+/** The outcome of a previewed change in words. */
 import type { Branch, GameEvent, Previewed } from "./generated";
 import { text as platformText } from "../../text";
 import { text } from "./text";
@@ -53,7 +53,7 @@ export function PreviewPanel({ previewState, names }: PanelProps) {
   );
 }
 
-/** Why the service asked to wait, and that nobody has to ask again. */
+/** Why the service asked to wait; the request is sent again by itself. */
 function Waiting() {
   const { client } = useShell();
   const pending = useStore(client.session.requests.pending);
@@ -101,7 +101,7 @@ function branchLabel({ order, direction }: Branch): string {
   return direction === null ? text.prompt.decline : text.directions[direction]!;
 }
 
-/** Changes of programs are on the desk already, or are nobody's. */
+/** Changes of programs are shown on the panel already. */
 const UNTOLD: ReadonlySet<string> = new Set([
   "tile_placed",
   "tiles_swapped",

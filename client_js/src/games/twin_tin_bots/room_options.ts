@@ -53,17 +53,17 @@ export function problem(options: OptionsView | null, players: number): string | 
   return modeProblem(options.mode, players) ?? (placesLeft(options, players) < 0 ? text.options.boardTooSmall : null);
 }
 
-/** Seats of the match: some modes give somebody two. */
+/** The number of seats of the match: some modes give a player two. */
 export function seatCount({ mode }: Pick<OptionsView, "mode">, players: number): number {
   if (mode === "advanced_two_player") return ADVANCED_SEATS;
   return mode === "teams" ? players + (players % 2) : players;
 }
 
-/** What somebody holds who sits on a seat before the match, once all seats are taken. */
+/** What the player of a seat before the match gets in the match, once all seats are taken. */
 export interface Layout {
   /** How many seats of the match. */
   readonly seats: number;
-  /** The team, from 0; null where everybody plays alone. */
+  /** The team, from 0; null without teams. */
   readonly team: number | null;
   readonly robots: number;
 }
@@ -97,7 +97,7 @@ export function placesLeft(options: OptionsView, players: number): number {
   return (PLACES[seatCount(options, players)] ?? 0) - taken;
 }
 
-/** Whether `count` of a kind have room beside the others. */
+/** Whether there is room for `count` of a kind with all others. */
 export function hasRoom(options: OptionsView, players: number, kind: Kind, count: number): boolean {
   return TAKES[kind] === 0 || placesLeft({ ...options, [kind]: count }, players) >= 0;
 }
@@ -127,7 +127,7 @@ export function optionWords(options: OptionsView | null): string[] {
   ];
 }
 
-/** What the game is about, for whoever waits for it; `players` may still become fewer. */
+/** What the game is about; `players` may still become fewer. */
 export function introduction(options: OptionsView | null, players: number): string {
   const { mode, score_victory } = options ?? STANDARD;
   const double = mode === "teams" && players % 2 === 1 ? [text.options.doubleSeat] : [];

@@ -36,7 +36,7 @@ export function sampleRobot(change: Partial<RobotView> = {}): RobotView {
   return { ...A0, at: [0, 1], facing: 0, cargo: null, stuck: false, ...change };
 }
 
-/** Two seats as seat 0 sees them: a crystal beside robot A of seat 0, a blob, a rock, mud and a pair of teleporters. */
+/** Two seats as seat 0 sees them: a crystal next to robot A of seat 0, a blob, a rock, mud and a pair of teleporters. */
 export function sampleView(change: Partial<View> = {}): View {
   return {
     game: "twin_tin_bots",

@@ -1,4 +1,4 @@
-/** Who plays with whom, and what everybody is called. */
+/** The sides of a match, and their names. */
 import type { Occupant, RoomView } from "../../protocol/generated";
 import type { ResultView, View } from "./generated";
 import { text as platformText } from "../../text";
@@ -9,7 +9,7 @@ import type { Names } from "../api";
 /** The seats of one side, ascending. */
 export type Side = readonly number[];
 
-/** The sides in the order of their first seats; each seat by itself where nobody has company. */
+/** The sides in the order of their first seats; each seat by itself without teams. */
 export function sidesOf({ seats, sides }: View): readonly Side[] {
   const bySide = new Map<number, number[]>();
   for (const seat of seats.keys()) {
@@ -34,7 +34,7 @@ export function sideScore(view: View, side: Side): number {
   return side.reduce((sum, seat) => sum + score(view.seats[seat]!), 0);
 }
 
-/** The name of whoever holds a seat, with its colour where it is not the only one. */
+/** The name of a seat's player, with the seat's colour if the player has several. */
 export function namesOf(room: RoomView, view: View): Names {
   return (seat) => {
     const occupant = room.seats[seat];
@@ -44,13 +44,13 @@ export function namesOf(room: RoomView, view: View): Names {
   };
 }
 
-/** What a side is called: a team by its number, everybody else by their name. */
+/** The name of a side: the number of a team, else the player's name. */
 export function sideName(room: RoomView, view: View, side: Side): string {
   if (view.mode === "teams") return text.game.team(sideOf(view, side[0]!) + 1);
   return occupantsOf(room, side)[0]?.name ?? String(side[0]! + 1);
 }
 
-/** The names of whoever plays for a side, each once; bots are said to be bots. */
+/** The names of a side's players, each once; bots are marked. */
 export function membersOf(room: RoomView, side: Side): string[] {
   return occupantsOf(room, side).map(({ name, bot }) => (bot ? platformText.bots.named(name) : name));
 }

@@ -46,7 +46,7 @@ export function chooseSlot(staging: StagedChange, seat: SeatView, robot: RobotNa
   return { ...staging, pick: { kind: "slot", robot, slot } };
 }
 
-/** Stages a change, in place of the one that there is no room for beside it; nothing if it is not possible. */
+/** Stages a change and drops those that do not fit with it; stages nothing if it is not possible. */
 export function stage(staging: StagedChange, seat: SeatView, change: Change): StagedChange {
   if (!possible(staging, seat, change)) return { ...staging, pick: null };
   return { ...staging, pick: null, changes: [...kept(staging, change), change] };

@@ -41,7 +41,7 @@ export function TurnBar({ view, names, mine }: Props) {
   );
 }
 
-/** Says that the match may soon end because nobody delivers anything (rules §7). */
+/** Warns that the match may soon end for want of deliveries (rules §7). */
 function Quiet({ view: { quiet, stalled_after } }: { view: View }) {
   if (quiet === null || stalled_after === null || quiet < stalled_after - LAST_QUIET_ROUNDS) return null;
   return <span class="chip warn">{text.game.quiet(quiet, stalled_after)}</span>;

@@ -12,7 +12,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What can be done about a line of somebody else. */
+/** Actions on another person's line. */
 export function LineMenu({ place, line, close }: Props) {
   const { client } = useShell();
   const { chats } = client.session;

@@ -1,7 +1,7 @@
 import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 
-/** Whom this person has muted, each with a button to hear them again; nothing if nobody. */
+/** The people whom the user has muted, each with a button to end it; nothing if there are none. */
 export function MutedPeople() {
   const { client } = useShell();
   const { chats } = client.session;

@@ -13,7 +13,7 @@ type Tab = "log" | ChatPlace;
 
 type Props = Pick<RoomModel, "room" | "audience"> & { children: ComponentChildren };
 
-/** Beside a match: its log (`children`), and behind further tabs what is said at the table and among spectators. */
+/** The side of a match: its log (`children`) and, on further tabs, the chats of the table and of spectators. */
 export function LogAndChat({ room, audience, children }: Props) {
   const renew = `${room.status} ${audience.join()}`;
   const coaching = useCoaching();
@@ -49,7 +49,7 @@ export function LogAndChat({ room, audience, children }: Props) {
   );
 }
 
-/** The arrow keys choose the tab beside. */
+/** Moves to the next tab with the arrow keys. */
 function moveAmongTabs(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined) return;

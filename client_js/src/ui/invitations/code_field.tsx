@@ -1,4 +1,4 @@
-/** Where a short code is typed that somebody was told. */
+/** The field for the short code of an invitation. */
 import { useState } from "preact/hooks";
 import { text } from "../../text";
 import { useShell } from "../hooks";

@@ -48,7 +48,7 @@ interface InvitedProps {
   readonly become: (me: Me) => void;
 }
 
-/** For somebody who was never here: a name, and they sit. Who has an account logs in first. */
+/** The invitation for a new guest, who gives a name and takes the seat; owners of an account log in first. */
 export function Invited({ client, router, secret, enter, become }: InvitedProps) {
   const looked = useInvitation(secret);
   const [known, setKnown] = useState(false);
@@ -81,7 +81,7 @@ export function Invited({ client, router, secret, enter, become }: InvitedProps)
   );
 }
 
-/** For somebody who has a name: a button. */
+/** The invitation for a user who is logged in: a button. */
 export function InvitationPage({ secret }: { secret: string }) {
   const { client, navigate } = useShell();
   const looked = useInvitation(secret);

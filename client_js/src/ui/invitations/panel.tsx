@@ -127,7 +127,7 @@ interface Shown {
   readonly copied: boolean;
 }
 
-/** What is to be handed on; it is told this once. */
+/** The link or code to hand on, which is shown only once. */
 function Secret({ kind, value, copied }: Shown) {
   return (
     <label class="invite-secret" data-kind={kind}>

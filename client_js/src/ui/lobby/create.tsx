@@ -4,7 +4,7 @@ import type { GameClient, RoomPlan } from "../../games/api";
 import { lineUp } from "../../model/opponents";
 import { presetOf } from "../../model/presets";
 import { USUAL } from "../../model/settings";
-import { timeWords } from "../../model/time_controls";
+import { timeWords } from "../time_words";
 import type { RoomSettingsView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Field, TextField } from "../fields";

@@ -14,7 +14,7 @@ import { RoomList } from "./rooms";
 
 const wanted = persistedStore(localStorage, "botyard.filters", ALL);
 
-/** A match against bots or with whoever comes in one click, one's own matches, rooms to join and to watch, a new one. */
+/** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and the form of a new room. */
 export function LobbyPage() {
   return (
     <>

@@ -1,7 +1,8 @@
-/** Somebody to play with in one click: whoever wants the same, as soon as they come. */
+/** A quick match: opponents who want the same, found with one click. */
 import { useState } from "preact/hooks";
 import { persistedStore } from "../../model/persisted";
-import { PRESETS, timeWords } from "../../model/time_controls";
+import { PRESETS } from "../../model/time_controls";
+import { timeWords } from "../time_words";
 import { ENUMS } from "../../protocol/generated";
 import type { Tempo } from "../../protocol/generated";
 import { text } from "../../text";

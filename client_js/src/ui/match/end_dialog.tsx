@@ -56,7 +56,7 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
   );
 }
 
-/** The whole match as a file, in which anybody can check that nobody chose the luck. */
+/** The download of the match as a file, by which its random numbers can be checked. */
 function Download({ room }: { room: RoomView }) {
   const { client } = useShell();
   const name = `${room.id}.jsonl`;

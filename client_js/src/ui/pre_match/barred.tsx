@@ -3,7 +3,7 @@ import { text } from "../../text";
 import { useShell } from "../hooks";
 import { useRoomRequest, useIsHost } from "./room_request";
 
-/** For the host: who was sent away, each with a button to let them in again. Whoever was sent away is told so. */
+/** The people whom the host has sent away, with buttons to let them in again; they themselves see a sentence. */
 export function Barred({ room }: { room: RoomView }) {
   const { me } = useShell();
   const isHost = useIsHost(room);

@@ -1,10 +1,11 @@
-/** For the host: the form of the room, to be changed while nobody plays yet. */
+/** The form by which the host changes the room before the match. */
 import { useState } from "preact/hooks";
 import type { GameOptions } from "../../games/api";
 import { gameOf } from "../../games/registry";
 import { USUAL } from "../../model/settings";
 import type { Outgoing } from "../../model/types";
-import { offered, timeWords } from "../../model/time_controls";
+import { offered } from "../../model/time_controls";
+import { timeWords } from "../time_words";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Dialog } from "../dialog";

@@ -11,7 +11,7 @@ import { useShell, useStore } from "../hooks";
 import { useCoaching } from "../spectators/view_mode";
 import { useRoomRequest } from "./room_request";
 
-/** Lets a player give the seat in a running match to somebody else; nothing for whoever has none. */
+/** Lets a player hand over the seat in a running match; nothing for spectators. */
 export function HandOver({ close }: { close: () => void }) {
   const { client } = useShell();
   const model = useStore(client.session.room.model);

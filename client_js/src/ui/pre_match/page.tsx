@@ -1,8 +1,8 @@
 import { gameOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
 import { languageName } from "../../model/settings";
-import { timeWords } from "../../model/time_controls";
-import { watchWords } from "../../model/spectator_settings";
+import { timeWords } from "../time_words";
+import { watchWords } from "../spectators/settings_words";
 import type { RoomView } from "../../protocol/generated";
 import { text } from "../../text";
 import { LevelField } from "../bot_badge";

@@ -11,7 +11,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What can be done about somebody else at the table. */
+/** Actions on another person at the table. */
 export function PersonMenu({ person, seat, model, close }: Props) {
   const { busy, ask } = useRoomRequest();
   const isHost = useIsHost(model.room);

@@ -6,7 +6,7 @@ interface Props {
   readonly change: (checked: boolean) => void;
 }
 
-/** Whether everybody has to say that they are ready. */
+/** Whether a match starts only when all players are ready. */
 export function ReadyCheckField({ checked, change }: Props) {
   return (
     <Labelled

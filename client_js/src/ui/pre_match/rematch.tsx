@@ -5,7 +5,7 @@ import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 import { roomPath } from "../router";
 
-/** After a match: asks for another or agrees to one; whoever only watched may go and watch that. */
+/** Asks for a rematch or agrees to one; spectators get a link to it. */
 export function Rematch({ room }: { room: RoomView }) {
   const { client, me, navigate } = useShell();
   const calls = useStore(client.session.account.offers);

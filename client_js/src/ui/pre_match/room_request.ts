@@ -9,7 +9,7 @@ export function useIsHost({ host }: RoomView): boolean {
   return useShell().me.identity === host;
 }
 
-/** Nobody waits for these. */
+/** Requests that do not make the room busy. */
 const QUIET: ReadonlySet<string> = new Set(["contribute", "set_standing"]);
 
 /** Whether something that the player did was sent to the room and not answered yet. */
@@ -21,7 +21,7 @@ export function useBusy(): boolean {
 
 export interface RoomRequest {
   readonly busy: boolean;
-  /** Asks the room, unless it is busy with something else; what it refuses is told. */
+  /** Sends a request about the room, unless another one waits; a refusal is shown. */
   ask(request: Unsent): void;
 }
 

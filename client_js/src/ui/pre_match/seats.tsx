@@ -168,7 +168,7 @@ function TakeButton({ seat, model }: LineProps) {
   );
 }
 
-/** For whom a seat is reserved: to take it, or to say that they won't come. */
+/** The buttons of the person for whom a seat is reserved: take it, or decline. */
 function ReservedButtons({ seat, model }: LineProps) {
   const { busy, ask } = useRoomRequest();
   return (

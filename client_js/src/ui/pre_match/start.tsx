@@ -4,7 +4,7 @@ import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
 import { useRoomRequest, useIsHost } from "./room_request";
 
-/** How the match begins: the button of the host, everybody's say in a room with a ready check, and what is missing. */
+/** How the match begins: the host's button, the ready buttons in a room with a ready check, and what is missing. */
 export function StartLine({ model }: { model: RoomModel }) {
   const { busy, ask } = useRoomRequest();
   const { room, audience } = model;

@@ -31,7 +31,7 @@ export function SpectatorList({ count, model }: { count: number; model: RoomMode
   );
 }
 
-/** Details that a click beside them and Escape close. */
+/** Details that Escape and a click outside of them close. */
 export function useDismissibleDetails() {
   const place = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

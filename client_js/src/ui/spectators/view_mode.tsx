@@ -1,5 +1,5 @@
 import type { RoomModel } from "../../model/types";
-import { delayWords } from "../../model/spectator_settings";
+import { delayWords } from "./settings_words";
 import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 
