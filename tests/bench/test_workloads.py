@@ -2,11 +2,13 @@
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
 from bench import wire
 from bench.profile import profile
+from bench.sampled import PARTS
 from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
 from botyard.net.transport.frames import data_frame
@@ -44,6 +46,15 @@ async def test_a_profile_has_the_parts_of_a_turn() -> None:
     assert found.turns > 0
     assert {"rules", "decide", "receive and parse", "write to sockets"} & set(found.parts)
     assert str(found).count("\n") == len(found.parts) + 2
+
+
+def test_the_profiler_names_files_and_functions_that_exist() -> None:
+    root = Path(__file__).parents[2]
+    for file, function, part in PARTS:
+        if file.startswith("server/"):
+            path = root / file
+            assert path.exists(), f"{part}: {file} has moved"
+            assert not function or f"def {function}" in path.read_text(), f"{part}: {file} has no {function}"
 
 
 def test_a_row_whose_generator_was_too_busy_is_void() -> None:
