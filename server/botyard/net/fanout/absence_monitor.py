@@ -1,7 +1,7 @@
-"""Looks out for people who have been gone for long, in rooms that somebody is in: the others are to be asked.
+"""Notices players who have been absent for long, so that their rooms record it and ask the others what to do.
 
-What a node sees here it asks the room to note, by an id that every node makes the same. The room decides whether it
-matters.
+Each node observes the rooms in which it has connections. It asks a room to record an absence by a request with an id
+that is the same on every node, so the log has it once. The room decides whether it matters.
 """
 
 import asyncio
@@ -26,6 +26,7 @@ from botyard.store.store import Store
 log = logging.getLogger("botyard.net")
 
 SLACK_SECONDS = 0.05
+"""A room is checked so much after an absence has lasted long enough, for the clocks of nodes differ."""
 
 
 class AbsenceMonitor:
@@ -38,47 +39,50 @@ class AbsenceMonitor:
         self._busy: set[str] = set()
 
     def due_rooms(self) -> set[str]:
-        """The rooms that are to be looked at by now, since somebody has been gone for long."""
+        """Remove and return the rooms that are to be checked by now, since an absence has lasted long enough."""
         now = asyncio.get_running_loop().time()
         due = {room for room, at in self._due.items() if at <= now}
         for room in due:
             del self._due[room]
         return due
 
-    def observe(self, hub: Hub, present: set[str], gone: Mapping[str, int], now: int) -> None:
-        """Take in who is `present` in a room, and since when others with seats are `gone` (ms since 1970)."""
-        long = {one for one, since in gone.items() if now - since >= absence.LIVE_GRACE_MS}
-        for since in (since for one, since in gone.items() if one not in long):
-            self._look_at(hub.room, since + absence.LIVE_GRACE_MS - now)
-        back = any(one in present or gone.get(one, 0) > since for one, since in hub.seats.missing.items())
-        if not back and not any(hub.needs_report(one, gone[one]) for one in long):
+    def observe(self, hub: Hub, present: set[str], absent: Mapping[str, int], now: int) -> None:
+        """Check the presence of a room: the identities `present`, and since when other players are `absent`.
+
+        Times are in ms since 1970. What the room does not know is recorded by a task.
+        """
+        long = {one for one, since in absent.items() if now - since >= absence.LIVE_GRACE_MS}
+        for since in (since for one, since in absent.items() if one not in long):
+            self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
+        back = any(one in present or absent.get(one, 0) > since for one, since in hub.seats.missing.items())
+        if not back and not any(hub.needs_report(one, absent[one]) for one in long):
             return
         if hub.room in self._busy:
-            self._look_at(hub.room, 0)  # what is under way may have read who is there before this
+            self._check_later(hub.room, 0)  # the task under way may have read an older presence
             return
         self._busy.add(hub.room)
-        spawn(self._see_to(hub), f"lookout {hub.room}")
+        spawn(self._report(hub), f"absences {hub.room}")
 
-    def _look_at(self, room: str, ms: int) -> None:
-        """Look again after so long, unless that is due before."""
+    def _check_later(self, room: str, ms: int) -> None:
+        """Have the room checked after `ms`, unless it is checked earlier."""
         at = asyncio.get_running_loop().time() + ms / 1000 + SLACK_SECONDS
         self._due[room] = min(at, self._due.get(room, at))
 
-    async def _see_to(self, hub: Hub) -> None:
+    async def _report(self, hub: Hub) -> None:
         try:
             number = hub.log.number
             hub.reported_absences = number, await self.record_absences(hub.room)
         except (StoreUnavailable, Unreadable) as error:
-            log.debug("who is gone is told later", extra=about(room=hub.room, reason=type(error).__name__))
+            log.debug("absences are recorded later", extra=about(room=hub.room, reason=type(error).__name__))
         finally:
             self._busy.discard(hub.room)
 
     async def touch_last_seen(self, room: str, identity: str) -> None:
-        """Somebody with a seat plays, perhaps without a socket."""
+        """Note that a player is active, perhaps without a socket. May fail silently: the next command does it again."""
         try:
             await self._store.presence.touch_last_seen(room_keys(room), [identity], self._rooms.timekeeper(room).now())
         except StoreUnavailable:
-            log.debug("who plays is seen the next time", extra=about(room=room))
+            log.debug("an active player is noted the next time", extra=about(room=room))
 
     async def record_absences(self, room: str) -> dict[str, int] | None:
         """Have a room record the players who are absent, and those who are back, as of now.
@@ -91,19 +95,19 @@ class AbsenceMonitor:
             return None
         at, now = room_keys(room), self._rooms.timekeeper(room).now()
         present = set(map(identity_of, await self._store.presence.members(at, now)))
-        gone = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
-        for note in _notes(loaded.room, present, gone, now):
-            await self._rooms.ask(room, Request(CLOCK, "", note))
+        absent = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
+        for change in _changes(loaded.room, present, absent, now):
+            await self._rooms.ask(room, Request(CLOCK, "", change))
         grace = absence.grace_ms(loaded.room.record.clock)
-        for since in (since for since in gone.values() if now - since < grace):
-            self._look_at(room, since + grace - now)
-        return {one: since for one, since in gone.items() if now - since >= grace}
+        for since in (since for since in absent.values() if now - since < grace):
+            self._check_later(room, since + grace - now)
+        return {one: since for one, since in absent.items() if now - since >= grace}
 
 
-def _notes(room: Room, present: set[str], gone: Mapping[str, int], now: int) -> list[Attend]:
-    """What the room is asked to note."""
+def _changes(room: Room, present: set[str], absent: Mapping[str, int], now: int) -> list[Attend]:
+    """The requests that record who is back and who is absent."""
     known = room.record.absence.missing if room.record.absence else ()
-    back = [one for one in known if one.since and (one.identity in present or gone.get(one.identity, 0) > one.since)]
-    missed = [(one, since) for one, since in gone.items() if absence.is_missed(room, one, since, now)]
+    back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]
+    missed = [(one, since) for one, since in absent.items() if absence.is_missed(room, one, since, now)]
     seen = [Attend(f"seen-{one.identity}-{one.since}", one.identity, 0) for one in back]
     return seen + [Attend(f"gone-{one}-{since}", one, since) for one, since in missed]

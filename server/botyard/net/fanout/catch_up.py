@@ -1,7 +1,7 @@
-"""What somebody is given who enters a room: a snapshot, or the tail of the log after a cursor.
+"""What a connection is sent when it enters a room: a snapshot, or the entries of the log after its cursor.
 
-After a restart a thousand may enter at once. So one look at the room serves all who ask before it is taken, and
-what they are sent is made once per audience, form and cursor.
+After a restart a thousand may enter at once. So one read of the room serves all requests that came before it began, and
+what is sent is encoded once per audience, encoding and cursor.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ SMALLEST_FRAME = 8
 
 
 class RoomSnapshotRead:
-    """A room as it was read once, and what is sent of it. Clocks are told as of the moment of the look."""
+    """A room as it was read once, and the frames made of it. Clocks are relative to the moment of the read."""
 
     def __init__(self, room: str, rooms: RoomReader, loaded: LoadedRoom) -> None:
         self.loaded = loaded
@@ -35,14 +35,14 @@ class RoomSnapshotRead:
         self._digests: dict[int, asyncio.Future[int | None]] = {}
 
     def snapshot(self, audience: tuple[int, ...], form: Encoding) -> bytes:
-        """The frame of a snapshot. Raises `Refused` for foreign rules."""
+        """Return the frame of a snapshot. Raises `Refused` if this node does not have the rules."""
         key = (audience, form)
         if key not in self._snapshots:
             self._snapshots[key] = data_frame(encode(self._snapshot(audience), form), form)
         return self._snapshots[key]
 
     async def is_lost(self, cursor: Cursor | None) -> bool:
-        """Whether the log does not hold the entries that a cursor names; of another epoch its number says nothing.
+        """Whether the log does not hold the entries up to a cursor. Numbers of another epoch cannot be compared.
 
         Raises `StoreUnavailable`.
         """
@@ -64,9 +64,9 @@ class RoomSnapshotRead:
         return entries[0].digest if entries else None
 
     async def tail(self, cursor: Cursor | None, audience: tuple[int, ...], to: Connection) -> bytes | None:
-        """The frames of what happened after a cursor; None if only a snapshot tells the truth, or is smaller.
+        """Return the frames of the entries after a cursor; None if a snapshot is needed, or is smaller.
 
-        Raises `StoreUnavailable`, and `Refused` for foreign rules.
+        Raises `StoreUnavailable`, and `Refused` if this node does not have the rules.
         """
         if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
             return None
@@ -99,7 +99,7 @@ class RoomSnapshotRead:
 
 
 class CoalescedReads:
-    """Looks at one room. Whoever asks is given one that is taken after the question, at the same time as others."""
+    """Reads of one room. Callers that wait at the same time share a read that begins after their call."""
 
     def __init__(self, room: str, rooms: RoomReader) -> None:
         self._room = room
@@ -108,12 +108,12 @@ class CoalescedReads:
         self._next: asyncio.Future[RoomSnapshotRead] | None = None
 
     async def read(self) -> RoomSnapshotRead:
-        """The room as it is in the store. Raises `StoreUnavailable` and `NoSuchRoom`."""
+        """Read the room from the store. Raises `StoreUnavailable` and `NoSuchRoom`."""
         if self._next is None:
-            self._next = shared(self._take(), f"look at {self._room}")
+            self._next = shared(self._read(), f"read {self._room}")
         return await asyncio.shield(self._next)
 
-    async def _take(self) -> RoomSnapshotRead:
+    async def _read(self) -> RoomSnapshotRead:
         async with self._turn:
             self._next = None
             loaded = await self._rooms.load(self._room)

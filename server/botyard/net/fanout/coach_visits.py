@@ -1,4 +1,4 @@
-"""Coaches who read a room over HTTP: for a minute after a read the room shows them like those who have entered it."""
+"""Coaches who read a room over HTTP. For a minute after a read they are in the room's presence, like connections."""
 
 from botyard.accounts.identity import Identity
 from botyard.errors import Refused
@@ -10,20 +10,20 @@ from botyard.store.store import Store
 from botyard_protocol.codes import Code
 
 VISIT_MS = 60_000
-"""So long a read counts as presence."""
+"""How long a read counts as presence."""
 
 
 class CoachVisits:
-    """Notes reads by coach links."""
+    """Adds coaches who read a room over HTTP to its presence."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
 
     async def note(self, room: str, by: Identity | None, seat: int) -> None:
-        """Note that `by` sees what `seat` sees, before it is shown.
+        """Add `by`, who sees what `seat` sees, to the presence of a room, before it is shown.
 
-        Raises `Refused` for a stranger, `StoreUnavailable`.
+        Raises `Refused` without an identity, and `StoreUnavailable`.
         """
         if by is None:
             sentence = "A coach link needs a name, which the room shows: POST /api/guest, or show a bearer token."

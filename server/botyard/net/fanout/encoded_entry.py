@@ -1,4 +1,6 @@
-"""An entry as it is told: each of its forms is made once, however many sockets there are."""
+"""An entry as frames: encoded once per audience and encoding, however many sockets there are."""
+
+from msgspec import Struct
 
 from botyard.net.transport.frames import data_frame
 from botyard.rooms import projection
@@ -7,7 +9,7 @@ from botyard_protocol.codec import Encoding, encode
 
 
 class EncodedEntry:
-    """The frames of an entry. `now`: what clocks are told relative to (ms since 1970)."""
+    """The frames of an entry. `now`: the time to which clocks are relative (ms since 1970)."""
 
     def __init__(self, game: str, entry: Entry, now: int) -> None:
         self._game = game
@@ -16,14 +18,18 @@ class EncodedEntry:
         self._public = projection.is_public(game, entry)
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
 
-    def frames(self, audience: tuple[int, ...], form: Encoding) -> bytes:
-        """The two frames of an entry, events and choices, ready to be written."""
+    def frames(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
+        """Return the two frames of an entry, events and choices, ready to be written."""
         entry = self._entry
         alike = self._public and not (entry.own and projection.own_of(entry, audience))
         alike = alike and not projection.is_standing_of(entry, audience)
-        key = (() if alike else audience, form)
+        key = (() if alike else audience, encoding)
         if key not in self._made:
             events = projection.event_frame(self._game, self._entry, key[0])
             choices = projection.choice_frame(self._entry, key[0], self._now)
-            self._made[key] = data_frame(encode(events, form), form) + data_frame(encode(choices, form), form)
+            self._made[key] = _frame(events, encoding) + _frame(choices, encoding)
         return self._made[key]
+
+
+def _frame(message: Struct, encoding: Encoding) -> bytes:
+    return data_frame(encode(message, encoding), encoding)

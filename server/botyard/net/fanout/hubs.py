@@ -1,7 +1,7 @@
-"""All rooms that this node has open, and the three ways in which they stay up to date.
+"""All rooms in which this node has connections, and the three ways in which they stay up to date.
 
-Own commits are handed on at once; other nodes' commits are heard on the room's channel; and every 1.5 s the heads
-of all open rooms are compared, since what is heard may have been lost.
+Commits of this node are passed on at once. Commits of other nodes are published on the room's channel. Publications may
+be lost, so every 1.5 s the positions of all open rooms are compared with the store.
 """
 
 import asyncio
@@ -37,26 +37,26 @@ from botyard_protocol.messages import Heartbeat
 log = logging.getLogger("botyard.net")
 
 HEADS_SECONDS = 1.5
-"""Nobody waits longer than 2 s for an entry whose publication was lost; the rest is for reading it."""
+"""An entry whose publication was lost arrives within 2 s; the rest of them is for reading it."""
 RETRY_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15
 IDLE_SECONDS = 600
-"""A connection that is in no room and not in the lobby, and says nothing for so long, is of no use to anybody."""
+"""A connection outside rooms and the lobby is closed if it sends nothing for so long."""
 PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000
 PRESENCE_CHANGED = b""
-"""On a room's channel an empty message says that somebody has come or gone."""
+"""On a room's channel, an empty message reports a change of the presence."""
 
 
 @dataclass(slots=True)
 class PresenceBatch:
-    """Those who have come into a room, or gone, and are not told of yet. `told`: when they are.
+    """Connections that have joined a room, or left it, and are to be written to its presence set together.
 
-    `seated`: which of them hold seats.
+    `members`: their names there. `seated`: the identities among them that hold seats. `written`: done once they are.
     """
 
     members: list[str]
-    told: asyncio.Future[None]
+    written: asyncio.Future[None]
     seated: set[str] = field(default_factory=set)
 
 
@@ -82,21 +82,21 @@ class Hubs:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()
         self._absence_monitor = absence_monitor
-        self._moves: dict[tuple[str, bool], PresenceBatch] = {}
+        self._batches: dict[tuple[str, bool], PresenceBatch] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._compare_now = asyncio.Event()
         self._rounds = EachPrimary(store, self._compare_at, "heads of")
 
     def start(self) -> None:
-        """Begin to compare heads, to beat, and to renew presence."""
+        """Begin to compare positions, to send heartbeats, and to renew presence."""
         self._tasks = [
-            spawn(self._compare_heads(), "heads"),
-            spawn(self._beat(), "heartbeat"),
+            spawn(self._compare_positions(), "positions"),
+            spawn(self._send_heartbeats(), "heartbeat"),
             spawn(self._renew_presence(), "presence"),
         ]
 
     async def stop(self) -> None:
-        """Stop; the connections are closed by whoever opened them."""
+        """Stop. The endpoint closes the connections."""
         await cancel_all(self._tasks)
         await self._rounds.stop()
 
@@ -104,15 +104,15 @@ class Hubs:
 
     @property
     def open_rooms(self) -> int:
-        """How many rooms somebody is in."""
+        """The number of rooms in which this node has connections."""
         return len(self._hubs)
 
     async def open(self, room: str) -> Hub:
-        """The hub of a room. Raises `NoSuchRoom`, and `StoreUnavailable`.
+        """Return the hub of a room. Raises `NoSuchRoom` and `StoreUnavailable`.
 
         The caller enters the hub at once or calls `close_if_empty`.
         """
-        async with self._opening.setdefault(room, asyncio.Lock()):  # kept alive by those who hold it or wait for it
+        async with self._opening.setdefault(room, asyncio.Lock()):  # alive as long as a task holds it or waits for it
             return self._hubs.get(room) or await self._open(room)
 
     async def _open(self, room: str) -> Hub:
@@ -120,7 +120,7 @@ class Hubs:
             raise NoSuchRoom
         try:
             await self._subscriber.subscribe(room_keys(room).channel)
-            loaded = await self._rooms.load(room)  # after the subscription, so that nothing falls between
+            loaded = await self._rooms.load(room)  # after the subscription, so that no entry is missed
             if loaded is None:
                 raise NoSuchRoom
         except BaseException:
@@ -130,13 +130,13 @@ class Hubs:
         return hub
 
     def on_entry(self, room: str, entry: Entry) -> None:
-        """This node has committed an entry."""
+        """Pass an entry that this node has committed to the room's connections."""
         hub = self._hubs.get(room)
         if hub is not None:
             hub.log.offer(entry)
 
     def on_message(self, channel: str, message: bytes) -> None:
-        """Something came on the channel of a room."""
+        """Handle a message on the channel of a room."""
         room = channel.rpartition(":")[2]
         hub = self._hubs.get(room)
         if hub is None:
@@ -153,7 +153,7 @@ class Hubs:
             hub.log.offer(self._rooms.recognise(room, message) or load_entry(message))
 
     def on_gap(self) -> None:
-        """The subscription was interrupted: compare at once."""
+        """Compare the positions at once: the subscription was interrupted."""
         self._compare_now.set()
 
     async def close_if_empty(self, room: str) -> None:
@@ -164,7 +164,7 @@ class Hubs:
             self._rooms.release(room)
             await self._subscriber.unsubscribe(room_keys(room).channel)
 
-    async def _compare_heads(self) -> None:
+    async def _compare_positions(self) -> None:
         while True:
             try:
                 async with asyncio.timeout(HEADS_SECONDS):
@@ -175,87 +175,87 @@ class Hubs:
             self._rounds.begin()
 
     async def _compare_at(self, primary: Primary) -> None:
-        """Compare the heads of a primary's rooms; once it is back if it is away."""
+        """Compare the positions of a primary's rooms, as soon as it answers."""
         while True:
             hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
             try:
-                tips = await self._store.rooms.log_ends([hub.room for hub in hubs])
+                ends = await self._store.rooms.log_ends([hub.room for hub in hubs])
             except StoreUnavailable:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
-            for hub, tip in zip(hubs, tips, strict=True):
-                if tip is None:
+            for hub, end in zip(hubs, ends, strict=True):
+                if end is None:
                     hub.log.check_room()
                 else:
-                    hub.log.compare(tip)
+                    hub.log.compare(end)
             return
 
     # --- heartbeat ---
 
-    async def _beat(self) -> None:
+    async def _send_heartbeats(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for connection in list(self.connections):
                 if _is_idle(connection):
                     connection.close(Close.SILENT, "Nothing was heard for too long.")
-                beat = _beat_of(connection)
+                beat = _heartbeat_of(connection)
                 connection.write(data_frame(encode(beat, connection.encoding), connection.encoding))
 
     # --- presence ---
 
     async def on_join(self, connection: Connection) -> None:
-        """A connection is in its room: let everybody know."""
+        """Add a connection that has entered its room to the room's presence."""
         if connection.hub is not None:
             seated = connection.identity.id in connection.hub.holders
-            await self._moved(connection.hub.room, connection.presence_name, True, seated)
+            await self._change_presence(connection.hub.room, connection.presence_name, True, seated)
 
     async def on_leave(self, member: str, room: str, seated: bool = False) -> None:
-        """A connection, the `member` of a room, has left it: let everybody know. `seated`: it had a seat there."""
-        await self._moved(room, member, False, seated)
+        """Remove a connection that has left a room from its presence, by its name there. `seated`: it had a seat."""
+        await self._change_presence(room, member, False, seated)
 
     async def set_away(self, connection: Connection, away: bool) -> None:
-        """Somebody looks at a connection's page, or nobody does any more: let everybody in its room know."""
+        """Mark in the room's presence whether the page of a connection is hidden."""
         connection.away, former = away, connection.presence_name
         if former and connection.hub is not None and with_away(former, away) != former:
             connection.presence_name = with_away(former, away)
             await self.on_join(connection)
             await self.on_leave(former, connection.hub.room)
 
-    async def _moved(self, room: str, member: str, here: bool, seated: bool) -> None:
-        """Whoever comes or goes in the same turn of the loop is told of together: after a restart that is hundreds."""
-        moves = self._moves.get((room, here))
-        if moves is None:
-            told = shared(self._tell(room, here), f"presence {room}")
-            moves = self._moves[room, here] = PresenceBatch([], told)
-        moves.members.append(member)
+    async def _change_presence(self, room: str, member: str, here: bool, seated: bool) -> None:
+        """Batch the changes of one cycle of the event loop: after a restart that is hundreds."""
+        batch = self._batches.get((room, here))
+        if batch is None:
+            written = shared(self._write_batch(room, here), f"presence {room}")
+            batch = self._batches[room, here] = PresenceBatch([], written)
+        batch.members.append(member)
         if seated:
-            moves.seated.add(identity_of(member))
-        await asyncio.shield(moves.told)
+            batch.seated.add(identity_of(member))
+        await asyncio.shield(batch.written)
 
-    async def _tell(self, room: str, here: bool) -> None:
-        moves = self._moves.pop((room, here))
-        members = moves.members
+    async def _write_batch(self, room: str, here: bool) -> None:
+        batch = self._batches.pop((room, here))
+        members = batch.members
         try:
-            if moves.seated:
-                await self._store.presence.touch_last_seen(room_keys(room), sorted(moves.seated), self._now(room))
+            if batch.seated:
+                await self._store.presence.touch_last_seen(room_keys(room), sorted(batch.seated), self._now(room))
             if here:
                 await self._store.presence.add(room_keys(room), members, self._now(room) + PRESENCE_LIFE_MS)
             else:
                 await self._store.presence.remove(room_keys(room), members)
             await self._store.publish(room_keys(room).channel, PRESENCE_CHANGED)
         except StoreUnavailable:
-            log.debug("presence is right when it is renewed", extra=about(room=room, count=len(members)))
+            log.debug("presence is corrected when it is renewed", extra=about(room=room, count=len(members)))
 
     async def _renew_presence(self) -> None:
         ticks = 0
         while True:
-            await asyncio.sleep(0.25)  # however many come at once, a room hears of it four times a second at most
+            await asyncio.sleep(0.25)  # each room is sent its presence four times a second at most
             ticks += 1
             if ticks % (PRESENCE_SECONDS * 4) == 0:
                 await self._renew_all()
             due, self._presence_due = self._presence_due | self._absence_monitor.due_rooms(), set()
             for hub in [self._hubs[room] for room in due if room in self._hubs and not self._store.is_away(room)]:
-                await self._show_presence(hub)
+                await self._send_presence(hub)
 
     async def _renew_all(self) -> None:
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
@@ -267,9 +267,9 @@ class Hubs:
                     await self._store.presence.touch_last_seen(room_keys(hub.room), seated, self._now(hub.room))
             except StoreUnavailable:
                 continue
-            self._presence_due.add(hub.room)  # somebody else's node may have died
+            self._presence_due.add(hub.room)  # another node may have died
 
-    async def _show_presence(self, hub: Hub) -> None:
+    async def _send_presence(self, hub: Hub) -> None:
         at, people = room_keys(hub.room), hub.holders
         try:
             now = self._now(hub.room)
@@ -286,12 +286,12 @@ class Hubs:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
     def _now(self, room: str) -> int:
-        """The time by which all nodes measure presence. Raises `StoreUnavailable`."""
+        """The time by which all nodes measure the presence of a room. Raises `StoreUnavailable`."""
         return self._rooms.timekeeper(room).now()
 
 
-def _beat_of(connection: Connection) -> Heartbeat:
-    """What a connection is told regularly; one that is entering a room is in none yet."""
+def _heartbeat_of(connection: Connection) -> Heartbeat:
+    """The heartbeat for a connection; while it is entering a room it is in none."""
     hub = connection.hub
     return Heartbeat(None, None) if hub is None or not connection.number else Heartbeat(*hub.cursor_of(connection))
 
