@@ -19,9 +19,9 @@ from typing import TypeVar
 
 from bench.processes import machine
 from bench.rules import GAME, drawn
+from botyard.rooms import deadlines
 from botyard.rooms.record import RoomRequest
 from botyard.rooms.requests import Accepted, Request
-from botyard.rooms.runtime import retention
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.embedded import EmbeddedRedis
@@ -191,7 +191,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what matches take in Redis.")
     parser.add_argument("--matches", type=int, default=5, help="matches for each line (5)")
     matches = parser.parse_args().matches
-    retention.KEEP_MS = 0  # what has ended may be packed at once
+    deadlines.KEEP_MS = 0  # what has ended may be packed at once
     print("\n".join(asyncio.run(table(matches, PLAYERS, ENTRIES))))
 
 

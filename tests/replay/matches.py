@@ -12,7 +12,7 @@ from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import unopened
 from botyard.rooms.record import Entry, RoomRequest
 from botyard.rooms.requests import Request
-from botyard.rooms.room import Context, Room
+from botyard.rooms.room import Context, Room, rules_of
 from botyard_protocol import messages as m
 from botyard_protocol.luck import share_commitment
 from tests.games.players import PLAYERS
@@ -40,7 +40,7 @@ class Table:
         request = Request(name.lower(), name, ask)
         seen = None if self.room is None else LoadedRoom(1, len(self.entries), self.room)
         made = create(ROOM, request, ctx) if self.room is None else decide(self.room, request, ctx)
-        entry = entry_of(seen, made, request, ctx)
+        entry = entry_of(seen, made, request, ctx, rules_of(made.room))
         self.room = made.room.after(entry)
         self.entries += (entry,)
 

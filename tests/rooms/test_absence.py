@@ -13,7 +13,6 @@ from botyard.rooms import absence, clock_rules
 from botyard.rooms.bot_timing import asked
 from botyard.rooms.record import Attend, Record
 from botyard.rooms.room import Room, answerable_choices, open_choices
-from botyard.rooms.runtime.retention import next_visit
 from botyard.rooms.standing_answers import SideData, due_answer
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
@@ -22,6 +21,7 @@ from botyard_protocol.twin_tin_bots import BlobRule, CrystalRule, Mode, Options,
 from tests.games.players import PLAYERS
 from tests.games.twin_tin_bots.scene import scene
 from tests.replay.matches import GAME, Table, match_of
+from tests.support.rooms import visit_of
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=0, cap=300, off_turn=60)
 SLOW = TimeControl(Pace.SLOW, turn=86_400 * 3, off_turn=3_600)
@@ -337,7 +337,7 @@ def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | 
     seat = table.record.seats_of("ben")[0]
     assert m.SeatAbsent(seat) in table.told
     for _ in range(3):
-        visit = next_visit(table.record, absence.auto_answer_at(table.record) if clock is None else None)
+        visit = visit_of(table.record, absence.auto_answer_at(table.record) if clock is None else None)
         assert visit is not None
         assert visit - table.now <= AT_ONCE_MS
         table.now = max(table.now, visit)
@@ -455,7 +455,7 @@ def test_an_adjourned_match_stands_still() -> None:
     stopped = table.record.clocks
     assert stopped is not None
     assert (stopped.running, table.absence.adjourned) == ((), table.now)
-    assert next_visit(table.record) is None
+    assert visit_of(table.record) is None
     assert (answerable_choices(table.at), len(table.entries[-1].choices)) == ((), 1)
     (choice,) = open_choices(table.at)
     assert refused(table, "Ben", table.command(choice)) is Code.ADJOURNED

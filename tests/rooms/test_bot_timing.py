@@ -12,8 +12,8 @@ from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Room
-from botyard.rooms.runtime.retention import next_visit
 from botyard_protocol.messages import BotLevel, Command, CreateRoom, Join, Pace, Resign, Start, TimeControl
+from tests.support.rooms import visit_of
 
 NOW = 1_000_000
 AT_ONCE = Thinking(0, 0)
@@ -42,12 +42,12 @@ def test_a_bot_answers_after_the_animation_and_a_while() -> None:
     assert due is not None
     assert room.record.shown > NOW
     assert USUAL.least <= due - room.record.shown <= USUAL.most
-    assert next_visit(room.record, due) == due
+    assert visit_of(room.record, due) == due
 
 
 def test_nobody_waits_for_a_bot_that_is_not_asked() -> None:
     room = made(bot_begins=False)
-    assert (asked(room.record, choices(room)), answer(room), next_visit(room.record, answer(room))) == ([], None, None)
+    assert (asked(room.record, choices(room)), answer(room), visit_of(room.record, answer(room))) == ([], None, None)
 
 
 def test_the_bots_that_are_asked_are_those_whose_choices_are_open() -> None:
@@ -86,8 +86,8 @@ def test_on_a_clock_a_bot_takes_a_small_part_of_what_it_has_left() -> None:
     due = answer(room, Thinking(3_000, 3_000))
     assert due == room.record.shown + 10_000 // LEFT_SHARE
     assert running.start == room.record.shown
-    assert next_visit(room.record, due) == due
-    assert next_visit(room.record) == clock.next_alarm(clocks)
+    assert visit_of(room.record, due) == due
+    assert visit_of(room.record) == clock.next_alarm(clocks)
     accounts = tuple(msgspec.structs.replace(account, bank=0) for account in clocks.accounts)
     broke = msgspec.structs.replace(room.record, clocks=msgspec.structs.replace(clocks, accounts=accounts))
     assert next_answer(broke, choices(room), USUAL) == broke.shown

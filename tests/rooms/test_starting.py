@@ -17,12 +17,12 @@ from botyard.replay.verify import verify
 from botyard.rooms import pseudonyms
 from botyard.rooms.clock_rules import CLOCK
 from botyard.rooms.commit_plan import LoadedRoom, entry_of
+from botyard.rooms.deadlines import EXPIRY_MS
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN
 from botyard.rooms.record import CallOff, Entry, RoomRequest, dump_record, load_record
 from botyard.rooms.requests import Request
-from botyard.rooms.room import Context, Room
-from botyard.rooms.runtime.retention import EXPIRY_MS, next_visit
+from botyard.rooms.room import Context, Room, rules_of
 from botyard.rooms.starting import overdue
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
@@ -30,6 +30,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.luck import match_seed, share_commitment
 from botyard_protocol.messages import BotLevel, Status
 from botyard_protocol.twin_tin_bots import Mode, Options
+from tests.support.rooms import visit_of
 
 GAME, ROOM, SECRET = "twin_tin_bots", "room1", bytes(range(32))
 SHARES = {"ann": "0a" * 32, "ben": "0b" * 32, "cleo": "0c" * 32}
@@ -62,7 +63,7 @@ class Table:
         seen = None if self.room is None else LoadedRoom(1, len(self.entries), self.room)
         made = create(ROOM, request, ctx) if self.room is None else decide(self.room, request, ctx)
         self.room = made.room
-        self.entries.append(entry_of(seen, made, request, ctx))
+        self.entries.append(entry_of(seen, made, request, ctx, rules_of(made.room)))
 
     def refused(self, who: str, ask: RoomRequest) -> Code:
         before = self.room
@@ -364,12 +365,12 @@ def test_after_an_outage_people_have_all_of_the_time_again() -> None:
 
 def test_any_node_is_rung_at_the_end_of_the_time_for_opening() -> None:
     table = Table(2, contribution=promise("ann"))
-    assert next_visit(table.record) == table.record.time + EXPIRY_MS
+    assert visit_of(table.record) == table.record.time + EXPIRY_MS
     table.ask("ben", join("ben"))
-    assert next_visit(table.record) == NOON + OPENING_MS
+    assert visit_of(table.record) == NOON + OPENING_MS
     table.open("ann")
     table.open("ben")
-    assert next_visit(table.record) is None
+    assert visit_of(table.record) is None
 
 
 def test_a_room_with_a_ready_check_asks_again_after_a_start_that_was_called_off() -> None:
@@ -482,8 +483,8 @@ def waiting_since_an_earlier_release() -> Table:
     made = create(ROOM, Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), ctx)
     request = Request("ann", "Ann", m.Contribute("k", 0, "0a" * 16))
     shared = decide(made.room, request, ctx)
-    first = entry_of(None, made, Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), ctx)
-    second = entry_of(LoadedRoom(1, 1, made.room), shared, request, ctx)
+    first = entry_of(None, made, Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), ctx, None)
+    second = entry_of(LoadedRoom(1, 1, made.room), shared, request, ctx, None)
     table.room, table.entries = shared.room, [first, second]
     return table
 

@@ -3,10 +3,11 @@
 import msgspec
 
 from botyard.games.registry import GAMES
+from botyard.rooms.clock import next_alarm
+from botyard.rooms.deadlines import earliest, next_visit, opening_ends
 from botyard.rooms.record import Entry, Record, dump_entry, dump_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room
-from botyard.rooms.runtime.retention import next_visit
 from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
 from botyard.store.room_store import CommitData, Verdict
@@ -25,9 +26,14 @@ def stored(room: Room) -> Record:
     return msgspec.structs.replace(room.record, state=GAMES[room.record.game].dump(room.state))
 
 
+def visit_of(record: Record, answer: int | None = None) -> int | None:
+    """When any node looks at a room in which a bot or the rules answer at `answer`."""
+    return next_visit(record, earliest(next_alarm(record.clocks), answer, opening_ends(record)))
+
+
 async def lay(store: Store, room: Room, entries: tuple[Entry, ...]) -> None:
     """Commit the entries of a room that is now `room`."""
-    record, alarm = dump_record(stored(room)), next_visit(room.record)
+    record, alarm = dump_record(stored(room)), visit_of(room.record)
     for entry in entries:
         written = CommitData(dump_entry(entry), record, None, alarm)
         committed = await store.rooms.commit(

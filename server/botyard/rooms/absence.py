@@ -69,7 +69,7 @@ def players(room: Room) -> list[str]:
     return list(dict.fromkeys(bots_on_seats.human_ids(left)))
 
 
-def attend(room: Room, ask: Attend, ctx: Context) -> Decision:
+def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
     """Note that somebody has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
     if room.record.status is not Status.PLAYING or room.state is None:
         raise Refused(Code.GAME_OVER, "Nobody can be missing: nothing is played.")
@@ -357,7 +357,7 @@ def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], ctx:
     return Decision(Room(record, room.state), (*events, *gone, *ended))
 
 
-def end(room: Room, ask: EndMatch, ctx: Context) -> Decision:
+def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
     """An operator has ended the match. Raises `Refused` if none is being played."""
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, "The match has not started yet.")

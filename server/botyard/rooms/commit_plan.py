@@ -1,20 +1,24 @@
-"""What a request makes of a room as a node has seen it, ready to be committed: the decision, numbered, with its entry.
+"""What a request makes of a room as this node has seen it, ready to be committed: the decision and its log entry.
 
-Nothing here waits or writes. A plan that the commit refuses is thrown away, and made again of the room as it is then.
+Pure: nothing here waits or writes. A plan that the commit refuses is discarded, and made again of the newer room.
 """
 
 import secrets
 from dataclasses import dataclass
 
+import msgspec
+
 from botyard.errors import NoSuchRoom, Refused
-from botyard.rooms import desertion, starting
+from botyard.games.interface import Game
+from botyard.rooms import clock_rules, deadlines, desertion, starting
+from botyard.rooms.bot_timing import USUAL, Thinking
 from botyard.rooms.clock import Outage, relevant
 from botyard.rooms.decide import create, decide
 from botyard.rooms.log_digest import digest_of
 from botyard.rooms.luck import SECRET_BYTES
-from botyard.rooms.record import Entry, NextRoom
+from botyard.rooms.record import Alarm, CallOff, Entry, NextRoom, Record
 from botyard.rooms.requests import Request
-from botyard.rooms.room import Context, Decision, Room, fingerprints, open_choices
+from botyard.rooms.room import Context, Decision, Room, rules_of
 from botyard.rooms.standing_answers import NOTHING, SideData, due_answer
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Status
@@ -22,7 +26,7 @@ from botyard_protocol.messages import CreateRoom, Status
 
 @dataclass(frozen=True, slots=True)
 class LoadedRoom:
-    """A room as it was at `(epoch, number)`, and what is beside its log; one that is `packed` changes no more."""
+    """A room at the position `(epoch, number)` of its log, with its side data. A `packed` room never changes again."""
 
     epoch: int
     number: int
@@ -32,29 +36,35 @@ class LoadedRoom:
 
     @property
     def digest(self) -> int | None:
-        """Of the log up to `number`; None if an earlier release wrote that entry."""
+        """The digest of the log up to `number`; None if an earlier release wrote that entry."""
         return self.room.record.digest
 
     @property
     def expired(self) -> bool:
-        """Whether its match never began, and never will."""
+        """Whether the room expired before its match began."""
         return self.packed and self.room.record.status is Status.OPEN
 
 
 @dataclass(frozen=True, slots=True)
 class CommitPlan:
-    """A decision that is made and not committed yet. `listed`: whether the room's line in the lobby changes.
+    """A decision that is not committed yet, with everything that follows from the room after it.
 
-    `beside`: what it was decided with; `follow_up`: what is to be committed next without being asked for, if anything.
+    `record`: as it is stored, with the game's dump. `listed`: whether the room's line in the lobby changes. `now`: the
+    time it was decided by. `beside`: the side data it was decided with. `follow_up`: the request that is due next
+    without a client, if any. `deadline`: when the room is acted on without a request; `visit`: when any node looks at
+    it, at the latest (ms since 1970, None for never).
     """
 
     request: Request
     entry: Entry
     room: Room
+    record: Record
     listed: bool
     now: int
     beside: SideData
     follow_up: Request | None
+    deadline: int | None
+    visit: int | None
 
 
 def plan_commit(
@@ -64,51 +74,74 @@ def plan_commit(
     now: int,
     outages: tuple[Outage, ...],
     connected: frozenset[str] = frozenset(),
+    thinking: Thinking = USUAL,
 ) -> CommitPlan:
     """What `request` makes of the room `name`. `seen`: None if there is no such room yet. Raises `Refused`.
 
     `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
     `connected`: the identities that are connected to a room of which `needs_connected` is true.
     """
-    if request.standing and (seen is None or due_answer(seen.room, seen.beside) != request):
-        raise Refused(Code.CHOICE_CLOSED, "What was answered in advance was taken back, or is not asked any more.")
-    ctx = _circumstances(seen, request, now, outages, connected)
-    decision = _decision(name, seen, request, ctx)
-    listed = seen is None or not seen.room.record.is_listed_as(decision.room.record)
     beside = NOTHING if seen is None else seen.beside
-    entry = entry_of(seen, decision, request, ctx)
-    follow_up = due_answer(decision.room, beside) or desertion.asked(decision.room)
-    return CommitPlan(request, entry, decision.room.after(entry), listed, now, beside, follow_up)
+    if request.standing and (seen is None or due_answer(seen.room, beside) != request):
+        raise Refused(Code.CHOICE_CLOSED, "This preset answer was withdrawn, or its question is closed.")
+    ctx = _context(seen, request, now, outages, connected)
+    if seen is not None and not seen.expired:
+        decision = decide(seen.room, request, ctx)
+    elif seen is None and isinstance(request.ask, CreateRoom | NextRoom):
+        decision = create(name, request, ctx)
+    else:
+        raise NoSuchRoom
+    game = rules_of(decision.room)
+    entry = entry_of(seen, decision, request, ctx, game)
+    room = decision.room.after(entry)
+    record = room.record
+    choices = () if record.halted else entry.choices
+    follow_up = due_answer(room, beside, choices) or desertion.asked(room)
+    answer = deadlines.automatic_answer_at(room, choices, thinking)
+    deadline = deadlines.next_deadline(room, answer)
+    at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
+    visit = deadlines.earliest(deadlines.next_visit(record, deadline), at_once)
+    listed = seen is None or not seen.room.record.is_listed_as(record)
+    dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
+    return CommitPlan(request, entry, room, dumped, listed, now, beside, follow_up, deadline, visit)
 
 
 def needs_connected(seen: LoadedRoom) -> bool:
-    """Whether a request may start a match, for which the people who are connected open their shares of chance."""
+    """Whether a request may start a match in which the connected players open their shares of chance."""
     record = seen.room.record
     return record.status is Status.OPEN and bool(record.luck.shares) and not record.luck.until
 
 
-def _circumstances(
+def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Request | None:
+    """The request that is due at `now` without a client: an alarm, a preset answer, or the end of a deserted match."""
+    room = seen.room
+    alarm: Alarm | CallOff | None = None
+    if room.record.luck.until:
+        alarm = starting.overdue(room.record, now, outages)
+    elif room.state is not None:
+        alarm = clock_rules.due_alarm(room.record, now) or deadlines.due_auto_answer(room, now)
+    if alarm is not None:
+        return Request(clock_rules.CLOCK, "", alarm)
+    if room.record.luck.until or room.state is None:
+        return None
+    return due_answer(room, seen.beside) or desertion.asked(room)
+
+
+def _context(
     seen: LoadedRoom | None, request: Request, now: int, outages: tuple[Outage, ...], connected: frozenset[str]
 ) -> Context:
     if seen is None:
         return Context(now, secrets.token_bytes(SECRET_BYTES))
     record = seen.room.record
-    known = (*relevant(record.clocks, outages), *starting.relevant(record, outages))
+    known = (*relevant(record.clocks, outages), *starting.relevant(record, outages)) if outages else ()
     return Context(max(now, record.time), b"", request.received, known, connected)
 
 
-def _decision(room: str, seen: LoadedRoom | None, request: Request, ctx: Context) -> Decision:
-    if seen is not None and not seen.expired:
-        return decide(seen.room, request, ctx)
-    if seen is not None or not isinstance(request.ask, CreateRoom | NextRoom):
-        raise NoSuchRoom
-    return create(room, request, ctx)
-
-
-def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx: Context) -> Entry:
-    """The entry that tells of a decision, numbered as the next one after `seen`."""
-    record = decision.room.record
-    public, own = fingerprints(decision.room)
+def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx: Context, game: Game | None) -> Entry:
+    """The log entry of a decision, numbered as the next one after `seen`. `game`: the rules, None before the match."""
+    record, state = decision.room.record, decision.room.state
+    public, own = (None, ()) if game is None else game.fingerprints(state)
+    choices = () if game is None or record.status is not Status.PLAYING else game.choices(state)
     epoch, number, before = (1, 1, None) if seen is None else (seen.epoch, seen.number + 1, seen.digest)
     return Entry(
         epoch=epoch,
@@ -120,7 +153,7 @@ def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx:
         id=request.ask.id,
         command=request.ask,
         events=decision.events,
-        choices=open_choices(decision.room),
+        choices=choices,
         received=ctx.at if record.clocks else 0,
         outages=ctx.outages,
         clocks=record.clocks,

@@ -4,7 +4,8 @@ The caller loads a room, decides, and commits what came of it; if the commit fin
 decision is thrown away and made again.
 """
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from botyard.rooms import (
 )
 from botyard.rooms import seats as seat_rules
 from botyard.rooms.invitations import Invite, RevokeInvitation
-from botyard.rooms.play import come_back, play, resign, ring
+from botyard.rooms.play import come_back, fire_alarm, play, resign
 from botyard.rooms.record import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
@@ -77,115 +78,6 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
     decision = watching.without_lost_links(record, decision)
     shown = decision.room.state is not room.state  # what is only agreed about seats is not animated
     return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), ctx, room.state, shown)
-
-
-def _act(room: Room, request: Request, ctx: Context) -> Decision:
-    ask = request.ask
-    if isinstance(ask, NotWhileStarting):
-        starting.must_not_be_starting(room.record)
-    match ask:
-        case messages.CreateRoom():
-            raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
-        case messages.Command() | messages.Resign() | messages.ComeBack() | messages.SetLink() | Alarm():
-            return _act_in_match(room, ask, request, ctx)
-        case messages.Vote() | Attend() | EndMatch() | Deserted():
-            return _act_in_match(room, ask, request, ctx)
-        case NextRoom() | messages.Join() | messages.LeaveSeat() | messages.AddBot() | messages.RemoveBot():
-            return _act_on_seats(room, ask, request, ctx)
-        case messages.Contribute() | messages.Start() | messages.OpenShare() | CallOff():
-            return _start(room, ask, request, ctx)
-        case Invite() | RevokeInvitation():
-            return invite_rules.act(room, ask, request, ctx)
-        case _:
-            return seat_rules.arrange(room, ask, request, ctx.now)
-
-
-def _act_on_seats(
-    room: Room,
-    ask: NextRoom | messages.Join | messages.LeaveSeat | messages.AddBot | messages.RemoveBot,
-    request: Request,
-    ctx: Context,
-) -> Decision:
-    match ask:
-        case NextRoom():
-            return _join(room, messages.Join(ask.id, room.record.room, None, ask.contribution), request, ctx)
-        case messages.Join():
-            return _join(room, ask, request, ctx)
-        case messages.LeaveSeat():
-            return _leave(room, ask, request, ctx)
-        case messages.AddBot():
-            return _add_bot(room, ask, request, ctx)
-        case messages.RemoveBot():
-            return _remove_bot(room, ask, request, ctx)
-
-
-def _start(
-    room: Room,
-    ask: messages.Contribute | messages.Start | messages.OpenShare | CallOff,
-    request: Request,
-    ctx: Context,
-) -> Decision:
-    match ask:
-        case messages.Contribute():
-            return starting.contribute(room, ask, request, ctx)
-        case messages.Start():
-            return starting.start_by_host(room, request, ctx)
-        case messages.OpenShare():
-            return starting.open_share(room, ask, request, ctx)
-        case CallOff():
-            return starting.call_off(room, ask, ctx)
-
-
-NotWhileStarting = (
-    messages.Contribute
-    | messages.Start
-    | messages.AddBot
-    | messages.RemoveBot
-    | Invite
-    | RevokeInvitation
-    | seat_rules.Arrangement
-)
-"""What would change a room whose start is under way."""
-
-InMatch = (
-    messages.Command
-    | messages.Resign
-    | messages.ComeBack
-    | messages.SetLink
-    | messages.Vote
-    | Attend
-    | EndMatch
-    | Deserted
-    | Alarm
-)
-
-
-def _act_in_match(room: Room, ask: InMatch, request: Request, ctx: Context) -> Decision:
-    match ask:
-        case messages.Command():
-            return play(room, ask, request, ctx)
-        case messages.Resign():
-            return resign(room, ask, request, ctx)
-        case messages.ComeBack():
-            return come_back(room, ask, request, ctx)
-        case messages.SetLink():
-            return watching.set_link(room, ask, request, ctx)
-        case messages.Vote():
-            return absence.vote(room, ask, request, ctx)
-        case Alarm():
-            return ring(room, ask, ctx)
-        case Attend() | EndMatch() | Deserted():
-            return _note(room, ask, ctx)
-
-
-def _note(room: Room, ask: Attend | EndMatch | Deserted, ctx: Context) -> Decision:
-    match ask:
-        case Attend():
-            return absence.attend(room, ask, ctx)
-        case EndMatch():
-            return absence.end(room, ask, ctx)
-        case Deserted():
-            return desertion.act(room, ask, ctx)
 
 
 # --- before the match -------------------------------------------------------------------------------------------
@@ -280,3 +172,78 @@ def _timed(decision: Decision, ctx: Context, before: Any = None, shown: bool = T
     if record is room.record:
         return decision
     return Decision(Room(record, room.state), decision.events)
+
+
+# --- dispatch ---------------------------------------------------------------------------------------------------
+
+
+def _act(room: Room, request: Request, ctx: Context) -> Decision:
+    action = ACTIONS[type(request.ask)]
+    if not action.while_starting:
+        starting.must_not_be_starting(room.record)
+    return action.decide(room, request.ask, request, ctx)
+
+
+def _is_made(room: Room, ask: messages.CreateRoom, request: Request, ctx: Context) -> Decision:
+    raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
+
+
+def _join_next(room: Room, ask: NextRoom, request: Request, ctx: Context) -> Decision:
+    return _join(room, messages.Join(ask.id, room.record.room, None, ask.contribution), request, ctx)
+
+
+def _arranged(change: Callable[[Record, Any, Request], seat_rules.Changed]) -> "Act":
+    """The action of a request that changes only what is agreed about seats."""
+
+    def act(room: Room, ask: Any, request: Request, ctx: Context) -> Decision:
+        record, events = change(room.record, ask, request)
+        return Decision(Room(msgspec.structs.replace(record, time=ctx.now), room.state), events)
+
+    return act
+
+
+Act = Callable[[Room, Any, Request, Context], Decision]
+"""Decides one type of request. Raises `Refused`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a type of request does. `while_starting`: whether it is allowed while shares of chance are being opened."""
+
+    decide: Act
+    while_starting: bool = True
+
+
+ACTIONS: dict[type, Action] = {
+    messages.CreateRoom: Action(_is_made),
+    NextRoom: Action(_join_next),
+    # seats before the match
+    messages.Join: Action(_join),
+    messages.LeaveSeat: Action(_leave),
+    messages.AddBot: Action(_add_bot, while_starting=False),
+    messages.RemoveBot: Action(_remove_bot, while_starting=False),
+    messages.MoveSeat: Action(_arranged(seat_rules.move), while_starting=False),
+    messages.OfferSeat: Action(_arranged(seat_rules.offer), while_starting=False),
+    messages.AnswerOffer: Action(_arranged(seat_rules.answer), while_starting=False),
+    messages.HandlePerson: Action(_arranged(seat_rules.handle_person), while_starting=False),
+    messages.Ready: Action(_arranged(seat_rules.set_ready), while_starting=False),
+    messages.ChangeRoom: Action(_arranged(seat_rules.change_room), while_starting=False),
+    Invite: Action(invite_rules.invite, while_starting=False),
+    RevokeInvitation: Action(invite_rules.revoke, while_starting=False),
+    # the start
+    messages.Contribute: Action(starting.contribute, while_starting=False),
+    messages.Start: Action(starting.start_by_host, while_starting=False),
+    messages.OpenShare: Action(starting.open_share),
+    CallOff: Action(starting.call_off),
+    # the match
+    messages.Command: Action(play),
+    messages.Resign: Action(resign),
+    messages.ComeBack: Action(come_back),
+    messages.SetLink: Action(watching.set_link),
+    messages.Vote: Action(absence.vote),
+    Alarm: Action(fire_alarm),
+    Attend: Action(absence.attend),
+    EndMatch: Action(absence.end),
+    Deserted: Action(desertion.act),
+}
+"""What each type of request does: all of `RoomRequest`."""

@@ -47,7 +47,7 @@ def end_of_idleness(record: Record) -> Request:
     return Request(CLOCK, "", Deserted(f"idle-{record.time}", over=True))
 
 
-def act(room: Room, ask: Deserted, ctx: Context) -> Decision:
+def act(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decision:
     """The match is adjourned, or over. Raises `Refused` for a match that is still played."""
     if not ask.over:
         if asked(room) is None:

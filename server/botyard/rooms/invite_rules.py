@@ -60,23 +60,13 @@ def no_invitation() -> Refused:
     return Refused(Code.NO_INVITATION, sentence)
 
 
-def act(room: Room, ask: Invite | RevokeInvitation, request: Request, ctx: Context) -> Decision:
-    """What comes of an ask about invitations: no events, since only people who have to do with them hear of them.
-
-    Raises `Refused`.
-    """
-    if isinstance(ask, Invite):
-        return _invite(room, ask, request, ctx)
-    return _revoke(room, ask, request, ctx)
-
-
 def with_invitation(record: Record, changed: Invitation) -> Record:
     """The record with an invitation in the place of the one that has its key."""
     invitations = tuple(changed if one.key == changed.key else one for one in record.invitations)
     return msgspec.structs.replace(record, invitations=invitations)
 
 
-def _invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
+def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
     """One invitation more, or the one of this key renewed."""
     record, now = room.record, ctx.now
     _must_be_open(record)
@@ -91,7 +81,7 @@ def _invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision
     return Decision(Room(msgspec.structs.replace(record, invitations=(*others, made), time=now)), ())
 
 
-def _revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) -> Decision:
+def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) -> Decision:
     """An invitation is withdrawn, by its maker or by the host."""
     record = room.record
     _must_be_open(record)

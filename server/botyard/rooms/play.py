@@ -58,7 +58,7 @@ def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context
     return Decision(Room(msgspec.structs.replace(record, time=ctx.now), room.state), (*back, *returned))
 
 
-def ring(room: Room, ask: Alarm, ctx: Context) -> Decision:
+def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decision:
     """The rules answer for a seat whose time is up; if an outage has put that off, only this is told.
 
     Raises `Refused` if there is nothing to answer any more.

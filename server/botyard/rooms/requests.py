@@ -12,6 +12,9 @@ from botyard_protocol.messages import Durability
 
 _SEATED = messages.Command | messages.Resign | messages.Contribute | messages.OpenShare | messages.ComeBack | Alarm
 
+RETRY_MS = 500
+"""A client waits so long before it sends an undecided request again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:

@@ -69,6 +69,11 @@ def game_of(record: Record) -> Game:
     return game
 
 
+def rules_of(room: Room) -> Game | None:
+    """The rules of a room whose match has begun, None before. Raises `Refused` as `game_of` does."""
+    return None if room.state is None else game_of(room.record)
+
+
 def open_choices(room: Room) -> tuple[Any, ...]:
     """What the match waits for, as it is told; nothing once it is over."""
     if room.state is None or room.record.status is not Status.PLAYING:

@@ -38,41 +38,8 @@ from botyard_protocol.messages import (
 MOST_BARRED = 32
 """So many are remembered as sent away; beyond them the first is forgotten, and told to be."""
 
-Arrangement = (
-    messages.MoveSeat
-    | messages.OfferSeat
-    | messages.AnswerOffer
-    | messages.HandlePerson
-    | messages.Ready
-    | messages.ChangeRoom
-)
-
 Changed = tuple[Record, tuple[Event, ...]]
 """A record after something has changed, and what is told of it."""
-
-
-def arrange(room: Room, ask: Arrangement, request: Request, now: int) -> Decision:
-    """What an ask about seats makes of a room, which may be complete after it. Raises `Refused`."""
-    record, events = _arranged(room.record, ask, request)
-    return Decision(Room(msgspec.structs.replace(record, time=now), room.state), events)
-
-
-def _arranged(record: Record, ask: Arrangement, request: Request) -> Changed:
-    match ask:
-        case messages.MoveSeat():
-            return _move(record, ask, request)
-        case messages.OfferSeat():
-            return _offer(record, ask, request)
-        case messages.AnswerOffer():
-            return _answer(record, ask, request)
-        case messages.HandlePerson():
-            return _handle(record, ask, request)
-        case messages.Ready():
-            return _say_ready(record, ask, request)
-        case messages.ChangeRoom():
-            return _change(record, ask, request)
-        case _:
-            assert_never(ask)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------
@@ -172,7 +139,7 @@ def declined(record: Record, identity: str, seat: int) -> Changed | None:
     return None if kept is None or kept.identity != identity else released(record, identity)
 
 
-def _move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
+def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
     mover = record.seats[ask.seat]
@@ -186,7 +153,7 @@ def _move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
 # --- offers -----------------------------------------------------------------------------------------------------
 
 
-def _offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
+def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
     must_hold(record, request.identity, ask.seat)  # first: who sees the match late must not hear that it is over
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over: a seat in it is nothing to offer.")
@@ -228,7 +195,7 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
     return ask.identity
 
 
-def _answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
+def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
     offer = next((one for one in record.places.offers if one.id == ask.offer), None)
     if offer is None:
         raise _no_offer()
@@ -305,7 +272,7 @@ def _present(record: Record, seat: int) -> Changed:
 # --- the host ---------------------------------------------------------------------------------------------------
 
 
-def _handle(record: Record, ask: messages.HandlePerson, request: Request) -> Changed:
+def handle_person(record: Record, ask: messages.HandlePerson, request: Request) -> Changed:
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can do that about others.")
     if ask.identity == request.identity:
@@ -353,7 +320,7 @@ def _let_in(record: Record, identity: str) -> Changed:
     return msgspec.structs.replace(record, places=places), (PersonBarred(identity, back.name, False),)
 
 
-def _change(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
+def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can change the room.")
     host = next(one for one in record.seats if one is not None and one.identity == record.host)
@@ -417,7 +384,7 @@ def _resized(record: Record, players: int) -> Record:
 # --- readiness --------------------------------------------------------------------------------------------------
 
 
-def _say_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
+def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     must_be_open(record)
     if not record.kept.ready_check:
         raise Refused(Code.NO_READY_CHECK, "This room does not ask who is ready.")

@@ -4,8 +4,9 @@ As soon as a question is open that a player's standing answers answer, any node 
 player, under an id that every node makes the same.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -78,14 +79,17 @@ def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> Non
         raise Refused(illegal.code, illegal.message) from illegal
 
 
-def due_answer(room: Room, beside: SideData) -> Request | None:
-    """The first answer that is to be committed for a player now; None if all who are asked want to be asked."""
+def due_answer(room: Room, beside: SideData, choices: Sequence[Any] | None = None) -> Request | None:
+    """The first preset answer that is to be committed now; None if no open choice has one.
+
+    `choices`: those that can be answered now, None for those that follow from the room.
+    """
     if not beside.answers:
         return None
     game = game_of(room.record)
     if not isinstance(game, StandingAnswers):
         return None
-    for choice in answerable_choices(room):
+    for choice in answerable_choices(room) if choices is None else choices:
         holder = room.record.seats[choice.seat]
         answers = None if holder is None else beside.answers.get(holder.identity)
         if holder is None or answers is None or _is_answered_for(room.record, choice.seat):

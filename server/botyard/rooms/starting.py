@@ -86,7 +86,7 @@ def must_not_be_starting(record: Record) -> None:
 # --- starting ---------------------------------------------------------------------------------------------------
 
 
-def start_by_host(room: Room, request: Request, ctx: Context) -> Decision:
+def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Context) -> Decision:
     """The host starts the match. Raises `Refused`."""
     record = room.record
     must_be_open(record)
@@ -200,7 +200,7 @@ def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
     return tuple(sorted(outage for outage in outages if outage[1] > until - luck.OPENING_MS))
 
 
-def call_off(room: Room, ask: CallOff, ctx: Context) -> Decision:
+def call_off(room: Room, ask: CallOff, request: Request, ctx: Context) -> Decision:
     """The start in which not all shares were opened in time is no more. Raises `Refused` if it is not that far."""
     record = room.record
     if ask.round != record.luck.round or not is_over(record, ctx.now, ctx.outages):

@@ -8,11 +8,11 @@ import pytest
 import pytest_asyncio
 
 from botyard.lobby.index import LobbyIndex
-from botyard.rooms import clock
+from botyard.rooms import clock, deadlines
+from botyard.rooms.deadlines import EXPIRY_MS, KEEP_MS
 from botyard.rooms.luck import OPENING_MS
 from botyard.rooms.requests import Accepted, Rejected
 from botyard.rooms.runtime import retention
-from botyard.rooms.runtime.retention import EXPIRY_MS, KEEP_MS, next_visit
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, alarms_key, room_keys, shard_of
@@ -24,6 +24,7 @@ from botyard_protocol.messages import Pace, TimeControl
 from tests.rooms.site import ROOM, OneNode, two
 from tests.support.logs import fields, lines
 from tests.support.redis import RedisProcess
+from tests.support.rooms import visit_of
 from tests.support.waiting import until
 
 SHARE = "5a" * 32
@@ -54,8 +55,8 @@ async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything has had its time as soon as it is there, also by the clock of a node that is a little behind."""
-    monkeypatch.setattr(retention, "KEEP_MS", -60_000)
-    monkeypatch.setattr(retention, "EXPIRY_MS", -60_000)
+    monkeypatch.setattr(deadlines, "KEEP_MS", -60_000)
+    monkeypatch.setattr(deadlines, "EXPIRY_MS", -60_000)
 
 
 async def stored(site: Site) -> ArchivedRoom | None:
@@ -92,7 +93,7 @@ async def test_a_match_by_the_clock_is_looked_at_when_the_clock_says(sites: tupl
     record = (await one.loaded()).room.record
     due = clock.next_alarm(record.clocks)
     assert due is not None
-    assert (await alarm(one), next_visit(record)) == (due, due)
+    assert (await alarm(one), visit_of(record)) == (due, due)
 
 
 async def test_nothing_is_packed_before_its_time(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,10 +101,10 @@ async def test_nothing_is_packed_before_its_time(sites: tuple[Site, Site], monke
     await one.open_room()
     assert not await one.rooms.retention.pack(ROOM)
     await one.accepted("ben", m.Join("j", ROOM))
-    monkeypatch.setattr(retention, "EXPIRY_MS", -(10**12))
-    monkeypatch.setattr(retention, "KEEP_MS", -(10**12))
+    monkeypatch.setattr(deadlines, "EXPIRY_MS", -(10**12))
+    monkeypatch.setattr(deadlines, "KEEP_MS", -(10**12))
     assert not await one.rooms.retention.pack(ROOM)  # however long it is played
-    monkeypatch.setattr(retention, "KEEP_MS", 60_000)
+    monkeypatch.setattr(deadlines, "KEEP_MS", 60_000)
     await one.finish()
     assert not await one.rooms.retention.pack(ROOM)
     monkeypatch.setattr(one.rooms.retention, "_now", lambda _: one.told[-1].time + 60_000)

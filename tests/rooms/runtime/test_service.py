@@ -17,7 +17,7 @@ from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry, RoomRequest, dump_entry
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room
-from botyard.rooms.runtime import service
+from botyard.rooms.runtime import actor
 from botyard.rooms.runtime.service import MAILBOX_LIMIT, Rooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
@@ -170,7 +170,7 @@ async def test_more_than_the_mailbox_holds_is_told_to_come_back_and_other_rooms_
 
 async def test_rooms_that_nobody_uses_are_forgotten(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
     one, _ = sites
-    monkeypatch.setattr(service, "CACHED_ROOMS", 3)
+    monkeypatch.setattr(actor, "CACHED_ROOMS", 3)
     await open_room(one)
     for place in range(20):
         await one.ask("ben", Join("j", f"nowhere{place}"), f"nowhere{place}")

@@ -10,8 +10,7 @@ from botyard.lobby.pools import must_be_playable, places, pool_for, pool_of
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.people.blocks import Blocks
 from botyard.rooms.record import Record
-from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
-from botyard.rooms.runtime.service import RETRY_MS
+from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, RetryLater
 from botyard.store.matchmaking_pools import MatchmakingPools
 from botyard.store.store import Store
 from botyard_protocol import messages

@@ -38,7 +38,8 @@ from botyard.net.transport.token_bucket import Bucket, Rate
 from botyard.people.blocks import Blocks
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.rooms import preview, requests
-from botyard.rooms.runtime.service import RETRY_MS, Rooms
+from botyard.rooms.requests import RETRY_MS
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import NO_LINK, NO_TICKET, AccessToken
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard_protocol import chat, messages

@@ -13,10 +13,9 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms.bots_on_seats import human_ids
-from botyard.rooms.clock import next_alarm
+from botyard.rooms.deadlines import is_over
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.runtime.archive import pack
-from botyard.rooms.watching import delay_ms
 from botyard.store.accounts import AccountStore
 from botyard.store.archived_room import ArchiveReason
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
@@ -27,10 +26,6 @@ from botyard_protocol.messages import Abandoned, Status
 
 log = logging.getLogger("botyard.rooms")
 
-KEEP_MS = 10 * 60_000
-"""After its end a match stays live for so long."""
-EXPIRY_MS = 24 * 3_600_000
-"""A room whose match has not begun so long after its last entry expires."""
 EXPIRED_KEPT_SECONDS = 7 * 86_400
 """So long an expired room still answers for what it had accepted; then nothing is left of it."""
 PASSING_KEPT_SECONDS = 30 * 86_400
@@ -41,39 +36,6 @@ GONE = b"gone"
 WAITING_LIMIT = 1_000
 BATCH = 500
 """So many entries are read at once."""
-
-
-def next_look(record: Record) -> int:
-    """When a room that is not being played is due: to be packed, or to expire. In ms since 1970.
-
-    A match that spectators see late is over for them later.
-    """
-    return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS + delay_ms(record))
-
-
-def next_visit(record: Record, answer: int | None = None) -> int | None:
-    """When a room is to be looked at without a command: for its clocks, or at the end of its time; None for never.
-
-    `answer`: when a bot answers, if one is asked.
-    """
-    if record.status is Status.PLAYING:
-        return earliest(next_alarm(record.clocks), answer)
-    return earliest(next_look(record), opening_ends(record))
-
-
-def opening_ends(record: Record) -> int | None:
-    """The end of the time for opening shares of chance (ms since 1970); None while none are being opened."""
-    return record.luck.until if record.status is Status.OPEN and record.luck.until else None
-
-
-def earliest(*dues: int | None) -> int | None:
-    """The first of some moments that may not come."""
-    return min((due for due in dues if due is not None), default=None)
-
-
-def is_over(record: Record, now: int) -> bool:
-    """Whether a room has had its time: its match has long ended, or never begun."""
-    return record.status is not Status.PLAYING and next_look(record) <= now
 
 
 class Retention:

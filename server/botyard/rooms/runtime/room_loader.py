@@ -1,0 +1,61 @@
+"""Rooms and their entries as they are stored, decoded."""
+
+import logging
+
+import msgspec
+
+from botyard.errors import Unreadable
+from botyard.games.registry import find_rules
+from botyard.logs import about
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.record import Entry, load_entry, load_record
+from botyard.rooms.room import Room
+from botyard.rooms.runtime.archive import Archive, Unpacked
+from botyard.rooms.standing_answers import load_beside
+from botyard.store.command_key import CommandKey
+from botyard.store.error_classes import unreadable_level
+from botyard.store.room_store import DuplicateCheck
+from botyard.store.store import Store
+
+log = logging.getLogger("botyard.rooms")
+
+
+class RoomLoader:
+    """Loads rooms, live or archived. All methods raise `StoreUnavailable` and `Unreadable`."""
+
+    def __init__(self, store: Store) -> None:
+        self._archive = Archive(store)
+
+    async def load(self, room: str) -> LoadedRoom | None:
+        """The room as it is stored, also if it has expired; None if there is none.
+
+        The state is None if this node does not carry the rules that the room is played by.
+        """
+        head = await self._archive.open(room)
+        if head is None:
+            return None
+        record = load_record(head.record)
+        game = find_rules(record.game, record.rules_version)
+        try:
+            state = game.load(record.state) if game is not None and record.state else None
+        except ValueError as error:
+            raise Unreadable(f"state: {error}") from error
+        made = Room(msgspec.structs.replace(record, state=b""), state)
+        if isinstance(head, Unpacked):
+            return LoadedRoom(head.epoch, head.number, made, packed=True)
+        return LoadedRoom(head.epoch, head.number, made, beside=load_beside(head.side_version, head.side_data))
+
+    async def entries(self, room: str, first: int, last: int) -> list[Entry]:
+        """Entries `first..last` of a room's log, in order, without those that cannot be read."""
+        read: list[Entry] = []
+        for data in await self._archive.entries(room, first, last):
+            try:
+                read.append(load_entry(data))
+            except Unreadable:
+                where = about(room=room, first=first, last=last)
+                log.log(unreadable_level("entry"), "an entry cannot be read", exc_info=True, extra=where)
+        return read
+
+    async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
+        """The room's position in its log, and whether `command` was accepted before."""
+        return await self._archive.standing(room, command)
