@@ -17,10 +17,10 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatService
-from botyard.chat.data_export import SaidByPeople
-from botyard.chat.reports_export import ReportsOfPeople
+from botyard.chat.data_export import ChatArea
+from botyard.chat.reports_export import ReportsArea
 from botyard.health import Pulse, Readiness
-from botyard.lobby.data_export import MatchesOfPeople
+from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.chat import ChatActions
@@ -65,10 +65,10 @@ from botyard.net.ws.endpoint import Endpoint
 from botyard.net.ws.session import Services
 from botyard.people import blocks
 from botyard.people.blocks import Blocks
-from botyard.people.data_export import KnownPeople
+from botyard.people.data_export import ContactsArea
 from botyard.people.friends import Friends
 from botyard.people.invitations import Invitations
-from botyard.people.invite_digests import Seals
+from botyard.people.invite_digests import InviteDigests
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
 from botyard.rooms import preview
@@ -155,7 +155,7 @@ class Node:
         self.relations = Relations(store)
         self.blocks = Blocks(self.relations, user_channel.broadcast)
         self.friends = Friends(self.relations, self.blocks, user_channel.send_to_user)
-        index, digests = InvitationIndex(store), Seals(self._key)
+        index, digests = InvitationIndex(store), InviteDigests(self._key)
         send = user_channel.send_to_user
         self.invitations = Invitations(self.rooms, index, self.relations, digests, self.blocks, send)
 
@@ -170,10 +170,10 @@ class Node:
         chats = ChatService(chat_log, mutes, reports, self.rooms, self.blocks.of, sanctions, is_deleted)
         self.chat = ChatActions(chats, ChatFeed(chats), self.rate_limits, self.user_channel)
         personal = self.session_registry.personal
-        personal.add(SaidByPeople(chat_log, mutes, self.matches.rooms_of).area)  # before the matches are forgotten
-        personal.add(ReportsOfPeople(reports).area)
-        personal.add(KnownPeople(self.relations).area)
-        personal.add(MatchesOfPeople(self.matches, self.rooms.load, self.rooms.ask).area)
+        personal.add(ChatArea(chat_log, mutes, self.matches.rooms_of).area)  # before the matches are forgotten
+        personal.add(ReportsArea(reports).area)
+        personal.add(ContactsArea(self.relations).area)
+        personal.add(MatchesArea(self.matches, self.rooms.load, self.rooms.ask).area)
 
     def _build_fanout(self) -> None:
         """Build what sends the entries and the presence of rooms to the connections of this node."""
@@ -196,7 +196,7 @@ class Node:
             self.store,
             self.lines.told,
             (self.matches_feed.index, self.matchmaking.note, self.quota.note),
-            self.friends.played,
+            self.friends.record_opponents,
             IdleMatches(self.store, self.rooms).tidy,
         )
         self.lobby_feed = LobbyFeed(self.lobby)
@@ -207,7 +207,7 @@ class Node:
         self.room_events.subscribe_entries(self.hubs)
         self.room_events.subscribe_listings(self.lobby.changed)
         self.room_events.subscribe_bot_turns(self.bot_runner.due)
-        self.user_channel.subscribe(blocks.TOPIC, self.blocks.heard)
+        self.user_channel.subscribe(blocks.TOPIC, self.blocks.on_change)
         self.user_channel.subscribe(MATCH_TOPIC, self.matches_feed.on_change)
 
     def _services(self) -> Services:

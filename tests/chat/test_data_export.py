@@ -1,7 +1,7 @@
 """What reports keep of people is exported to them, and leaves with them."""
 
 from botyard.chat.reports import StoredReport, dump_report, load_report
-from botyard.chat.reports_export import GONE, ReportsOfPeople
+from botyard.chat.reports_export import GONE, ReportsArea
 from botyard.store import reports
 from botyard.store.reports import Reports
 from botyard.store.store import Store
@@ -30,7 +30,7 @@ async def test_somebody_gets_the_reports_that_they_made_and_those_about_them_wit
 ) -> None:
     kept = await keep(store, report("r1", "ann", "ben"), report("r2", "cal", "ann", "ben"), report("r3", "cal", "ben"))
     assert await kept.close("r2", "operator", "seen to")
-    told = await ReportsOfPeople(kept).area.export("ann")
+    told = await ReportsArea(kept).area.export("ann")
     assert [(one["id"], one["why"], one["line"]["text"]) for one in told["made"]] == [
         ("r1", "ann complains", "ben said r1")
     ]
@@ -51,7 +51,7 @@ async def test_whoever_goes_takes_along_what_they_wrote(store: Store) -> None:
     for id in ("closed-about", "closed-others"):
         assert await kept.close(id, "operator", "seen to")
     for _ in range(2):  # done again, it does nothing
-        await ReportsOfPeople(kept).area.erase("ann")
+        await ReportsArea(kept).area.erase("ann")
     waiting = {id: load_report(data) for id, data in (await kept.waiting()).items()}
     assert set(waiting) == {"made", "around", "others"}
     assert (waiting["made"].by, waiting["made"].name, waiting["made"].why) == ("", GONE, "")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.chat.permissions import EVERYBODY, NOBODY, OTHERS, SEATS, Rights, readers, writers
+from botyard.chat.permissions import ALL, NONE, OTHERS, SEATS, Permission, readers, writers
 from botyard.rooms.record import Record
 from botyard_protocol.chat import ChatPlace
 from botyard_protocol.messages import RoomSettings, Status
@@ -17,30 +17,30 @@ def record(status: Status, settings: RoomSettings | None = None) -> Record:
 
 
 def test_the_lobby_is_for_everybody() -> None:
-    assert readers(ChatPlace.LOBBY, None, 0) == writers(ChatPlace.LOBBY, None, 0) == EVERYBODY
+    assert readers(ChatPlace.LOBBY, None, 0) == writers(ChatPlace.LOBBY, None, 0) == ALL
 
 
 @pytest.mark.parametrize(
     ("place", "status", "settings", "since_end", "read", "write"),
     [
-        (ChatPlace.ROOM, Status.OPEN, None, 0, EVERYBODY, EVERYBODY),
-        (ChatPlace.ROOM, Status.OPEN, LATE, 0, EVERYBODY, EVERYBODY),
-        (ChatPlace.ROOM, Status.PLAYING, None, 0, EVERYBODY, SEATS),
+        (ChatPlace.ROOM, Status.OPEN, None, 0, ALL, ALL),
+        (ChatPlace.ROOM, Status.OPEN, LATE, 0, ALL, ALL),
+        (ChatPlace.ROOM, Status.PLAYING, None, 0, ALL, SEATS),
         (ChatPlace.ROOM, Status.PLAYING, LATE, 0, SEATS, SEATS),
         (ChatPlace.ROOM, Status.PLAYING, LATE_BY_TURNS, 0, SEATS, SEATS),
-        (ChatPlace.ROOM, Status.FINISHED, None, 0, EVERYBODY, EVERYBODY),
+        (ChatPlace.ROOM, Status.FINISHED, None, 0, ALL, ALL),
         (ChatPlace.ROOM, Status.FINISHED, LATE, 59_999, SEATS, SEATS),
-        (ChatPlace.ROOM, Status.FINISHED, LATE, 60_000, EVERYBODY, EVERYBODY),
-        (ChatPlace.ROOM, Status.FINISHED, LATE_BY_TURNS, 0, EVERYBODY, EVERYBODY),
-        (ChatPlace.SPECTATORS, Status.OPEN, None, 0, NOBODY, NOBODY),
+        (ChatPlace.ROOM, Status.FINISHED, LATE, 60_000, ALL, ALL),
+        (ChatPlace.ROOM, Status.FINISHED, LATE_BY_TURNS, 0, ALL, ALL),
+        (ChatPlace.SPECTATORS, Status.OPEN, None, 0, NONE, NONE),
         (ChatPlace.SPECTATORS, Status.PLAYING, None, 0, OTHERS, OTHERS),
         (ChatPlace.SPECTATORS, Status.PLAYING, LATE, 0, OTHERS, OTHERS),
-        (ChatPlace.SPECTATORS, Status.FINISHED, LATE, 59_999, EVERYBODY, OTHERS),
-        (ChatPlace.SPECTATORS, Status.FINISHED, None, 0, EVERYBODY, EVERYBODY),
+        (ChatPlace.SPECTATORS, Status.FINISHED, LATE, 59_999, ALL, OTHERS),
+        (ChatPlace.SPECTATORS, Status.FINISHED, None, 0, ALL, ALL),
     ],
 )
 def test_a_place_of_a_room(
-    place: ChatPlace, status: Status, settings: RoomSettings | None, since_end: int, read: Rights, write: Rights
+    place: ChatPlace, status: Status, settings: RoomSettings | None, since_end: int, read: Permission, write: Permission
 ) -> None:
     assert readers(place, record(status, settings), ENDED + since_end) == read
     assert writers(place, record(status, settings), ENDED + since_end) == write

@@ -225,7 +225,7 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
 
     for room in ("aaa", ROOM):
         await create(store, room)
-    index = LobbyIndex(store, also=(note,))
+    index = LobbyIndex(store, extra_indexes=(note,))
     for room in ("aaa", ROOM):
         await index.update(room)
     assert {line.id for line in await index.rooms()} == {"aaa", ROOM}
@@ -243,7 +243,7 @@ async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store)
     async def note(room: str, record: Record | None) -> None:
         noted.append(room)
 
-    index = LobbyIndex(store, also=(note,))
+    index = LobbyIndex(store, extra_indexes=(note,))
     for _ in range(2):
         await index.tidy()
     assert noted == [ROOM]

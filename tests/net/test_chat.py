@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from botyard.accounts.identity import Identity
-from botyard.chat.chat_service import Where
+from botyard.chat.chat_service import ChatAddress
 from botyard.chat.reports import load_report
 from botyard.net.transport.rate_limits import (
     LINES_PER_ADDRESS,
@@ -334,7 +334,7 @@ async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:
         speaker = ann.all(m.Welcome)[0]
         chats, who = node.node.chat.chats, Identity(speaker.identity, "Ann")
         for number in range(210):
-            await chats.say(who, Where(LOBBY), c.Say(f"s{number}", LOBBY, f"{number}"))
+            await chats.say(who, ChatAddress(LOBBY), c.Say(f"s{number}", LOBBY, f"{number}"))
         page = await enter(ann, LOBBY)
         assert [int(line.text) for line in page.lines] == list(range(160, 210))
         assert await node.store.call("XLEN", chat_keys("lobby", None).lines) == 200

@@ -22,7 +22,7 @@ BEN = Contact("ben", "Ben", 1)
 @pytest_asyncio.fixture
 async def blocks(store: Store) -> AsyncIterator[Blocks]:
     async def tell(who: str, _: str) -> None:
-        made.heard(who, b"")
+        made.on_change(who, b"")
 
     made = Blocks(Relations(store), tell)
     yield made
@@ -60,7 +60,7 @@ async def test_what_was_read_is_known_without_the_store(blocks: Blocks, monkeypa
 async def test_what_changes_while_it_is_read_is_read_again(blocks: Blocks) -> None:
     reading = asyncio.create_task(blocks.of("ann"))
     await asyncio.sleep(0)
-    blocks.heard("ann", b"")
+    blocks.on_change("ann", b"")
     await reading
     assert blocks.known("ann") is None
 

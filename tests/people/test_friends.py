@@ -31,13 +31,13 @@ class Town:
         self.friends = Friends(self.circles, self.blocks, self._tell)
 
     async def ask(self, who: Identity, whom: Identity) -> None:
-        await self.friends.ask(who, Contact(whom.id, whom.name, 1))
+        await self.friends.request(who, Contact(whom.id, whom.name, 1))
 
     async def names(self, who: Identity, circle: str) -> list[str]:
         return [one.name for one in getattr(await self.friends.of(who.id), circle)]
 
     async def _order(self, who: str, _: str) -> None:
-        self.blocks.heard(who, b"")
+        self.blocks.on_change(who, b"")
 
     async def _tell(self, who: str, message: ServerMessage) -> None:
         self.told.append((who, message))
@@ -70,7 +70,7 @@ async def test_a_wish_that_reached_one_side_only_is_made_whole_when_it_is_said_a
 async def test_either_ends_a_friendship(town: Town, who: str) -> None:
     await town.ask(ANN, BEN)
     await town.ask(BEN, ANN)
-    await town.friends.part(who, "ben" if who == "ann" else "ann")
+    await town.friends.remove(who, "ben" if who == "ann" else "ann")
     for one in (ANN, BEN):
         for circle in ("friends", "asked", "asked_by"):
             assert await town.names(one, circle) == []
@@ -92,7 +92,7 @@ async def test_the_last_opponents_come_first_and_bots_are_none(town: Town, monke
     monkeypatch.setattr(module, "MOST_RECENT", 2)
     for time, name in enumerate(("Ben", "Cay", "Dan", "Cay"), 1):
         seats = Occupant("ann", "Ann"), Occupant(name.lower(), name), Occupant("b-1", "Cog", 0)  # type: ignore[arg-type]
-        await town.friends.played(
+        await town.friends.record_opponents(
             Record("room1", "twin_tin_bots", 1, "Table", 3, Status.PLAYING, "ann", seats, 0, 1000 * time)
         )
     assert await town.names(ANN, "recent") == ["Cay", "Dan"]
@@ -103,7 +103,7 @@ async def test_matches_may_be_noted_in_any_order(town: Town) -> None:
     for order in permutations((1, 2, 3)):
         for time in order:
             seats = Occupant("ann", "Ann"), Occupant("ben", f"Ben {time}")
-            await town.friends.played(
+            await town.friends.record_opponents(
                 Record("room1", "twin_tin_bots", 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1000 * time)
             )
         assert await town.names(ANN, "recent") == ["Ben 3"]

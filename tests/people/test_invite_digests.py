@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from botyard.people.invite_digests import CODE_CHARS, CODE_LETTERS, Seals, new_code, new_secret
+from botyard.people.invite_digests import CODE_CHARS, CODE_LETTERS, InviteDigests, new_code, new_secret
 from botyard.rooms.invitations import Key, is_personal
 
-SEALS = Seals(bytes(32))
+SEALS = InviteDigests(bytes(32))
 
 
 def test_secrets_are_of_128_bits_and_codes_of_letters_that_nobody_confuses() -> None:
@@ -41,7 +41,7 @@ def test_keys_differ_by_secret_kind_room_person_and_server() -> None:
         SEALS.of_person("room1", "ann"),
         SEALS.of_person("room2", "ann"),
         SEALS.of_person("room1", "ben"),
-        Seals(bytes(31) + b"1").of(secret),
+        InviteDigests(bytes(31) + b"1").of(secret),
     }
     assert len(keys) == 6
     assert is_personal(SEALS.of_person("room1", "ann"))

@@ -1,1 +1,1 @@
-"""Chat: what a line may say, who may read and write where, who has muted whom, and what was reported."""
+"""Chat: lines, permissions to read and write, muted users, and reports."""

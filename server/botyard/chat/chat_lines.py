@@ -1,11 +1,11 @@
-"""What a line is: as it is stored, and as it is told."""
+"""Chat lines in stored form and in wire form."""
 
 from collections.abc import Iterable
 
 import msgspec
 
 from botyard.accounts.identity import Identity
-from botyard.chat.permissions import Rights
+from botyard.chat.permissions import Permission
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.rooms import pseudonyms
@@ -32,61 +32,61 @@ ENGLISH = {
     Phrase.ANOTHER_MATCH: "Another match?",
     Phrase.GOODBYE: "Goodbye!",
 }
-"""What quick phrases are for whoever does not know them by their names."""
+"""The quick phrases in English, for clients that do not know a phrase's name."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line as it is stored: fields are only appended. `unheard`: whom the speaker had blocked."""
+    """A stored line: fields are only appended. `excluded`: users that the author had blocked."""
 
     identity: str
     name: str
     text: str
     phrase: str | None = None
-    unheard: tuple[str, ...] = ()
+    excluded: tuple[str, ...] = ()
 
     def is_for(self, who: str, hidden: frozenset[str]) -> bool:
-        """Whether somebody may hear it who does not want to hear those that are `hidden` from them."""
-        return self.identity not in hidden and who not in self.unheard
+        """Whether a user may read the line. `hidden`: the authors that this user has muted or blocked."""
+        return self.identity not in hidden and who not in self.excluded
 
 
-def line_of(speaker: Identity, ask: Say, unheard: Iterable[str] = ()) -> Line:
-    """What somebody wants to say, but not to those who are `unheard`. Raises `Refused` for what cannot be said."""
+def line_of(speaker: Identity, ask: Say, excluded: Iterable[str] = ()) -> Line:
+    """Make a line of a request, hidden from `excluded` users. Raises `Refused` for an invalid text."""
     if ask.phrase is not None:
         if ask.text:
-            raise Refused(Code.INVALID_FIELD, "$.text: say a text or a phrase, not both.")
-        return Line(speaker.id, speaker.name, ENGLISH[ask.phrase], ask.phrase.wire, tuple(unheard))
+            raise Refused(Code.INVALID_FIELD, "$.text: send a text or a phrase, not both.")
+        return Line(speaker.id, speaker.name, ENGLISH[ask.phrase], ask.phrase.wire, tuple(excluded))
     text = normalise(ask.text)
     if not text or len(text) > MAX_LINE_CHARS:
         raise Refused(Code.INVALID_FIELD, f"$.text: a line has 1 to {MAX_LINE_CHARS} characters.")
     if not has_printable_chars(text):
-        raise Refused(Code.INVALID_FIELD, "$.text: a line is made of letters, digits and signs that can be seen.")
-    return Line(speaker.id, speaker.name, text, None, tuple(unheard))
+        raise Refused(Code.INVALID_FIELD, "$.text: only visible characters are allowed.")
+    return Line(speaker.id, speaker.name, text, None, tuple(excluded))
 
 
 def dump_line(line: Line) -> bytes:
-    """A line as bytes."""
+    """Serialise a line."""
     return pack(line)
 
 
 def load_line(data: bytes) -> Line:
-    """What `dump_line` wrote. Raises `msgspec.DecodeError`."""
+    """Read what `dump_line` wrote. Raises `msgspec.DecodeError`."""
     return _lines.decode(data)
 
 
-def told(id: LineId, line: Line) -> ChatLine:
-    """A line as it is told."""
+def to_chat_line(id: LineId, line: Line) -> ChatLine:
+    """Convert a stored line to the wire form."""
     name = pseudonyms.name_of(line.identity, line.name)
     return ChatLine(format_line_id(id), id[0], line.identity, name, line.text, line.phrase)
 
 
-def dump_rights(rights: Rights) -> bytes:
-    """Who may read a line when it is said, as bytes."""
-    return b"%d%d" % (rights.seats, rights.others)
+def dump_permission(readers: Permission) -> bytes:
+    """Serialise who could read a line when it was written."""
+    return b"%d%d" % (readers.seats, readers.others)
 
 
-def load_rights(data: bytes) -> Rights:
-    """What `dump_rights` wrote."""
-    return Rights(data[:1] == b"1", data[1:] == b"1")
+def load_permission(data: bytes) -> Permission:
+    """Read what `dump_permission` wrote."""
+    return Permission(data[:1] == b"1", data[1:] == b"1")
 
 
 _lines = msgspec.msgpack.Decoder(Line, strict=True)

@@ -1,6 +1,6 @@
-"""The chats: what somebody may read and say there, as things are, and what becomes of it.
+"""Read and write chats, report lines and mute users, within the permissions of the room's current state.
 
-Nothing here is part of a match: a chat that cannot be reached leaves all else as it is.
+Nothing here is part of a match: an unavailable chat affects nothing else.
 """
 
 import logging
@@ -12,8 +12,8 @@ from typing import Protocol
 import msgspec
 
 from botyard.accounts.identity import Identity
-from botyard.chat.chat_lines import Line, dump_line, dump_rights, line_of, load_line, told
-from botyard.chat.permissions import EVERYBODY, readers, writers
+from botyard.chat.chat_lines import Line, dump_line, dump_permission, line_of, load_line, to_chat_line
+from botyard.chat.permissions import ALL, readers, writers
 from botyard.chat.reports import AROUND, StoredReport, dump_report, report_id
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import NoSuchRoom, Refused
@@ -32,28 +32,28 @@ from botyard_protocol.messages import Status
 log = logging.getLogger("botyard.chat")
 
 LAST_LINES = 50
-"""So many lines whoever enters is shown."""
+"""How many lines a user who enters a chat sees."""
 
-TOLD = b"chat "
-"""What is said stands behind this on the channel of a room, which tells it from entries."""
+CHAT_PREFIX = b"chat "
+"""The prefix of chat lines on the channel of a room, which also carries entries."""
 
 Blocked = Callable[[str], Awaitable[Collection[str]]]
-"""Tells whom a person has blocked."""
+"""Returns the users that a user has blocked."""
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
-    """A chat: of the lobby, or a place of a room."""
+class ChatAddress:
+    """Identifies a chat: the lobby's, or a place of a room."""
 
     place: ChatPlace
     room: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """What somebody is shown who enters a chat: lines, oldest first, and whether they may say something.
+class ChatPage:
+    """The content of a chat for a user: lines, oldest first, and whether the user may write.
 
-    `newest`: the id of the last line that there is. `hidden`: whose lines are left out.
+    `newest`: the id of the chat's last line. `hidden`: the authors whose lines are left out.
     """
 
     lines: tuple[ChatLine, ...]
@@ -62,16 +62,16 @@ class Page:
     hidden: frozenset[str]
 
 
-class Silencer(Protocol):
-    """Knows whom operators have silenced."""
+class MuteChecker(Protocol):
+    """Knows the users that moderators have muted."""
 
     def must_not_be_muted(self, identity: str) -> None:
-        """Raise `Refused` for whoever may not say anything."""
+        """Raise `Refused` for a user who may not write."""
         ...
 
 
 class ChatService:
-    """Reads and writes. All calls raise `StoreUnavailable`."""
+    """Reads and writes chats. All calls raise `StoreUnavailable`."""
 
     def __init__(
         self,
@@ -80,10 +80,10 @@ class ChatService:
         reports: Reports,
         rooms: Rooms,
         blocked: Blocked,
-        silencer: Silencer,
+        silencer: MuteChecker,
         is_deleted: Callable[[str], bool],
     ) -> None:
-        """`is_deleted`: whether the account of an identity was deleted, so that its lines are not shown."""
+        """`is_deleted`: whether the account of an identity was deleted, so that its lines are hidden."""
         self._log = chat_log
         self._mutes = mutes
         self._reports = reports
@@ -94,10 +94,10 @@ class ChatService:
 
     # --- reading ---
 
-    async def page(self, who: str, where: Where, coach: bool = False) -> Page:
-        """The last lines that somebody may read. Raises `Refused`.
+    async def page(self, who: str, where: ChatAddress, coach: bool = False) -> ChatPage:
+        """The last lines that a user may read. Raises `Refused`.
 
-        `coach`: they see the room as a player does, whom they advise.
+        `coach`: the user advises a player and sees the room as the player does.
         """
         record = await self._record(where)
         now = self._now(where)
@@ -106,32 +106,32 @@ class ChatService:
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         hidden = await self.hidden_from(who)
         kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT if hidden else LAST_LINES)
-        lines = [told(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-LAST_LINES:]
+        lines = [to_chat_line(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-LAST_LINES:]
         writable = _may_write(where, record, now, seated, coach) and not _is_sent_away(record, who)
-        return Page(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
+        return ChatPage(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
 
     def _shows(self, line: Line, who: str, hidden: frozenset[str]) -> bool:
         return line.is_for(who, hidden) and not self._is_deleted(line.identity)
 
-    async def must_be_open(self, who: str, where: Where) -> bool:
-        """Whether a person holds a seat in a room. Raises `Refused` for a room that they may not see without a link."""
+    async def must_be_open(self, who: str, where: ChatAddress) -> bool:
+        """Whether a user has a seat in a room. Raises `Refused` for a room that the user may not see without a link."""
         record = await self._record(where)
         if record is not None:
             sight_of(record, who, self._now(where))
         return _is_seated(record, who)
 
-    async def after(self, where: Where, id: LineId) -> list[StoredLine]:
-        """Lines behind one, oldest first, whoever may read them."""
+    async def after(self, where: ChatAddress, id: LineId) -> list[StoredLine]:
+        """The lines after a line, oldest first, regardless of permissions."""
         return await self._log.after(chat_keys(where.place.wire, where.room), id)
 
     async def hidden_from(self, who: str) -> frozenset[str]:
-        """Whose lines somebody does not want to be shown: those whom they have muted or blocked."""
+        """The authors that a user has muted or blocked."""
         return frozenset((*await self._mutes.of(who), *await self._blocked(who)))
 
     # --- writing ---
 
-    async def say(self, speaker: Identity, where: Where, ask: Say, coach: bool = False) -> str:
-        """Say something; the id of the line. `coach`: as in `page`. Raises `Refused`."""
+    async def say(self, speaker: Identity, where: ChatAddress, ask: Say, coach: bool = False) -> str:
+        """Write a line and return its id. `coach`: as in `page`. Raises `Refused`."""
         self._silencer.must_not_be_muted(speaker.id)
         line = line_of(speaker, ask, await self._blocked(speaker.id))
         record = await self._record(where)
@@ -140,33 +140,33 @@ class ChatService:
         if not _may_write(where, record, now, seated, coach):
             raise Refused(Code.NOT_IN_CHAT, _why_unsaid(where.place, seated))
         if _is_sent_away(record, speaker.id):
-            raise Refused(Code.BARRED, "The host has sent you away from this table.")
+            raise Refused(Code.BARRED, "The host has removed you from this table.")
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
-        before = TOLD + where.place.wire.encode() + b" "
+        prefix = CHAT_PREFIX + where.place.wire.encode() + b" "
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
-        return format_line_id(await self._log.append(at, dump_line(line), dump_rights(may_read), once, before))
+        return format_line_id(await self._log.append(at, dump_line(line), dump_permission(may_read), once, prefix))
 
-    async def report(self, who: Identity, where: Where, ask: Report, coach: bool = False) -> bool:
-        """Keep a line with what was said around it for the operators. False if too many reports wait for them.
+    async def report(self, who: Identity, where: ChatAddress, ask: Report, coach: bool = False) -> bool:
+        """Store a report of a line with its context for the moderators. False if too many reports are open.
 
         `coach`: as in `page`. Raises `Refused`.
         """
         why = normalise(ask.why)
-        if why and not has_printable_chars(why):  # an operator reads it at a terminal, which obeys what cannot be seen
-            raise Refused(Code.INVALID_FIELD, "$.why: it is made of letters, digits and signs that can be seen.")
+        if why and not has_printable_chars(why):  # moderators read it in a terminal, which executes control characters
+            raise Refused(Code.INVALID_FIELD, "$.why: only visible characters are allowed.")
         record = await self._record(where)
         seated = coach or _is_seated(record, who.id)
         if not readers(where.place, record, self._now(where)).of(seated):
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
-        context = tuple(told(id, line) for id, line in readable(await self._around(where, ask.line)))
+        context = tuple(to_chat_line(id, line) for id, line in readable(await self._around(where, ask.line)))
         line = next((line for line in context if line.id == ask.line), None)
         if line is None:
-            raise Refused(Code.NO_SUCH_LINE, "There is no such line here, or not any more.")
+            raise Refused(Code.NO_SUCH_LINE, "This line does not exist, or not any more.")
         id = report_id(where.place, where.room, line.id, who.id)
         report = StoredReport(id, where.place, where.room, who.id, who.name, why, line, context)
         return await self._reports.add(id, dump_report(report))
 
-    async def _around(self, where: Where, line: str) -> list[StoredLine]:
+    async def _around(self, where: ChatAddress, line: str) -> list[StoredLine]:
         try:
             id = parse_line_id(line)
         except ValueError:
@@ -176,12 +176,12 @@ class ChatService:
     # --- muting ---
 
     async def muted_by(self, who: str) -> tuple[MutedPerson, ...]:
-        """Whom somebody has muted."""
+        """The users that a user has muted."""
         muted = (await self._mutes.of(who)).items()
         return tuple(MutedPerson(identity, pseudonyms.name_of(identity, name)) for identity, name in muted)
 
     async def mute(self, who: str, ask: Mute) -> tuple[MutedPerson, ...]:
-        """Mute somebody, or no more; all who are muted then. Raises `Refused`."""
+        """Mute or unmute a user and return all muted users. Raises `Refused`."""
         if ask.identity == who:
             raise Refused(Code.INVALID_FIELD, "$.identity: you cannot mute yourself.")
         if not ask.muted:
@@ -192,7 +192,7 @@ class ChatService:
 
     # --- the room behind a chat ---
 
-    async def _record(self, where: Where) -> Record | None:
+    async def _record(self, where: ChatAddress) -> Record | None:
         if where.room is None:
             return None
         loaded = await self._rooms.load(where.room)
@@ -200,12 +200,12 @@ class ChatService:
             raise NoSuchRoom
         return loaded.room.record
 
-    def _now(self, where: Where) -> int:
+    def _now(self, where: ChatAddress) -> int:
         return 0 if where.room is None else self._rooms.timekeeper(where.room).now()
 
 
 def readable(kept: Iterable[StoredLine]) -> Iterable[tuple[LineId, Line]]:
-    """Stored lines with their ids, without those that only a newer node can read."""
+    """Decode stored lines and skip those that only a newer release can read."""
     for stored in kept:
         try:
             yield stored.id, load_line(stored.line)
@@ -218,25 +218,25 @@ def _is_seated(record: Record | None, who: str) -> bool:
 
 
 def _is_sent_away(record: Record | None, who: str) -> bool:
-    """Whether the host of a waiting room does not want somebody at the table."""
+    """Whether the host of an open room has barred a user from the table."""
     if record is None or record.status is not Status.OPEN:
         return False
     return any(one.identity == who for one in record.places.barred)
 
 
-def _may_write(where: Where, record: Record | None, now: int, seated: bool, coach: bool) -> bool:
-    """Whether somebody may say something. A coach, who knows what spectators do not, speaks where everybody may."""
+def _may_write(where: ChatAddress, record: Record | None, now: int, seated: bool, coach: bool) -> bool:
+    """Whether a user may write. A coach knows more than spectators, so a coach writes only where all users may."""
     may = writers(where.place, record, now)
-    return may == EVERYBODY if coach else may.of(seated)
+    return may == ALL if coach else may.of(seated)
 
 
 def _why_unread(place: ChatPlace, seated: bool) -> str:
     if place is ChatPlace.SPECTATORS:
-        return "Spectators are among themselves until the match is over." if seated else "There is no match to watch."
-    return "You see this match late: what is said at the table comes when it is over."
+        return "Spectators chat among themselves until the match is over." if seated else "There is no match to watch."
+    return "You see this match with a delay: the table's chat is shown when it is over."
 
 
 def _why_unsaid(place: ChatPlace, seated: bool) -> str:
     if place is ChatPlace.SPECTATORS:
         return _why_unread(place, seated)
-    return "At the table only those who play may speak, as long as they do."
+    return "During the match only players may write at the table."

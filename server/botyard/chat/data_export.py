@@ -1,7 +1,7 @@
-"""What chats keep of a person: exported to them, and deleted with them.
+"""Chat lines and mute lists of a user as an area of personal data: exported to the user, and deleted.
 
-Lines that a person said in rooms are looked for in the rooms of their own matches. In other rooms the lines of a
-deleted person are not shown any more, and all lines end.
+Lines in rooms are searched in the rooms of the user's own matches. In other rooms the lines of a deleted user are
+hidden, and all lines expire.
 """
 
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from botyard.accounts.data_export import Area
-from botyard.chat.chat_lines import Line, told
+from botyard.chat.chat_lines import Line, to_chat_line
 from botyard.chat.chat_service import readable
 from botyard.rooms import pseudonyms
 from botyard.store.chat import LINES_KEPT, ChatLog, LineId
@@ -23,11 +23,11 @@ LOBBY = chat_keys(ChatPlace.LOBBY.wire, None)
 IN_ROOMS = (ChatPlace.ROOM, ChatPlace.SPECTATORS)
 
 RoomsOf = Callable[[str], Awaitable[list[str]]]
-"""The rooms of a person's matches. Raises `StoreUnavailable`."""
+"""Returns the rooms of a user's matches. Raises `StoreUnavailable`."""
 
 
-class SaidByPeople:
-    """The people whom a person has muted, and the lines that the person said. All raise `StoreUnavailable`."""
+class ChatArea:
+    """The muted users and the lines of a user. All raise `StoreUnavailable`."""
 
     def __init__(self, chat_log: ChatLog, mutes: Mutes, rooms_of: RoomsOf) -> None:
         self._rooms_of = rooms_of
@@ -36,18 +36,18 @@ class SaidByPeople:
 
     @property
     def area(self) -> Area:
-        """How it is told and deleted."""
-        return Area("chat", self._told, self._erase)
+        """How chat data is exported and deleted."""
+        return Area("chat", self._export, self._erase)
 
-    async def _told(self, identity: str) -> dict[str, Any]:
-        noted = (await self._mutes.of(identity)).items()
-        muted = [{"identity": one, "name": pseudonyms.name_of(one, name)} for one, name in noted]
-        said = [msgspec.structs.asdict(told(id, line)) for id, line in await self._said(LOBBY, identity)]
-        return {"muted": muted, "said_in_the_lobby": said, "said_in_rooms": await self._told_in_rooms(identity)}
+    async def _export(self, identity: str) -> dict[str, Any]:
+        mutes = (await self._mutes.of(identity)).items()
+        muted = [{"identity": one, "name": pseudonyms.name_of(one, name)} for one, name in mutes]
+        said = [msgspec.structs.asdict(to_chat_line(id, line)) for id, line in await self._said(LOBBY, identity)]
+        return {"muted": muted, "said_in_the_lobby": said, "said_in_rooms": await self._lines_in_rooms(identity)}
 
-    async def _told_in_rooms(self, identity: str) -> list[dict[str, Any]]:
+    async def _lines_in_rooms(self, identity: str) -> list[dict[str, Any]]:
         return [
-            {"room": room, "place": place.wire} | msgspec.structs.asdict(told(id, line))
+            {"room": room, "place": place.wire} | msgspec.structs.asdict(to_chat_line(id, line))
             for room in await self._rooms_of(identity)
             for place in IN_ROOMS
             for id, line in await self._said(chat_keys(place.wire, room), identity)

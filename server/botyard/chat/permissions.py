@@ -1,7 +1,7 @@
-"""Who may read and write where. Pure.
+"""Permissions to read and write chats. Pure.
 
-What spectators say must not reach those who play, nor what is said at a table those who shall see it late: that is
-all there is to it. Whoever watches late is told of the end late, too, so until then it is no end for them.
+Players must not read the spectators' chat, and delayed spectators must not read the table's chat. For delayed
+spectators the match ends later, too: until then their permissions are those of a running match.
 """
 
 from dataclasses import dataclass
@@ -13,39 +13,39 @@ from botyard_protocol.messages import Status
 
 
 @dataclass(frozen=True, slots=True)
-class Rights:
-    """Whether holders of seats may, and whether others may."""
+class Permission:
+    """Whether users with a seat may, and whether other users may."""
 
     seats: bool
     others: bool
 
     def of(self, seated: bool) -> bool:
-        """Whether somebody may who holds a seat, or none."""
+        """Whether a user with a seat, or without one, may."""
         return self.seats if seated else self.others
 
 
-EVERYBODY = Rights(seats=True, others=True)
-NOBODY = Rights(seats=False, others=False)
-SEATS = Rights(seats=True, others=False)
-OTHERS = Rights(seats=False, others=True)
+ALL = Permission(seats=True, others=True)
+NONE = Permission(seats=False, others=False)
+SEATS = Permission(seats=True, others=False)
+OTHERS = Permission(seats=False, others=True)
 
 
-def readers(place: ChatPlace, record: Record | None, now: int) -> Rights:
-    """Who may read a place of a room (None: of the lobby) at `now`, in ms since 1970."""
+def readers(place: ChatPlace, record: Record | None, now: int) -> Permission:
+    """Permission to read a place of a room (None: the lobby) at `now` (ms since 1970)."""
     if record is None:
-        return EVERYBODY
+        return ALL
     if place is ChatPlace.ROOM:
-        return SEATS if is_late(record, now) else EVERYBODY
-    return {Status.OPEN: NOBODY, Status.PLAYING: OTHERS, Status.FINISHED: EVERYBODY}[record.status]
+        return SEATS if is_late(record, now) else ALL
+    return {Status.OPEN: NONE, Status.PLAYING: OTHERS, Status.FINISHED: ALL}[record.status]
 
 
-def writers(place: ChatPlace, record: Record | None, now: int) -> Rights:
-    """Who may say something there."""
+def writers(place: ChatPlace, record: Record | None, now: int) -> Permission:
+    """Permission to write in a place of a room (None: the lobby) at `now` (ms since 1970)."""
     if record is None:
-        return EVERYBODY
+        return ALL
     ended = record.status is Status.FINISHED and not is_late(record, now)
     if place is ChatPlace.ROOM:
-        return EVERYBODY if record.status is Status.OPEN or ended else SEATS
+        return ALL if record.status is Status.OPEN or ended else SEATS
     if record.status is Status.OPEN:
-        return NOBODY
-    return EVERYBODY if ended else OTHERS
+        return NONE
+    return ALL if ended else OTHERS

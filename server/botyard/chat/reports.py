@@ -1,4 +1,4 @@
-"""What somebody has reported: a line, with the server's own copy of what was said around it."""
+"""Reports of chat lines, with the server's own copy of the surrounding lines."""
 
 from hashlib import sha256
 
@@ -8,13 +8,13 @@ from botyard_protocol.chat import ChatLine, ChatPlace
 from botyard_protocol.codec import pack
 
 AROUND = 5
-"""So many lines before and behind a line are kept with it."""
+"""How many lines before and after a reported line are stored with it."""
 
 
 class StoredReport(msgspec.Struct, frozen=True, array_like=True):
-    """A report as it is stored: fields are only appended.
+    """A stored report: fields are only appended.
 
-    `by` and `name`: who has reported, `why`: in their words. `context`: the line with those around it, oldest first.
+    `by` and `name`: the reporting user; `why`: the reason given. `context`: the line and its neighbours, oldest first.
     """
 
     id: str
@@ -28,17 +28,17 @@ class StoredReport(msgspec.Struct, frozen=True, array_like=True):
 
 
 def report_id(place: ChatPlace, room: str | None, line: str, by: str) -> str:
-    """The id of the report of a line by somebody: reported again it is the same one."""
+    """The id of a user's report of a line. A repeated report has the same id."""
     return sha256(f"{place.wire}/{room or ''}/{line}/{by}".encode()).hexdigest()[:10]
 
 
 def dump_report(report: StoredReport) -> bytes:
-    """A report as bytes."""
+    """Serialise a report."""
     return pack(report)
 
 
 def load_report(data: bytes) -> StoredReport:
-    """What `dump_report` wrote. Raises `msgspec.DecodeError`."""
+    """Read what `dump_report` wrote. Raises `msgspec.DecodeError`."""
     return _reports.decode(data)
 
 

@@ -1,7 +1,7 @@
-"""Reports by and about a person: exported to them, and deleted with them.
+"""Reports by and about a user as an area of personal data: exported to the user, and deleted.
 
-The words of a person are deleted with them. A report of another person's line stays, without its reporter. A report of
-their own line is deleted, since the person is gone.
+All texts of the user are deleted. A report of another user's line stays, without its reporter. A report of the user's
+own line is deleted.
 """
 
 from collections.abc import AsyncIterator
@@ -17,15 +17,15 @@ from botyard.store.reports import Reports
 GONE = "Former player"
 
 
-class ReportsOfPeople:
-    """All raise `StoreUnavailable`."""
+class ReportsArea:
+    """Reports as an area of personal data. All raise `StoreUnavailable`."""
 
     def __init__(self, reports: Reports) -> None:
         self._reports = reports
 
     @property
     def area(self) -> Area:
-        """How it is exported and deleted."""
+        """How reports are exported and deleted."""
         return Area("reports", self._export, self._erase)
 
     async def _export(self, identity: str) -> dict[str, Any]:
@@ -55,7 +55,7 @@ class ReportsOfPeople:
 
 
 def _readable(data: bytes) -> StoredReport | None:
-    """A report, or None if only a newer node can read it."""
+    """Decode a report; None if only a newer release can read it."""
     try:
         return load_report(data)
     except msgspec.DecodeError:
@@ -67,7 +67,7 @@ def _concerns(report: StoredReport, identity: str) -> bool:
 
 
 def _without(report: StoredReport, identity: str) -> StoredReport:
-    """A report of another person's line, without what this one wrote."""
+    """A report of another user's line, without the texts of `identity`."""
     context = tuple(line for line in report.context if line.identity != identity)
     if report.by != identity:
         return structs.replace(report, context=context)
@@ -75,6 +75,6 @@ def _without(report: StoredReport, identity: str) -> StoredReport:
 
 
 def _plain(report: StoredReport) -> dict[str, Any]:
-    """A report without who made it."""
+    """The exported form of a report, without its reporter."""
     line = report.line
     return {"id": report.id, "room": report.room, "line": {"time": line.time, "name": line.name, "text": line.text}}

@@ -1,1 +1,1 @@
-"""Lists of rooms, derived from the rooms themselves."""
+"""Lists of rooms and matches, derived from the rooms themselves."""

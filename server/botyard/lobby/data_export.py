@@ -1,6 +1,6 @@
-"""Somebody's matches, as an area of personal data: told with their results; of who goes, only the list is deleted.
+"""The matches of a user as an area of personal data: exported with their results. Deletion removes only the list.
 
-Where a match has not begun, nobody waits for who is gone for good: the seat is free again, and another is the host.
+In a room whose match has not begun, a deleted user leaves the seat, and another user becomes the host.
 """
 
 from collections.abc import Awaitable, Callable
@@ -13,11 +13,11 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import LeaveSeat, MyMatch, Status
 
 Ask = Callable[[str, Request], Awaitable[Answer]]
-"""Asks a room. Never raises."""
+"""Sends a request to a room. Never raises."""
 
 
-class MatchesOfPeople:
-    """All raise `StoreUnavailable`."""
+class MatchesArea:
+    """Matches as an area of personal data. All raise `StoreUnavailable`."""
 
     def __init__(self, matches: MatchIndex, load: Load, ask: Ask) -> None:
         self._matches = matches
@@ -26,10 +26,10 @@ class MatchesOfPeople:
 
     @property
     def area(self) -> Area:
-        """How it is told and deleted."""
-        return Area("matches", self._told, self._erase)
+        """How matches are exported and deleted."""
+        return Area("matches", self._export, self._erase)
 
-    async def _told(self, identity: str) -> list[dict[str, Any]]:
+    async def _export(self, identity: str) -> list[dict[str, Any]]:
         matches = await self._matches.of(identity, self._load)
         return [to_named(match) | {"file": f"/api/match/{match.room.id}"} for match in matches]
 
@@ -40,6 +40,6 @@ class MatchesOfPeople:
         await self._matches.forget(identity)
 
     async def _leave(self, identity: str, match: MyMatch) -> None:
-        """What becomes of it is the room's to say: its match may have begun meanwhile."""
+        """Leave all seats of a room. The answers are ignored: the match may have begun meanwhile."""
         for seat in match.seats:
             await self._ask(match.room.id, Request(identity, "", LeaveSeat(f"gone-{match.changed}", seat)))

@@ -1,4 +1,4 @@
-"""The order of the lobby's list: many rooms of one maker do not push out those of others. Pure."""
+"""The order of the lobby's list: many rooms of one creator do not displace the rooms of others. Pure."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,15 +7,15 @@ from botyard.settings import WIDER_FACTOR
 from botyard_protocol.messages import RoomSummary
 
 ROOMS_OF_MAKER = 3
-"""So many rooms of one person stand before those of others, the newest of them."""
+"""How many rooms of one creator keep their place; the newest ones do."""
 ROOMS_OF_ADDRESS = 12
-"""And so many that were made from one address."""
+"""How many rooms of one address keep their place."""
 
 
 def in_fair_order(rooms: Sequence[RoomSummary], makers: Mapping[str, Sequence[str]]) -> list[RoomSummary]:
-    """Rooms in their order, but those beyond what a maker or an address has a right to come last.
+    """Move the rooms beyond the limits of a creator or an address to the end, and keep the order otherwise.
 
-    `makers`, by room: digests of its maker, then of the networks of the address, narrowest first.
+    `makers`, by room: digests of its creator, then of the networks of the address, narrowest first.
     """
     first, last = list[RoomSummary](), list[RoomSummary]()
     counts: Counter[str] = Counter()

@@ -1,8 +1,8 @@
-"""The list of rooms, made from the rooms themselves.
+"""The lobby's list of rooms, derived from the rooms.
 
-A commit marks a room whose line has changed, and so does its expiry. Any node writes the line anew and removes the mark
-if the room has not moved meanwhile: done twice, or by two nodes at once, it comes out the same. Once in a while the
-lines of rooms that are not there are looked for: a part of Redis may have forgotten what another remembers.
+A commit or an expiry that changes a room's line marks the room. Any node rewrites the line and removes the mark if the
+room has not changed meanwhile; the update is idempotent. From time to time lines of rooms that do not exist any more
+are removed: one primary may have lost data that another still has.
 """
 
 import asyncio
@@ -34,30 +34,30 @@ from botyard_protocol.messages import Access, RoomSummary, Status
 log = logging.getLogger("botyard.lobby")
 
 SWEEP_SECONDS = 0.4
-"""So late others write the lines of a node that has died with its commits done; it takes a few ms of a second."""
+"""How often marked rooms are swept, for nodes that died after a commit. A sweep takes a few ms."""
 LATE_SECONDS = 1.0
-"""So often a room is looked at that is told later than it is."""
+"""How often the line of a room with delayed spectators is updated."""
 LONGEST_LATE_SECONDS = 30.0
-"""So often, if all that is to be told of it is when it ended: to look at hundreds of them every second is dear."""
+"""The longest interval of updates for a delayed room whose match is over: frequent updates of hundreds are costly."""
 FIRST_TIDY_SECONDS = 4.0
 TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
-"""Looked at in one group."""
+"""How many rooms one step of the clean-up checks."""
 LIST_LIMIT = 200
 PENDING_LIMIT = 10_000
 
 
-Told = Callable[[str, Record], Awaitable[Record | None]]
-Also = Callable[[str, Record | None], Awaitable[None]]
-"""Makes another index of a room, None if it is gone. May be called twice with the same. Raises `StoreUnavailable`."""
+PublicRecord = Callable[[str, Record], Awaitable[Record | None]]
+ExtraIndex = Callable[[str, Record | None], Awaitable[None]]
+"""Updates another index of a room, None if it is gone. Must be idempotent. Raises `StoreUnavailable`."""
 
 OnMatch = Callable[[Record], Awaitable[None]]
-"""Takes the record of a match that has begun or ended, more than once. Raises `StoreUnavailable`."""
+"""Receives the record of a match that has begun or ended, perhaps repeatedly. Raises `StoreUnavailable`."""
 OnTidy = Callable[[set[str]], Awaitable[None]]
-"""Takes, now and then, all rooms whose matches run. Raises `StoreUnavailable`."""
+"""Receives all rooms with a running match from time to time. Raises `StoreUnavailable`."""
 
 
-async def _as_it_is(room: str, record: Record) -> Record:
+async def _unchanged(room: str, record: Record) -> Record:
     return record
 
 
@@ -66,30 +66,28 @@ async def _ignore(_: object) -> None:
 
 
 class LobbyIndex:
-    """Keeps the lobby's lines true."""
+    """Keeps the lobby's lines up to date."""
 
     def __init__(
         self,
         store: Store,
-        told: Told = _as_it_is,
-        also: Sequence[Also] = (),
+        public_record: PublicRecord = _unchanged,
+        extra_indexes: Sequence[ExtraIndex] = (),
         on_match: OnMatch = _ignore,
         on_tidy: OnTidy = _ignore,
     ) -> None:
-        """`told`: gives of a room and its record the record that everybody may know of, None while nobody may know of
-        the room; `also`: other indexes.
-        """
+        """`public_record`: returns the version of a room's record that is public now, None while the room is secret."""
         self._store = store
         self._listing = LobbyIndexStore(store)
         self._unfinished = UnfinishedRooms(store)
-        self._told = told
-        self._also = also
-        self._late: dict[str, tuple[int, float]] = {}  # told later than they are: noted as of, and looked at next
+        self._public_record = public_record
+        self._extra_indexes = extra_indexes
+        self._delayed: dict[str, tuple[int, float]] = {}  # of delayed rooms: the indexed number, and the next update
         self._rounds = EachPrimary(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
         self._read: asyncio.Future[tuple[RoomSummary, ...]] | None = None
-        self._as_of = (0, 0)  # the version of the lines, and how many have gone who might be named in them
+        self._as_of = (0, 0)  # the version of the lines, and the number of deleted users
         self._on_match = on_match
         self._on_tidy = on_tidy
 
@@ -102,21 +100,20 @@ class LobbyIndex:
         ]
 
     async def stop(self) -> None:
-        """Stop; what is marked is done by another node, or at the next start."""
+        """Stop. Marked rooms are updated by another node, or after the next start."""
         await cancel_all(self._tasks)
         await self._rounds.stop()
 
     def changed(self, room: str) -> None:
-        """This node has changed the line of `room`."""
-        if not self._pending.full():  # the sweep will find what does not fit
+        """Schedule the update of a room that this node has changed."""
+        if not self._pending.full():  # the sweep finds the others
             self._pending.put_nowait(room)
 
     async def rooms(self) -> tuple[RoomSummary, ...]:
         """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreUnavailable`.
 
-        Rooms beyond the first few of one maker, or of one address, come behind all others.
-
-        As long as nothing has changed it is the same tuple: to read and to sort thousands of lines is dear.
+        Rooms beyond the first few of one creator or address come last. The same tuple is returned until something
+        changes, because reading and sorting thousands of lines is costly.
         """
         as_of = await self._listing.version(), pseudonyms.how_many()
         if self._read is None or as_of != self._as_of:
@@ -125,7 +122,7 @@ class LobbyIndex:
         try:
             return await asyncio.shield(read)
         except StoreUnavailable:
-            if self._read is read:  # whoever asks next reads anew
+            if self._read is read:  # the next caller reads again
                 self._read = None
             raise
 
@@ -140,7 +137,7 @@ class LobbyIndex:
         return await self._listing.version()
 
     async def changed_since(self, version: int) -> tuple[int, frozenset[str] | None]:
-        """The version now, and whose lines are newer than `version`; None if nobody knows.
+        """The current version, and the rooms whose lines are newer than `version`; None if that is not known any more.
 
         Raises `StoreUnavailable`.
         """
@@ -152,46 +149,46 @@ class LobbyIndex:
         return None if line is None else load_summary(line)
 
     async def update(self, room: str) -> None:
-        """Write the line of a room anew. Raises `StoreUnavailable`."""
+        """Update the line of a room. Raises `StoreUnavailable`."""
         at = room_keys(room)
         head = await self._store.rooms.read(at)
         try:
             record = load_record(head.record) if isinstance(head, Head) else None
-            told = None if record is None else await self._told(room, record)
+            public = None if record is None else await self._public_record(room, record)
         except Unreadable:  # it stays marked: the node that wrote it can read it
             log.log(
                 unreadable_level("line"), "the room of a line cannot be read", exc_info=True, extra=about(room=room)
             )
             return
         number = 0 if head is None else head.number
-        late = record is not None and (told is None or not told.is_listed_as(record))
-        noted, _ = self._late.get(room, (0, 0.0))
-        line, playing = _line(told)
-        await self._listing.note_makers(room, [] if line is None else await self._unfinished.makers(room))
+        delayed = record is not None and (public is None or not public.is_listed_as(record))
+        indexed, _ = self._delayed.get(room, (0, 0.0))
+        line, playing = _line(public)
+        await self._listing.set_makers(room, [] if line is None else await self._unfinished.makers(room))
         await self._listing.put(room, line, playing)
-        if not late or noted != number:
+        if not delayed or indexed != number:
             try:
-                await self._note(room, record)
+                await self._update_others(room, record)
             except StoreUnavailable:  # perhaps only the primary of one user's indexes: other rooms must not wait for it
-                log.info("a room is noted with its people later", extra=about(room=room))
+                log.info("a room is indexed for its users later", extra=about(room=room))
                 return
-        if late:  # it stays marked until what is told is what is
+        if delayed:  # it stays marked until the public record is the current one
             assert record is not None
-            self._late[room] = (number, asyncio.get_running_loop().time() + seconds_until_due(record, _now()))
+            self._delayed[room] = (number, asyncio.get_running_loop().time() + seconds_until_due(record, _now()))
             return
-        self._late.pop(room, None)
+        self._delayed.pop(room, None)
         if not await self._store.rooms.clear_dirty(at, number):
-            self.changed(room)  # or an older line would stay in place of another node's newer one
+            self.changed(room)  # another node's newer line may have been overwritten
 
-    async def _note(self, room: str, record: Record | None) -> None:
-        """Make the indexes that are not for everybody: they show a room as it is."""
-        for make in self._also:
-            await make(room, record)
+    async def _update_others(self, room: str, record: Record | None) -> None:
+        """Update the indexes that are not public. They use the current record."""
+        for update in self._extra_indexes:
+            await update(room, record)
         if record is not None and record.status is not Status.OPEN:
             await self._on_match(record)
 
     async def tidy(self) -> None:
-        """Take off the list what is not there, and index what an earlier release has listed.
+        """Remove rooms that do not exist any more, and index rooms that an earlier release has listed.
 
         Raises `StoreUnavailable`.
         """
@@ -205,7 +202,7 @@ class LobbyIndex:
                     await self.update(room)
 
     async def _index_uncounted(self) -> None:
-        """A release that did not count the matches that run did not note whose they are, either."""
+        """Update rooms that an earlier release listed without counting the running matches and their players."""
         counted = await self._listing.counted()
         for line in await self._listing.lines():
             summary = load_summary(line)
@@ -216,10 +213,10 @@ class LobbyIndex:
         while True:
             room = await self._pending.get()
             try:
-                if not self._store.is_away(room):  # or those behind it would wait for it
+                if not self._store.is_away(room):  # otherwise the next rooms would wait for it
                     await self.update(room)
             except StoreUnavailable:
-                log.debug("the sweep will list what is marked when the store is back")
+                log.debug("the sweep updates marked rooms when the store is back")
 
     async def _sweep(self) -> None:
         while True:
@@ -230,10 +227,10 @@ class LobbyIndex:
         try:
             now = asyncio.get_running_loop().time()
             for room in await self._store.rooms.dirty_rooms(primary.shards):
-                if self._late.get(room, (0, 0.0))[1] <= now:
+                if self._delayed.get(room, (0, 0.0))[1] <= now:
                     await self.update(room)
         except StoreUnavailable:
-            log.debug("nothing is swept while the store is away")
+            log.debug("no sweep while the store is unavailable")
 
     async def _tidy_on(self) -> None:
         pause = FIRST_TIDY_SECONDS
@@ -243,11 +240,11 @@ class LobbyIndex:
             try:
                 await self.tidy()
             except StoreUnavailable:
-                log.info("nothing is tidied while the store is away")
+                log.info("no clean-up while the store is unavailable")
 
 
 def seconds_until_due(record: Record, now: int) -> float:
-    """When to look again at a room that is told later than it is. `now`: ms since 1970."""
+    """The time until the next update of a delayed room. `now`: ms since 1970."""
     if record.status is not Status.FINISHED:
         return LATE_SECONDS
     left = (record.time + delay_ms(record) - now) / 1000
@@ -255,26 +252,26 @@ def seconds_until_due(record: Record, now: int) -> float:
 
 
 def _now() -> int:
-    """The time of this node, in ms: a room that is looked at too early is looked at again."""
+    """The time of this node (ms since 1970). A room that is checked too early is checked again."""
     return time.time_ns() // 1_000_000
 
 
 def is_listed(record: Record) -> bool:
-    """Whether a room can be joined, or watched by everybody: it plays, or somebody waits in it for anybody."""
+    """Whether a room is listed: its match is public, or it is open to all and has a player."""
     if record.status is not Status.OPEN:
         return record.status is Status.PLAYING and is_shown(record)
     return record.kept.access is Access.OPEN and any(occupant is not None for occupant in record.seats)
 
 
-def _line(told: Record | None) -> tuple[bytes | None, bool]:
-    """A room's line, None if it is not listed, and whether its match runs for all that is told."""
-    if told is None:
+def _line(public: Record | None) -> tuple[bytes | None, bool]:
+    """A room's line, None if it is not listed, and whether its match runs by its public record."""
+    if public is None:
         return None, False
-    return pack(told.summary()) if is_listed(told) else None, told.status is Status.PLAYING
+    return pack(public.summary()) if is_listed(public) else None, public.status is Status.PLAYING
 
 
 def load_summary(line: bytes) -> RoomSummary | None:
-    """The line that was stored, None if this node cannot read it."""
+    """Decode a stored line; None if this node cannot read it."""
     try:
         return pseudonyms.told_summary(msgspec.convert(unpack(line), RoomSummary))
     except ValueError:

@@ -1,8 +1,7 @@
-"""Everybody's own matches: an index of their rooms, made from the rooms, and what there is to say of each.
+"""The match list of each user: an index of rooms, derived from the rooms, and the line of each match.
 
-Of a match that is over the index keeps the line, since reading a packed room is dear; of any other only that it is
-there. Whether somebody has a seat is decided by the room alone: what the index says too much is taken out when it is
-read.
+For a finished match the index holds the line, because reading an archived room is costly; for other matches only the
+room. The room alone decides whether a user has a seat: surplus entries of the index are removed when they are read.
 """
 
 import logging
@@ -27,40 +26,40 @@ from botyard_protocol.messages import MyMatch, Status
 log = logging.getLogger("botyard.lobby")
 
 LIST_LIMIT = 200
-"""So many matches are told; of those that are over the oldest are forgotten."""
+"""The most matches of a list; the oldest finished ones are removed."""
 
 Load = Callable[[str], Awaitable[LoadedRoom | None]]
 """Reads a room. Raises `StoreUnavailable` and `Unreadable`."""
 
 
 class MatchIndex:
-    """Knows in which rooms somebody sits."""
+    """The match lists of all users."""
 
     def __init__(self, store: Store) -> None:
-        self._own = UserMatches(store)
+        self._lists = UserMatches(store)
 
-    async def note(self, room: str, record: Record | None) -> tuple[str, ...]:
-        """Whose matches the room belongs to, which is noted. Raises `StoreUnavailable`."""
-        if record is None:  # whoever waited there is told by the list, which finds nothing
+    async def update(self, room: str, record: Record | None) -> tuple[str, ...]:
+        """Add a room to the lists of its players and return them. Raises `StoreUnavailable`."""
+        if record is None:  # the lists drop the room when they read it
             return ()
         seated = {one.identity for one in record.seats if one is not None and one.bot is None}
         people = tuple(sorted(one for one in seated if not pseudonyms.is_gone(one)))
         over = _with_state(record) if record.status is Status.FINISHED else None
         for identity in people:
             line = None if over is None else my_match(over, identity)
-            await self._own.put(identity, room, b"" if line is None else pack(line))
+            await self._lists.put(identity, room, b"" if line is None else pack(line))
         return people
 
     async def of(self, identity: str, load: Load) -> tuple[MyMatch, ...]:
-        """The matches of somebody, the most urgent first. Raises `StoreUnavailable`."""
+        """The matches of a user, the most urgent first. Raises `StoreUnavailable`."""
         matches: list[MyMatch] = []
-        for room, stored in (await self._own.of(identity)).items():
+        for room, stored in (await self._lists.of(identity)).items():
             try:
                 match = load_match(stored) if stored else await self.read(identity, room, load)
-            except Unreadable:  # it stays noted: another node may be able to
+            except Unreadable:  # it stays in the list: another node may be able to read it
                 log.log(
                     unreadable_level("match"),
-                    "a match of somebody's cannot be read",
+                    "a match of a list cannot be read",
                     exc_info=True,
                     extra=about(room=room),
                 )
@@ -70,29 +69,29 @@ class MatchIndex:
         matches.sort(key=urgency)
         surplus = [match.room.id for match in matches[LIST_LIMIT:] if match.room.status is Status.FINISHED]
         if surplus:
-            await self._own.remove(identity, surplus)
+            await self._lists.remove(identity, surplus)
         return tuple(matches[:LIST_LIMIT])
 
     async def rooms_of(self, identity: str) -> list[str]:
-        """The rooms that are noted for somebody, without a look at them. Raises `StoreUnavailable`."""
-        return sorted(await self._own.of(identity))
+        """The rooms of a user's list, unchecked. Raises `StoreUnavailable`."""
+        return sorted(await self._lists.of(identity))
 
     async def forget(self, identity: str) -> None:
-        """Forget all matches of somebody. Raises `StoreUnavailable`."""
-        await self._own.forget(identity)
+        """Delete the list of a user. Raises `StoreUnavailable`."""
+        await self._lists.forget(identity)
 
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
-        """What there is to say of a room to somebody; None if they have no seat there, which is noted.
+        """The match of a user in a room; None, and removed from the list, if the user has no seat there.
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
         match = await _look(identity, room, load)
         if match is None:
-            await self._own.remove(identity, (room,))
-            if (match := await _look(identity, room, load)) is not None:  # they sat down meanwhile, and it was noted
-                await self._own.put(identity, room)
+            await self._lists.remove(identity, (room,))
+            if (match := await _look(identity, room, load)) is not None:  # the user sat down meanwhile
+                await self._lists.put(identity, room)
         elif match.room.status is Status.FINISHED:
-            await self._own.put(identity, room, pack(match))
+            await self._lists.put(identity, room, pack(match))
         return match
 
 
@@ -102,7 +101,7 @@ async def _look(identity: str, room: str, load: Load) -> MyMatch | None:
 
 
 def my_match(room: Room, identity: str) -> MyMatch | None:
-    """A room as one of somebody's matches, None if they have no seat there."""
+    """A room as a match of a user, None if the user has no seat there."""
     record = room.record
     mine = record.seats_of(identity)
     if not mine:
@@ -116,7 +115,7 @@ def my_match(room: Room, identity: str) -> MyMatch | None:
 
 
 def urgency(match: MyMatch) -> tuple[int, int, str]:
-    """Sorts: who is asked, by the time that is left; then who waits for others, for people; then what is over."""
+    """Sort key: matches that wait for the user, by remaining time; then running, open and finished matches."""
     status, room = match.room.status, match.room.id
     if status is Status.PLAYING and set(match.seats) & set(match.asked):
         return (0, match.deadline, room) if match.deadline is not None else (1, match.changed, room)
@@ -125,7 +124,7 @@ def urgency(match: MyMatch) -> tuple[int, int, str]:
 
 
 def load_match(stored: bytes) -> MyMatch:
-    """The line that was stored. Raises `Unreadable`."""
+    """Decode a stored line. Raises `Unreadable`."""
     try:
         match = msgspec.convert(unpack(stored), MyMatch)
         return msgspec.structs.replace(match, room=pseudonyms.told_summary(match.room))

@@ -1,4 +1,4 @@
-"""Which rooms may be somebody's quick match: the pools that they are in, and how many places each has. Pure."""
+"""Pools of rooms for quick matches: the pool of a room, and its number of free seats. Pure."""
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
@@ -10,7 +10,7 @@ _TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
 
 
 def must_be_playable(message: QuickMatch) -> None:
-    """Raise `Refused` for a match that nobody can play."""
+    """Raise `Refused` for a match that does not exist."""
     game = GAMES.get(message.game)
     if game is None:
         raise Refused(Code.UNKNOWN_GAME, f"There is no game called {message.game}; there are: {', '.join(GAMES)}.")
@@ -25,13 +25,13 @@ def pool_of(game: str, players: int, tempo: Tempo) -> str:
 
 
 def pool_for(record: Record) -> str | None:
-    """The pool that a room could be in by its players and its time control; None if it has a tempo of its own."""
+    """The pool of a room by its number of players and time control; None for a custom time control."""
     tempo = _TEMPOS.get(record.clock)
     return None if tempo is None else pool_of(record.game, record.players, tempo)
 
 
 def places(record: Record) -> int:
-    """How many people may be sent to a room: it waits for anybody, plays the standard game, and starts when full."""
+    """How many users may be sent to a room: it is open to all, plays the standard game, and starts when full."""
     if record.status is not Status.OPEN or record.luck.until or not _is_plain(record):
         return 0
     seated = [occupant for occupant in record.seats if occupant is not None]

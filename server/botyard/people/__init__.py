@@ -1,1 +1,1 @@
-"""What people are to each other: friends, recent opponents, blocked; and the invitations that they send."""
+"""Contacts of users: friends, recent opponents and blocked users, and invitations to rooms."""

@@ -1,5 +1,4 @@
-"""Who wants nothing to do with whom. Whoever is blocked can't invite the blocker, take a seat in rooms that the blocker
-hosts, or chat with them."""
+"""Blocked users. A blocked user cannot invite the blocker, take a seat in the blocker's rooms, or chat with them."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,24 +10,24 @@ from botyard.store.relations import Relation, Relations
 from botyard_protocol.codes import Code
 
 TOPIC = "blocks"
-"""Under which nodes tell each other that somebody's blocks have changed."""
+"""The topic of messages between nodes about changed blocks."""
 FRESH_SECONDS = 5.0
-"""So long a node believes what it has read, if it should miss a change."""
-KEPT = 20_000
-"""Of so many people a node keeps whom they block."""
+"""How long a cached list is used, in case that the node missed a change."""
+CACHE_SIZE = 20_000
+"""For how many users a node caches the blocked users."""
 MOST_BLOCKED = 500
 
-Tell = Callable[[str, str], Awaitable[None]]
-"""Tells all nodes, this one too, something about an identity under a topic."""
+PublishTopic = Callable[[str, str], Awaitable[None]]
+"""Publishes a message about an identity under a topic to all nodes, this one included."""
 
 
 class Blocks:
-    """Who blocks whom, as stored and as this node has in mind. `tell` reaches `heard` at all nodes."""
+    """The blocked users of all users, cached on this node. `publish` reaches `on_change` at all nodes."""
 
-    def __init__(self, circles: Relations, tell: Tell) -> None:
-        self._circles = circles
-        self._tell = tell
-        self._kept: OrderedDict[str, tuple[float, frozenset[str]]] = OrderedDict()
+    def __init__(self, relations: Relations, publish: PublishTopic) -> None:
+        self._relations = relations
+        self._publish = publish
+        self._cache: OrderedDict[str, tuple[float, frozenset[str]]] = OrderedDict()
         self._changes = 0
 
     async def blocks(self, who: str, whom: str) -> bool:
@@ -40,19 +39,19 @@ class Blocks:
         return await self.blocks(one, other) or await self.blocks(other, one)
 
     async def of(self, who: str) -> frozenset[str]:
-        """Everybody whom `who` has blocked; nearly always from memory. Raises `StoreUnavailable`."""
+        """The users that `who` has blocked, nearly always from the cache. Raises `StoreUnavailable`."""
         known = self.known(who)
         if known is not None:
             return known
         before = self._changes
-        blocked = frozenset(await self._circles.of(who, Relation.BLOCKED))
-        if before == self._changes:  # or what was read may be old already
+        blocked = frozenset(await self._relations.of(who, Relation.BLOCKED))
+        if before == self._changes:  # otherwise the list may be outdated already
             self._keep(who, blocked)
         return blocked
 
     def known(self, who: str) -> frozenset[str] | None:
-        """As `of`, from memory alone; None if it must be read."""
-        kept = self._kept.get(who)
+        """The blocked users from the cache; None if they must be read."""
+        kept = self._cache.get(who)
         if kept is None or _now() - kept[0] > FRESH_SECONDS:
             return None
         return kept[1]
@@ -63,33 +62,33 @@ class Blocks:
             raise Refused(Code.NOT_WELCOME, "You cannot take a seat in this room.")
 
     async def listed(self, who: str) -> tuple[Contact, ...]:
-        """Everybody whom `who` has blocked, by name. Raises `StoreUnavailable`."""
-        stored = await self._circles.of(who, Relation.BLOCKED)
-        return tuple(sorted((load(one, noted) for one, noted in stored.items()), key=lambda one: one.name))
+        """The users that `who` has blocked, sorted by name. Raises `StoreUnavailable`."""
+        stored = await self._relations.of(who, Relation.BLOCKED)
+        return tuple(sorted((load(one, value) for one, value in stored.items()), key=lambda one: one.name))
 
     async def block(self, who: str, whom: Contact) -> None:
-        """From now on `who` wants nothing to do with `whom`. Raises `Refused` and `StoreUnavailable`."""
+        """Block a user. Raises `Refused` and `StoreUnavailable`."""
         if whom.identity == who:
             raise Refused(Code.YOURSELF, "You cannot block yourself.")
-        if not await self._circles.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
-            raise Refused(Code.TOO_MANY, f"You can block {MOST_BLOCKED} people: take somebody off the list first.")
-        await self._tell(who, TOPIC)
+        if not await self._relations.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
+            raise Refused(Code.TOO_MANY, f"You can block {MOST_BLOCKED} people: unblock someone first.")
+        await self._publish(who, TOPIC)
 
     async def unblock(self, who: str, whom: str) -> None:
-        """`who` puts up with `whom` again. Raises `StoreUnavailable`."""
-        await self._circles.remove(who, Relation.BLOCKED, whom)
-        await self._tell(who, TOPIC)
+        """Unblock a user. Raises `StoreUnavailable`."""
+        await self._relations.remove(who, Relation.BLOCKED, whom)
+        await self._publish(who, TOPIC)
 
-    def heard(self, who: str, _: bytes) -> None:
-        """The blocks of `who` have changed."""
+    def on_change(self, who: str, _: bytes) -> None:
+        """Drop the cached list of a user whose blocks have changed."""
         self._changes += 1
-        self._kept.pop(who, None)
+        self._cache.pop(who, None)
 
     def _keep(self, who: str, blocked: frozenset[str]) -> None:
-        self._kept[who] = (_now(), blocked)
-        self._kept.move_to_end(who)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._cache[who] = (_now(), blocked)
+        self._cache.move_to_end(who)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
 
 
 def _now() -> float:

@@ -1,4 +1,4 @@
-"""Somebody whom somebody knows, as it is noted in a circle: under which name, and since when."""
+"""A contact of a user as it is stored in a relation: the name, and since when."""
 
 from dataclasses import dataclass
 
@@ -10,24 +10,24 @@ from botyard_protocol.codec import pack, unpack
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """A person as another knows them. `since`: ms since 1970."""
+    """A contact. `name`: last known to the owner; `since`: ms since 1970."""
 
     identity: str
     name: str
     since: int
 
 
-class _Noted(msgspec.Struct, frozen=True, array_like=True):
+class _StoredContact(msgspec.Struct, frozen=True, array_like=True):
     name: str
     since: int
 
 
-def dump(known: Contact) -> bytes:
-    """What is noted beside the identity."""
-    return pack(_Noted(known.name, known.since))
+def dump(contact: Contact) -> bytes:
+    """Serialise a contact without its identity, which is the key."""
+    return pack(_StoredContact(contact.name, contact.since))
 
 
-def load(identity: str, noted: bytes) -> Contact:
-    """The person of whom `dump` made a note."""
-    read = msgspec.convert(unpack(noted), _Noted)
+def load(identity: str, stored: bytes) -> Contact:
+    """Read what `dump` wrote."""
+    read = msgspec.convert(unpack(stored), _StoredContact)
     return Contact(identity, pseudonyms.name_of(identity, read.name), read.since)

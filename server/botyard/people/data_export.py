@@ -1,4 +1,4 @@
-"""What is kept of whom somebody knows: told to them, and deleted with them, on the other side too."""
+"""The contacts of a user as an area of personal data: exported to the user, and deleted on both sides."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -19,38 +19,38 @@ _PEOPLE = {
     "recent_opponents": Relation.RECENT,
 }
 _MUTUAL = {Relation.ASKED: Relation.ASKED_BY, Relation.ASKED_BY: Relation.ASKED, Relation.RECENT: Relation.RECENT}
-"""Where somebody stands in the circles of those who are in theirs."""
+"""For each relation, the relation in which the owner stands at the other user."""
 
 
-class KnownPeople:
-    """Whom somebody knows, as an area of personal data. All raise `StoreUnavailable`."""
+class ContactsArea:
+    """Contacts as an area of personal data. All raise `StoreUnavailable`."""
 
-    def __init__(self, circles: Relations) -> None:
-        self._circles = circles
+    def __init__(self, relations: Relations) -> None:
+        self._relations = relations
 
     @property
     def area(self) -> Area:
-        """How it is told and deleted."""
-        return Area("people", self._told, self._erase)
+        """How contacts are exported and deleted."""
+        return Area("people", self._export, self._erase)
 
-    async def _told(self, identity: str) -> dict[str, Any]:
-        told: dict[str, Any] = {}
-        for name, circle in _PEOPLE.items():
-            known = [load(one, noted) for one, noted in (await self._circles.of(identity, circle)).items()]
-            told[name] = [{"identity": one.identity, "name": one.name, "since": one.since // 1000} for one in known]
-        told["invitations"] = await self._waiting(identity)
-        return told
+    async def _export(self, identity: str) -> dict[str, Any]:
+        exported: dict[str, Any] = {}
+        for name, relation in _PEOPLE.items():
+            known = [load(one, stored) for one, stored in (await self._relations.of(identity, relation)).items()]
+            exported[name] = [{"identity": one.identity, "name": one.name, "since": one.since // 1000} for one in known]
+        exported["invitations"] = await self._waiting(identity)
+        return exported
 
     async def _waiting(self, identity: str) -> list[dict[str, Any]]:
-        stored = (await self._circles.of(identity, Relation.INBOX)).values()
-        waiting = [msgspec.convert(unpack(noted), WaitingInvitation) for noted in stored]
+        stored = (await self._relations.of(identity, Relation.INBOX)).values()
+        waiting = [msgspec.convert(unpack(value), WaitingInvitation) for value in stored]
         return [msgspec.structs.asdict(one) for one in waiting if not pseudonyms.is_gone(one.by)]
 
     async def _erase(self, identity: str) -> None:
-        for circle, theirs in _MUTUAL.items():
-            await self._leave(identity, await self._circles.of(identity, circle), theirs)
-        await self._circles.forget(identity)
+        for relation, theirs in _MUTUAL.items():
+            await self._leave(identity, await self._relations.of(identity, relation), theirs)
+        await self._relations.forget(identity)
 
-    async def _leave(self, identity: str, others: Iterable[str], circle: Relation) -> None:
+    async def _leave(self, identity: str, others: Iterable[str], relation: Relation) -> None:
         for other in others:
-            await self._circles.remove(other, circle, identity)
+            await self._relations.remove(other, relation, identity)

@@ -1,7 +1,7 @@
-"""Who is a friend of whom, and who played whom lately.
+"""Friends and recent opponents.
 
-Friendship is what two people want of each other: each wish is kept with both, so that either list is one read. A wish
-that got to one side only is made whole when it is said again.
+A friendship is two one-way requests. Both users store both requests, so that either list is one read. A request that
+reached only one side is completed when it is repeated.
 """
 
 import time
@@ -22,13 +22,13 @@ MOST_ASKED = 300
 MOST_ASKED_BY = 500
 MOST_RECENT = 20
 
-Tell = Callable[[str, ServerMessage], Awaitable[None]]
+SendToUser = Callable[[str, ServerMessage], Awaitable[None]]
 """Sends a message to all connections of an identity."""
 
 
 @dataclass(frozen=True, slots=True)
-class Acquaintances:
-    """Who is what to somebody: all by name but `recent`, the last opponent first."""
+class ContactLists:
+    """The contacts of a user, sorted by name; `recent` by time, the last opponent first."""
 
     friends: tuple[Contact, ...]
     asked_by: tuple[Contact, ...]
@@ -37,80 +37,80 @@ class Acquaintances:
 
 
 class Friends:
-    """Friends and recent opponents. All raise `StoreUnavailable`; what is not allowed raises `Refused`."""
+    """Friends and recent opponents. All raise `StoreUnavailable`, and `Refused` for what is not allowed."""
 
-    def __init__(self, circles: Relations, blocks: Blocks, tell: Tell) -> None:
-        self._circles = circles
+    def __init__(self, relations: Relations, blocks: Blocks, send: SendToUser) -> None:
+        self._relations = relations
         self._blocks = blocks
-        self._tell = tell
+        self._send = send
 
-    async def of(self, who: str) -> Acquaintances:
-        """Everybody whom `who` knows and has not blocked."""
+    async def of(self, who: str) -> ContactLists:
+        """The contacts of a user, without blocked users."""
         asked, asked_by = await self._read(who, Relation.ASKED), await self._read(who, Relation.ASKED_BY)
         recent = await self._read(who, Relation.RECENT)
         for blocked in await self._blocks.of(who):
-            for circle in (asked, asked_by, recent):
-                circle.pop(blocked, None)
-        return Acquaintances(
+            for relation in (asked, asked_by, recent):
+                relation.pop(blocked, None)
+        return ContactLists(
             friends=_by_name(one for one in asked_by.values() if one.identity in asked),
             asked_by=_by_name(one for one in asked_by.values() if one.identity not in asked),
             asked=_by_name(one for one in asked.values() if one.identity not in asked_by),
             recent=tuple(sorted(recent.values(), key=lambda one: -one.since)),
         )
 
-    async def ask(self, who: Identity, whom: Contact) -> None:
-        """`who` wants `whom` for a friend; if it is mutual, they are friends.
+    async def request(self, who: Identity, whom: Contact) -> None:
+        """Send a friend request. If the request is mutual, both users are friends.
 
-        Somebody who has blocked the asker hears nothing of it, and the asker nothing of that.
+        A user who has blocked the sender does not see the request, and the sender does not learn that.
         """
         if whom.identity == who.id:
             raise Refused(Code.YOURSELF, "You are your own best friend already.")
         if await self._blocks.blocks(who.id, whom.identity):
-            raise Refused(Code.NOT_WELCOME, "You have blocked this person: take them off the list first.")
-        if not await self._circles.put(who.id, Relation.ASKED, whom.identity, dump(whom), MOST_ASKED):
-            raise Refused(Code.TOO_MANY, f"You can have {MOST_ASKED} friends: let somebody go first.")
+            raise Refused(Code.NOT_WELCOME, "You have blocked this person: unblock them first.")
+        if not await self._relations.put(who.id, Relation.ASKED, whom.identity, dump(whom), MOST_ASKED):
+            raise Refused(Code.TOO_MANY, f"You can have {MOST_ASKED} friends: remove one first.")
         if not await self._blocks.blocks(whom.identity, who.id):
-            await self._let_know(who, whom)
+            await self._store_received(who, whom)
 
-    async def part(self, who: str, other: str) -> None:
-        """Neither wants the other for a friend any more: a friendship ends, a wish is taken back or turned down."""
-        await self._circles.remove(other, Relation.ASKED_BY, who)
-        await self._circles.remove(other, Relation.ASKED, who)
-        await self._circles.remove(who, Relation.ASKED_BY, other)
-        await self._circles.remove(who, Relation.ASKED, other)
+    async def remove(self, who: str, other: str) -> None:
+        """End a friendship, or withdraw or decline a friend request."""
+        await self._relations.remove(other, Relation.ASKED_BY, who)
+        await self._relations.remove(other, Relation.ASKED, who)
+        await self._relations.remove(who, Relation.ASKED_BY, other)
+        await self._relations.remove(who, Relation.ASKED, other)
 
     async def block(self, who: str, whom: Contact) -> None:
-        """`who` wants nothing to do with `whom`, who is no friend any more."""
+        """Block a user and end a friendship with them."""
         await self._blocks.block(who, whom)
-        await self.part(who, whom.identity)
+        await self.remove(who, whom.identity)
 
-    async def played(self, record: Record) -> None:
-        """The people of a match have played each other; noted again it is the same."""
+    async def record_opponents(self, record: Record) -> None:
+        """Store the players of a match as recent opponents of each other. Idempotent."""
         seated = {one.identity: one.name for one in record.seats if one is not None and one.bot is None}
         people = {identity: name for identity, name in seated.items() if not pseudonyms.is_gone(identity)}
         for owner in people:
             for other, name in people.items():
                 if other != owner:
-                    noted = dump(Contact(other, name, record.time))
-                    await self._circles.put_newest(owner, Relation.RECENT, other, noted, record.time, MOST_RECENT)
+                    stored = dump(Contact(other, name, record.time))
+                    await self._relations.put_recent(owner, Relation.RECENT, other, stored, record.time, MOST_RECENT)
 
-    async def _let_know(self, who: Identity, whom: Contact) -> None:
-        """The other side of a wish."""
-        mutual = await self._circles.get(who.id, Relation.ASKED_BY, whom.identity) is not None
-        heard = await self._circles.get(whom.identity, Relation.ASKED_BY, who.id) is not None
-        noted = dump(Contact(who.id, who.name, now()))
-        if not await self._circles.put(whom.identity, Relation.ASKED_BY, who.id, noted, MOST_ASKED_BY):
+    async def _store_received(self, who: Identity, whom: Contact) -> None:
+        """Store a request at its receiver and send a notice."""
+        mutual = await self._relations.get(who.id, Relation.ASKED_BY, whom.identity) is not None
+        known = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id) is not None
+        stored = dump(Contact(who.id, who.name, now()))
+        if not await self._relations.put(whom.identity, Relation.ASKED_BY, who.id, stored, MOST_ASKED_BY):
             raise Refused(Code.TOO_MANY, f"{whom.name} has been asked by too many people.")
-        if not heard:  # said again it is no news
+        if not known:  # a repeated request sends no second notice
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
-            await self._tell(whom.identity, FriendsChanged(change, who.id, who.name))
+            await self._send(whom.identity, FriendsChanged(change, who.id, who.name))
 
-    async def _read(self, who: str, circle: Relation) -> dict[str, Contact]:
-        return {one: load(one, noted) for one, noted in (await self._circles.of(who, circle)).items()}
+    async def _read(self, who: str, relation: Relation) -> dict[str, Contact]:
+        return {one: load(one, stored) for one, stored in (await self._relations.of(who, relation)).items()}
 
 
 def now() -> int:
-    """The time of this node, in ms since 1970: good enough for what is only shown."""
+    """The time of this node (ms since 1970). It is only displayed."""
     return time.time_ns() // 1_000_000
 
 

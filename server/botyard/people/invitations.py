@@ -1,6 +1,6 @@
-"""Invitations on their way: made for somebody at a table, found by their secret, waiting for a person, answered.
+"""Invitations to rooms: create, list, revoke, find by secret, and answer.
 
-The room decides whether an invitation lets its bearer in (`botyard.rooms.invite_rules`). This module keeps who was
+The room decides whether an invitation admits its holder (`botyard.rooms.invite_rules`). This module stores who was
 invited by name and with what message: the room must not know, because its log is public after the match.
 """
 
@@ -12,8 +12,8 @@ import msgspec
 from botyard.accounts.identity import Identity
 from botyard.errors import NoSuchRoom, Refused
 from botyard.people.blocks import Blocks
-from botyard.people.friends import Tell
-from botyard.people.invite_digests import Seals, new_code, new_secret
+from botyard.people.friends import SendToUser
+from botyard.people.invite_digests import InviteDigests, new_code, new_secret
 from botyard.rooms import invite_rules, pseudonyms
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.record import Record, RoomRequest
@@ -29,17 +29,17 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import InvitationAnswered, InvitationCame, InvitationGone, Status, WaitingInvitation
 
 HOURS = {InvitationKind.LINK: 168, InvitationKind.CODE: 1, InvitationKind.PERSON: 168}
-"""How long invitations are good if nothing else is wished."""
+"""The default lifetime of invitations."""
 HOUR_MS = 3_600_000
 INDEX_KEPT_SECONDS = 86_400
-"""So long after its end it can still be told to its holders why an invitation is no good."""
+"""How long after its end an invitation is still found, so that its holder learns why it is invalid."""
 MOST_WAITING = 30
 MOST_SENT = 100
 KINDS = {"t": InvitationKind.LINK, "c": InvitationKind.CODE, "p": InvitationKind.PERSON}
 
 
-class Sent(msgspec.Struct, frozen=True, array_like=True):
-    """What the maker of an invitation by name keeps: to whom it went, and what they said if they declined."""
+class SentInvitation(msgspec.Struct, frozen=True, array_like=True):
+    """An invitation by name as its sender keeps it: the receiver, and the message of a receiver who declined."""
 
     to: str
     name: str
@@ -48,8 +48,8 @@ class Sent(msgspec.Struct, frozen=True, array_like=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
-    """An invitation that was made. `secret`: "" for one by name. `expires`: ms since 1970."""
+class NewInvitation:
+    """A created invitation. `secret`: "" for an invitation by name. `expires`: ms since 1970."""
 
     id: str
     secret: str
@@ -57,8 +57,8 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """An invitation and its room. `seated`: who asked sits there; then `invitation` may be None."""
+class FoundInvitation:
+    """An invitation and its room. `seated`: the caller has a seat there; then `invitation` may be None."""
 
     record: Record
     invitation: Invitation | None
@@ -66,69 +66,75 @@ class Found:
 
 
 class Invitations:
-    """Makes, finds and answers invitations.
+    """Creates, finds and answers invitations.
 
     All raise `Refused` and `StoreUnavailable`, and `Unreadable` as rooms do.
     """
 
     def __init__(
-        self, rooms: Rooms, index: InvitationIndex, circles: Relations, seals: Seals, blocks: Blocks, tell: Tell
+        self,
+        rooms: Rooms,
+        index: InvitationIndex,
+        relations: Relations,
+        digests: InviteDigests,
+        blocks: Blocks,
+        send: SendToUser,
     ) -> None:
         self._rooms = rooms
         self._index = index
-        self._circles = circles
-        self._seals = seals
+        self._relations = relations
+        self._digests = digests
         self._blocks = blocks
-        self._tell = tell
+        self._send = send
 
     # --- for the room -----------------------------------------------------------------------------------------------
 
-    def sealed(self, identity: str, ask: messages.Join) -> messages.Join:
-        """The same ask with the key of its invitation instead of the secret: that of the asker if they have none."""
+    def with_key(self, identity: str, ask: messages.Join) -> messages.Join:
+        """Replace the secret of a join request by its key, or its absence by the key of the user's own invitation."""
         secret = ask.invitation
-        key = self._seals.of_person(ask.room, identity) if secret is None else self._seals.of(secret)
+        key = self._digests.of_person(ask.room, identity) if secret is None else self._digests.of(secret)
         return msgspec.structs.replace(ask, invitation=key)
 
     async def must_be_welcome(self, identity: str, room: str) -> None:
-        """Raise `Refused` if the host of a room has blocked somebody who has no seat there."""
+        """Raise `Refused` if the host of a room has blocked a user who has no seat there."""
         loaded = await self._rooms.load(room)
         record = None if loaded is None else loaded.room.record
         if record is not None and not record.seats_of(identity):
             await self._blocks.must_be_welcome(record.host, identity)
 
-    async def settle(self, guest: Identity, room: str) -> None:
-        """Somebody has taken a seat: what invited them there waits no more, and who did so is told."""
-        for waiting in [one for one in await self._stored(guest.id) if one.room == room]:
+    async def on_join(self, guest: Identity, room: str) -> None:
+        """Close the received invitations of a user who took a seat, and notify their senders."""
+        for waiting in [one for one in await self._inbox(guest.id) if one.room == room]:
             await self._forget(guest.id, waiting.id)
-            await self._tell(waiting.by, InvitationAnswered(room, waiting.title, guest.id, guest.name, True, ""))
+            await self._send(waiting.by, InvitationAnswered(room, waiting.title, guest.id, guest.name, True, ""))
 
     # --- for people at the table ------------------------------------------------------------------------------------
 
-    async def make(self, by: Identity, room: str, wish: InvitationWish) -> Made:
-        """A new invitation; one by name in the place of an earlier one."""
+    async def make(self, by: Identity, room: str, wish: InvitationWish) -> NewInvitation:
+        """Create an invitation. An invitation by name replaces an earlier one."""
         record = await self._record(room)
         expires = self._now(room) + (wish.hours or HOURS[wish.kind]) * HOUR_MS
         if wish.kind is InvitationKind.PERSON:
             return await self._make_personal(by, record, wish, expires)
         secret = new_secret() if wish.kind is InvitationKind.LINK else new_code()
-        key = self._seals.of(secret)
+        key = self._digests.of(secret)
         await self._ask(by, room, Invite(_fresh_id(), key, expires, wish.seat, int(wish.single_use)))
         seconds = (expires - self._now(room)) // 1000 + INDEX_KEPT_SECONDS
         await self._index.put(key, room, seconds)
-        return Made(id_of(key), secret, expires)
+        return NewInvitation(id_of(key), secret, expires)
 
     async def listed(self, by: str, room: str) -> tuple[InvitationLine, ...]:
-        """The invitations of a room, oldest first: for the host all, for others their own."""
+        """The invitations of a room, oldest first: all for the host, their own for other users."""
         record, now = await self._record(room), self._now(room)
-        sight_of(record, by, now)  # a room that may not be looked at is not told apart
+        sight_of(record, by, now)  # a room that the user may not see looks like none
         own = [one for one in record.invitations if by in (one.by, record.host)]
-        sent: dict[str, Sent] = {}
+        sent: dict[str, SentInvitation] = {}
         for maker in {one.by for one in own if _kind(one) is InvitationKind.PERSON}:
             sent |= await self._sent(maker)
         return tuple(_line(one, sent.get(one.id), now) for one in own)
 
     async def revoke(self, by: Identity, room: str, id: str) -> None:
-        """Withdraw an invitation."""
+        """Revoke an invitation."""
         record = await self._record(room)
         maker = next((one.by for one in record.invitations if one.id == id), by.id)
         await self._ask(by, room, RevokeInvitation(_fresh_id(), id))
@@ -136,11 +142,11 @@ class Invitations:
         if sent is not None:
             await self._forget(sent.to, id)
 
-    # --- for who comes with a secret --------------------------------------------------------------------------------
+    # --- for holders of a secret ------------------------------------------------------------------------------------
 
-    async def find(self, secret: str, identity: str | None) -> Found:
-        """The invitation that a secret stands for, as far as `identity` (None: a stranger) may know of it."""
-        key, who = self._seals.of(secret), identity or ""
+    async def find(self, secret: str, identity: str | None) -> FoundInvitation:
+        """The invitation of a secret, if `identity` (None: an anonymous user) may see it."""
+        key, who = self._digests.of(secret), identity or ""
         room = await self._index.room(key)
         loaded = None if room is None else await self._rooms.load(room)
         if room is None or loaded is None:
@@ -148,54 +154,54 @@ class Invitations:
         record = loaded.room.record
         invitation, seated = invite_rules.find(record, key), bool(record.seats_of(who))
         if seated:
-            return Found(record, invitation, seated)
+            return FoundInvitation(record, invitation, seated)
         if invitation is None or record.status is not Status.OPEN:
             raise invite_rules.no_invitation()
         if (why := invite_rules.fault(record, invitation, who, self._now(room))) is not None:
             raise why
-        return Found(record, invitation, seated)
+        return FoundInvitation(record, invitation, seated)
 
-    # --- for who was invited by name --------------------------------------------------------------------------------
+    # --- for users invited by name ----------------------------------------------------------------------------------
 
     async def waiting(self, identity: str) -> tuple[WaitingInvitation, ...]:
-        """What waits for somebody, newest first. What can't be accepted any more is dropped."""
+        """The open invitations of a user, newest first. Invitations that cannot be accepted any more are removed."""
         blocked = await self._blocks.of(identity)
-        waiting = [one for one in await self._stored(identity) if one.by not in blocked]
-        good = [told for one in waiting if (told := await self._told(identity, one)) is not None]
+        waiting = [one for one in await self._inbox(identity) if one.by not in blocked]
+        good = [current for one in waiting if (current := await self._current(identity, one)) is not None]
         for stale in {one.id for one in waiting} - {one.id for one in good}:
-            await self._circles.remove(identity, Relation.INBOX, stale)
+            await self._relations.remove(identity, Relation.INBOX, stale)
         return tuple(sorted(good, key=lambda one: (-one.expires, one.id)))
 
     async def decline(self, guest: Identity, id: str, word: str) -> None:
-        """Turn an invitation down, with a word to who made it; may be empty."""
-        noted = await self._circles.get(guest.id, Relation.INBOX, id)
-        if noted is None:
+        """Decline an invitation. `word`: a message to its sender, may be empty."""
+        stored = await self._relations.get(guest.id, Relation.INBOX, id)
+        if stored is None:
             raise invite_rules.no_invitation()
-        waiting = _load(noted)
-        answer = Sent(guest.id, guest.name, True, word)
-        await self._circles.change(waiting.by, Relation.SENT, id, pack(answer))
+        waiting = _load(stored)
+        answer = SentInvitation(guest.id, guest.name, True, word)
+        await self._relations.replace(waiting.by, Relation.SENT, id, pack(answer))
         await self._forget(guest.id, id)
         if not await self._blocks.blocks(waiting.by, guest.id):
             declined = InvitationAnswered(waiting.room, waiting.title, guest.id, guest.name, False, word)
-            await self._tell(waiting.by, declined)
+            await self._send(waiting.by, declined)
 
-    # --- how --------------------------------------------------------------------------------------------------------
+    # --- internals --------------------------------------------------------------------------------------------------
 
-    async def _make_personal(self, by: Identity, record: Record, wish: InvitationWish, expires: int) -> Made:
+    async def _make_personal(self, by: Identity, record: Record, wish: InvitationWish, expires: int) -> NewInvitation:
         whom = wish.whom
         if whom is None:
-            raise Refused(Code.INVALID_FIELD, "whom: an invitation by name needs somebody.")
+            raise Refused(Code.INVALID_FIELD, "whom: an invitation by name needs a person.")
         await self._must_be_invitable(by, record, whom)
-        key = self._seals.of_person(record.room, whom.identity)
-        made = Made(id_of(key), "", expires)
+        key = self._digests.of_person(record.room, whom.identity)
+        made = NewInvitation(id_of(key), "", expires)
         await self._ask(by, record.room, Invite(_fresh_id(), key, expires, wish.seat, 1))
         now = self._now(record.room)
-        sent = pack(Sent(whom.identity, whom.name))
-        await self._circles.put_newest(by.id, Relation.SENT, made.id, sent, now, MOST_SENT)
-        if not await self._blocks.blocks(whom.identity, by.id):  # or nobody hears of it
+        sent = pack(SentInvitation(whom.identity, whom.name))
+        await self._relations.put_recent(by.id, Relation.SENT, made.id, sent, now, MOST_SENT)
+        if not await self._blocks.blocks(whom.identity, by.id):  # a blocked sender does not learn of the block
             waiting = _waiting(made, by, record, wish)
-            await self._circles.put_newest(whom.identity, Relation.INBOX, made.id, pack(waiting), now, MOST_WAITING)
-            await self._tell(whom.identity, InvitationCame(waiting))
+            await self._relations.put_recent(whom.identity, Relation.INBOX, made.id, pack(waiting), now, MOST_WAITING)
+            await self._send(whom.identity, InvitationCame(waiting))
         return made
 
     async def _must_be_invitable(self, by: Identity, record: Record, whom: Whom) -> None:
@@ -204,15 +210,15 @@ class Invitations:
         if record.seats_of(whom.identity):
             raise Refused(Code.ALREADY_SEATED, f"{whom.name} sits here already.")
         if await self._blocks.blocks(by.id, whom.identity):
-            raise Refused(Code.NOT_WELCOME, "You have blocked this person: take them off the list first.")
+            raise Refused(Code.NOT_WELCOME, "You have blocked this person: unblock them first.")
 
-    async def _told(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
-        """An invitation by name, to the room as it is called now; None if it would seat nobody."""
+    async def _current(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
+        """An invitation by name with the current name of its room; None if it cannot be accepted any more."""
         loaded = await self._rooms.load(waiting.room)
         if loaded is None or loaded.room.record.status is not Status.OPEN or pseudonyms.is_gone(waiting.by):
             return None
         record = loaded.room.record
-        found = invite_rules.find(record, self._seals.of_person(record.room, identity))
+        found = invite_rules.find(record, self._digests.of_person(record.room, identity))
         if found is None or record.seats_of(identity):
             return None
         if invite_rules.fault(record, found, identity, self._now(record.room)) is not None:
@@ -230,23 +236,23 @@ class Invitations:
             raise NoSuchRoom
         return loaded.room.record
 
-    async def _stored(self, identity: str) -> list[WaitingInvitation]:
-        return [_load(noted) for noted in (await self._circles.of(identity, Relation.INBOX)).values()]
+    async def _inbox(self, identity: str) -> list[WaitingInvitation]:
+        return [_load(stored) for stored in (await self._relations.of(identity, Relation.INBOX)).values()]
 
-    async def _sent(self, maker: str) -> dict[str, Sent]:
-        stored = await self._circles.of(maker, Relation.SENT)
-        return {id: msgspec.convert(unpack(noted), Sent) for id, noted in stored.items()}
+    async def _sent(self, maker: str) -> dict[str, SentInvitation]:
+        stored = await self._relations.of(maker, Relation.SENT)
+        return {id: msgspec.convert(unpack(value), SentInvitation) for id, value in stored.items()}
 
     async def _forget(self, identity: str, id: str) -> None:
-        """An invitation waits for somebody no more; all their pages take it away."""
-        await self._circles.remove(identity, Relation.INBOX, id)
-        await self._tell(identity, InvitationGone(id))
+        """Remove a received invitation, on all connections of the user."""
+        await self._relations.remove(identity, Relation.INBOX, id)
+        await self._send(identity, InvitationGone(id))
 
     def _now(self, room: str) -> int:
         return self._rooms.timekeeper(room).now()
 
 
-def _waiting(made: Made, by: Identity, record: Record, wish: InvitationWish) -> WaitingInvitation:
+def _waiting(made: NewInvitation, by: Identity, record: Record, wish: InvitationWish) -> WaitingInvitation:
     return WaitingInvitation(
         id=made.id,
         room=record.room,
@@ -261,7 +267,7 @@ def _waiting(made: Made, by: Identity, record: Record, wish: InvitationWish) -> 
     )
 
 
-def _line(one: Invitation, sent: Sent | None, now: int) -> InvitationLine:
+def _line(one: Invitation, sent: SentInvitation | None, now: int) -> InvitationLine:
     word = "" if sent is None or pseudonyms.is_gone(sent.to) else sent.word
     return InvitationLine(
         id=one.id,
@@ -277,7 +283,7 @@ def _line(one: Invitation, sent: Sent | None, now: int) -> InvitationLine:
     )
 
 
-def _state(one: Invitation, sent: Sent | None, now: int) -> InvitationState:
+def _state(one: Invitation, sent: SentInvitation | None, now: int) -> InvitationState:
     if sent is not None and sent.declined:
         return InvitationState.DECLINED
     if one.revoked:
@@ -291,8 +297,8 @@ def _kind(one: Invitation) -> InvitationKind:
     return KINDS[one.key[0]]
 
 
-def _load(noted: bytes) -> WaitingInvitation:
-    return msgspec.convert(unpack(noted), WaitingInvitation)
+def _load(stored: bytes) -> WaitingInvitation:
+    return msgspec.convert(unpack(stored), WaitingInvitation)
 
 
 def _fresh_id() -> str:

@@ -1,7 +1,7 @@
-"""The secrets of invitations, and the keys by which rooms know them.
+"""The secrets of invitations, and the keys under which rooms store them.
 
-A key is a digest under the secret that all nodes share: whoever reads what is stored learns no secret of a link, can't
-try short codes one after the other, and can't find out whether somebody was invited.
+A key is a digest with the secret that all nodes share. Stored data therefore reveals no secret of a link, does not let
+short codes be tried offline, and does not show whether a user was invited.
 """
 
 import base64
@@ -14,7 +14,7 @@ from botyard.rooms.invitations import PERSONAL
 
 SECRET_BYTES = 16
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""None that is taken for another, and no vowels: a code is no word."""
+"""No letters that look alike, and no vowels, so that a code is no word."""
 CODE_CHARS = 8
 KEY_CHARS = 32
 
@@ -22,30 +22,30 @@ _SECRET = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
 def new_secret() -> str:
-    """128 bits for a link, in 22 letters that need no escape."""
+    """A random secret for a link: 128 bits in 22 URL-safe characters."""
     return base64.urlsafe_b64encode(secrets.token_bytes(SECRET_BYTES)).decode().rstrip("=")
 
 
 def new_code() -> str:
-    """Eight letters (34 bits) to be read out and typed."""
+    """A random code to read out and type: eight letters (34 bits)."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
 
 
-class Seals:
-    """Makes keys. `key`: the secret that nodes share."""
+class InviteDigests:
+    """Computes keys. `key`: the secret that all nodes share."""
 
     def __init__(self, key: bytes) -> None:
         self._key = hmac.digest(key, b"invitations", sha256)
 
     def of(self, secret: str) -> str:
-        """The key of the secret of a link, or of a short code however it is spelled."""
+        """The key of a link's secret, or of a short code in any spelling."""
         if _SECRET.match(secret):
             return f"t.{self._digest(f'link/{secret}')}"
         letters = re.sub(r"[\s-]", "", secret).upper()
         return f"c.{self._digest(f'code/{letters}')}"
 
     def of_person(self, room: str, identity: str) -> str:
-        """The key of the invitation of a person to a room."""
+        """The key of an invitation of a user by name to a room."""
         return f"{PERSONAL}{self._digest(f'person/{room}/{identity}')}"
 
     def _digest(self, what: str) -> str:

@@ -1,13 +1,13 @@
-"""What people write to each other in a line: shown as it is, so it must be visible."""
+"""Texts of one line that users write to each other. They are displayed unchanged, so they must be visible."""
 
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard_protocol.codes import Code
 
 
-def shown(field: str, text: str) -> str:
-    """A text in one form, may be empty. Raises `Refused` if something in it cannot be seen."""
-    tidied = normalise(text)
-    if tidied and not has_printable_chars(tidied):
-        raise Refused(Code.INVALID_FIELD, f"{field}: it is made of letters, digits and signs that can be seen.")
-    return tidied
+def clean_text(field: str, text: str) -> str:
+    """The normalised text, may be empty. Raises `Refused` for a text with invisible characters."""
+    normalised = normalise(text)
+    if normalised and not has_printable_chars(normalised):
+        raise Refused(Code.INVALID_FIELD, f"{field}: only visible characters are allowed.")
+    return normalised

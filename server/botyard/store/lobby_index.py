@@ -39,7 +39,7 @@ class LobbyIndexStore:
         reply: list[bytes] = await self._store.call("HVALS", keys.LOBBY)
         return reply
 
-    async def note_makers(self, room: str, makers: list[str]) -> None:
+    async def set_makers(self, room: str, makers: list[str]) -> None:
         """Store the creators of a listed room, as digests; an empty list removes them."""
         if makers:
             await self._store.call("HSET", keys.LOBBY_MAKERS, room, " ".join(makers))

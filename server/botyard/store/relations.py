@@ -29,39 +29,39 @@ class Relations:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, owner: str, circle: Relation) -> dict[str, bytes]:
+    async def of(self, owner: str, relation: Relation) -> dict[str, bytes]:
         """The other users of a relation with the stored value of each, in no order."""
-        reply = await self._store.call("HGETALL", user_key(owner, circle))
+        reply = await self._store.call("HGETALL", user_key(owner, relation))
         return {field.decode(): value for field, value in zip(reply[::2], reply[1::2], strict=True)}
 
-    async def get(self, owner: str, circle: Relation, other: str) -> bytes | None:
+    async def get(self, owner: str, relation: Relation, other: str) -> bytes | None:
         """The stored value of another user, None if there is none."""
-        noted: bytes | None = await self._store.call("HGET", user_key(owner, circle), other)
-        return noted
+        stored: bytes | None = await self._store.call("HGET", user_key(owner, relation), other)
+        return stored
 
-    async def put(self, owner: str, circle: Relation, other: str, noted: bytes, most: int) -> bool:
+    async def put(self, owner: str, relation: Relation, other: str, stored: bytes, most: int) -> bool:
         """Store the value of another user. False if the relation is full with `most` others."""
-        at = user_key(owner, circle), user_key(owner, ACCOUNT)
-        return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, (other, noted, most, GUEST_KEPT_SECONDS)))
+        at = user_key(owner, relation), user_key(owner, ACCOUNT)
+        return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, (other, stored, most, GUEST_KEPT_SECONDS)))
 
-    async def put_newest(self, owner: str, circle: Relation, other: str, noted: bytes, time: int, most: int) -> None:
+    async def put_recent(self, owner: str, relation: Relation, other: str, stored: bytes, time: int, most: int) -> None:
         """Store a value of `time` (ms since 1970), unless the stored value is newer. The newest `most` stay.
 
         The hash expires 90 days after its last change.
         """
-        at = user_key(owner, circle), user_key(owner, f"{circle}-times")
-        await self._store.script(scripts.HASH_PUT_RECENT, at, (other, noted, time, most, NEWEST_KEPT_SECONDS))
+        at = user_key(owner, relation), user_key(owner, f"{relation}-times")
+        await self._store.script(scripts.HASH_PUT_RECENT, at, (other, stored, time, most, NEWEST_KEPT_SECONDS))
 
-    async def change(self, owner: str, circle: Relation, other: str, noted: bytes) -> None:
+    async def replace(self, owner: str, relation: Relation, other: str, stored: bytes) -> None:
         """Replace the value of another user, if there is one."""
-        await self.put(owner, circle, other, noted, 0)
+        await self.put(owner, relation, other, stored, 0)
 
-    async def remove(self, owner: str, circle: Relation, *others: str) -> None:
+    async def remove(self, owner: str, relation: Relation, *others: str) -> None:
         """Remove other users from a relation."""
-        await self._store.call("ZREM", user_key(owner, f"{circle}-times"), *others)
-        await self._store.call("HDEL", user_key(owner, circle), *others)
+        await self._store.call("ZREM", user_key(owner, f"{relation}-times"), *others)
+        await self._store.call("HDEL", user_key(owner, relation), *others)
 
     async def forget(self, owner: str) -> None:
         """Delete all relations of a user."""
-        names = [user_key(owner, name) for circle in Relation for name in (circle, f"{circle}-times")]
+        names = [user_key(owner, name) for relation in Relation for name in (relation, f"{relation}-times")]
         await self._store.call("DEL", *names)

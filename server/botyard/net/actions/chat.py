@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from botyard.chat.chat_service import ChatService, Where
+from botyard.chat.chat_service import ChatAddress, ChatService
 from botyard.errors import Refused
 from botyard.net.actions.room_commands import Caller
 from botyard.net.fanout.chat_feed import ChatFeed
@@ -69,13 +69,13 @@ class ChatActions:
 
     # --- shared with HTTP ---
 
-    def too_fast(self, identity: str, address: str | None, where: Where) -> RetryLater | None:
+    def too_fast(self, identity: str, address: str | None, where: ChatAddress) -> RetryLater | None:
         """Why somebody may say nothing just now, and when they may; or None, and it is counted."""
         chat = f"{where.place.wire}/{where.room or ''}"
         after, sentence = self._rate_limits.chat_line(identity, address, chat, asyncio.get_running_loop().time())
         return RetryLater(Code.TOO_FAST, sentence, after) if after else None
 
-    async def report(self, by: Caller, where: Where, ask: Report, coach: bool = False) -> RetryLater | None:
+    async def report(self, by: Caller, where: ChatAddress, ask: Report, coach: bool = False) -> RetryLater | None:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
         if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, "You report too often: wait.", after)
@@ -89,13 +89,13 @@ class ChatActions:
         await self._user_channel.broadcast(identity, HIDDEN)
 
 
-def where_of(connection: Connection, place: ChatPlace) -> Where:
+def where_of(connection: Connection, place: ChatPlace) -> ChatAddress:
     """The chat that a connection means. Raises `Refused` if it is in no room."""
     if place is ChatPlace.LOBBY:
-        return Where(place)
+        return ChatAddress(place)
     if connection.hub is None:
         raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
-    return Where(place, connection.hub.room)
+    return ChatAddress(place, connection.hub.room)
 
 
 SERVE: dict[type, Callable[[ChatActions, Connection, Any], Awaitable[RetryLater | None]]] = {

@@ -92,7 +92,7 @@ class RoomCommands:
             if after:
                 sentence = "Too many invitations were tried from here: wait a little."
                 return requests.RetryLater(Code.TOO_FAST, sentence, after)
-        sealed = self._invitations.sealed(by.identity.id, message)
+        sealed = self._invitations.with_key(by.identity.id, message)
         try:
             await self._invitations.must_be_welcome(by.identity.id, message.room)
         except Refused:
@@ -132,7 +132,7 @@ class RoomCommands:
 
     async def _settle(self, guest: Identity, room: str) -> None:
         try:
-            await self._invitations.settle(guest, room)
+            await self._invitations.on_join(guest, room)
         except StoreUnavailable:
             log.info("an invitation waits until it is looked at: the store is away")
 

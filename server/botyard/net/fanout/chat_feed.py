@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from botyard.background_tasks import spawn
-from botyard.chat.chat_lines import load_line, load_rights, told
-from botyard.chat.chat_service import TOLD, ChatService, Where
+from botyard.chat.chat_lines import load_line, load_permission, to_chat_line
+from botyard.chat.chat_service import CHAT_PREFIX, ChatAddress, ChatService
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frames import data_frame
 from botyard.store.chat import LineId, StoredLine, parse_published_line
@@ -46,14 +46,14 @@ class ChatFeed:
 
     def __init__(self, chats: ChatService) -> None:
         self._chats = chats
-        self.following: dict[Where, OpenChat] = {}
+        self.following: dict[ChatAddress, OpenChat] = {}
         """Who is in which chat."""
-        self._entering: dict[Where, dict[object, list[StoredLine]]] = {}
+        self._entering: dict[ChatAddress, dict[object, list[StoredLine]]] = {}
         self._reading: asyncio.Task[None] | None = None
 
     # --- coming and going ---
 
-    async def enter(self, connection: Connection, where: Where, id: str) -> None:
+    async def enter(self, connection: Connection, where: ChatAddress, id: str) -> None:
         """Show a connection the last lines, and all that come from then on. Raises `Refused` and `StoreUnavailable`."""
         who = connection.identity.id
         missed = self._entering.setdefault(where, {})[connection] = []
@@ -70,7 +70,7 @@ class ChatFeed:
         for line in missed:
             self._hand_on(where, line, {connection: following.followers[connection]})
 
-    def leave(self, connection: Connection, where: Where) -> None:
+    def leave(self, connection: Connection, where: ChatAddress) -> None:
         """A connection wants no more lines of a chat."""
         following = self.following.get(where)
         if following is not None:
@@ -81,7 +81,7 @@ class ChatFeed:
     def leave_room(self, connection: Connection, room: str) -> None:
         """A connection has left a room, and with it its chats."""
         for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS):
-            self.leave(connection, Where(place, room))
+            self.leave(connection, ChatAddress(place, room))
 
     def leave_all(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -92,8 +92,8 @@ class ChatFeed:
 
     def on_message(self, message: bytes, room: str | None = None) -> None:
         """Something came on the channel of a room, or of the lobby's chat. Raises `ValueError` for what is no line."""
-        name, _, rest = message.removeprefix(TOLD).partition(b" ")
-        where, line = Where(ChatPlace[name.decode().upper()], room), parse_published_line(rest)
+        name, _, rest = message.removeprefix(CHAT_PREFIX).partition(b" ")
+        where, line = ChatAddress(ChatPlace[name.decode().upper()], room), parse_published_line(rest)
         for missed in self._entering.get(where, {}).values():
             missed.append(line)
         following = self.following.get(where)
@@ -142,13 +142,13 @@ class ChatFeed:
         for follower in mine:
             follower.hidden = hidden
 
-    def _hand_on(self, where: Where, stored: StoredLine, followers: dict[Connection, ChatMember]) -> None:
+    def _hand_on(self, where: ChatAddress, stored: StoredLine, followers: dict[Connection, ChatMember]) -> None:
         try:
             line = load_line(stored.line)
         except msgspec.DecodeError:
             log.warning("a line cannot be read")
             return
-        rights = load_rights(stored.readers)
+        rights = load_permission(stored.readers)
         frames: dict[Encoding, bytes] = {}
         for connection, follower in list(followers.items()):
             seated = bool(connection.audience) and not connection.coach
@@ -161,5 +161,6 @@ class ChatFeed:
             follower.newest = stored.id
             form = connection.encoding
             if form not in frames:
-                frames[form] = data_frame(encode(LineSaid(where.place, where.room, told(stored.id, line)), form), form)
+                message = LineSaid(where.place, where.room, to_chat_line(stored.id, line))
+                frames[form] = data_frame(encode(message, form), form)
             connection.write(frames[form])

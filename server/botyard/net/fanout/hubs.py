@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from botyard.background_tasks import cancel_all, shared, spawn
-from botyard.chat.chat_service import TOLD
+from botyard.chat.chat_service import CHAT_PREFIX
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
@@ -147,7 +147,7 @@ class Hubs:
             hub.log.check_room()
         elif message.startswith(ROOM_MESSAGE):
             deliver(message.removeprefix(ROOM_MESSAGE), list(hub.subscribers.members))
-        elif message.startswith(TOLD):
+        elif message.startswith(CHAT_PREFIX):
             self._on_chat(message, room)
         else:
             hub.log.offer(self._rooms.recognise(room, message) or load_entry(message))

@@ -79,7 +79,7 @@ class MatchesFeed:
 
         `record`: None for a room that is gone. Raises `StoreUnavailable`.
         """
-        for identity in await self._index.note(room, record):
+        for identity in await self._index.update(room, record):
             await self._user_channel.broadcast(identity, MATCH_TOPIC, room.encode())
 
     async def follow(self, connection: Connection, id: str) -> None:

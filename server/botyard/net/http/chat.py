@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 
-from botyard.chat.chat_service import Where
+from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.room_commands import Caller
@@ -96,13 +96,13 @@ class ChatOperations:
         await self._chat.muted(call.caller.id, Muted("", people))
         return MutedList(people)
 
-    async def _where(self, call: Call) -> Where:
+    async def _where(self, call: Call) -> ChatAddress:
         if "room" not in call.request.path_params:
-            return Where(ChatPlace.LOBBY)
+            return ChatAddress(ChatPlace.LOBBY)
         place = PLACES.get(call.path("place"))
         if place is None:
             raise Refused(Code.INVALID_FIELD, f"A room has these chats: {', '.join(PLACES)}.")
-        where = Where(place, call.path("room"))
+        where = ChatAddress(place, call.path("room"))
         seated = await self._chats.must_be_open(call.caller.id, where)
         if not seated and not await self._presence.has(call.path("room"), call.caller.id):
             raise Refused(Code.NOT_IN_CHAT, "Enter the room first: its chats are for the people who are in it.")

@@ -6,8 +6,8 @@ from botyard.accounts.sanctions import Sanctions
 from botyard.net.http.people import TOO_OFTEN
 from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.people.invitations import Found, Invitations
-from botyard.people.text_field import shown
+from botyard.people.invitations import FoundInvitation, Invitations
+from botyard.people.text_field import clean_text
 from botyard.rooms import pseudonyms
 from botyard_protocol.api_people import (
     Inbox,
@@ -91,7 +91,7 @@ class InvitationOperations:
     async def _decline(self, call: Call) -> None:
         self._approach(call)
         self._may_say(call)
-        word = shown("word", call.body.word)
+        word = clean_text("word", call.body.word)
         await self._invitations.decline(call.caller, call.path("id"), word)
 
     def _may_say(self, call: Call) -> None:
@@ -105,11 +105,11 @@ class InvitationOperations:
 
 
 def _visible(wish: InvitationWish) -> InvitationWish:
-    whom = wish.whom and Whom(wish.whom.identity, shown("whom.name", wish.whom.name))
-    return msgspec.structs.replace(wish, whom=whom, word=shown("word", wish.word))
+    whom = wish.whom and Whom(wish.whom.identity, clean_text("whom.name", wish.whom.name))
+    return msgspec.structs.replace(wish, whom=whom, word=clean_text("word", wish.word))
 
 
-def _page(found: Found) -> InvitationPage:
+def _page(found: FoundInvitation) -> InvitationPage:
     record, invitation = found.record, found.invitation
     by = record.host if invitation is None else invitation.by
     names = {one.identity: pseudonyms.name_of(one.identity, one.name) for one in record.seats if one is not None}

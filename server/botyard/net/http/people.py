@@ -9,7 +9,7 @@ from botyard.net.transport.rate_limits import RateLimits
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
 from botyard.people.friends import Friends, now
-from botyard.people.text_field import shown
+from botyard.people.text_field import clean_text
 from botyard_protocol.api_people import Namesake, People, Person, Whom
 from botyard_protocol.codes import Code
 
@@ -80,12 +80,12 @@ class PeopleOperations:
 
     async def _ask(self, call: Call) -> People:
         self._approach(call)
-        await self._friends.ask(call.caller, known_of(call.body))
+        await self._friends.request(call.caller, known_of(call.body))
         return await self._people(call)
 
     async def _part(self, call: Call) -> People:
         self._approach(call)
-        await self._friends.part(call.caller.id, _identity(call))
+        await self._friends.remove(call.caller.id, _identity(call))
         return await self._people(call)
 
     async def _block(self, call: Call) -> People:
@@ -105,7 +105,7 @@ class PeopleOperations:
 
 def known_of(whom: Whom) -> Contact:
     """Somebody, known as of now by the name that was given. Raises `Refused` for one that cannot be seen."""
-    return Contact(whom.identity, shown("name", whom.name), now())
+    return Contact(whom.identity, clean_text("name", whom.name), now())
 
 
 def _told(people: tuple[Contact, ...]) -> tuple[Person, ...]:
