@@ -6,7 +6,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
 from botyard.accounts.identity import COOKIE, Signer, new_identity
-from botyard.net.fanout.presence_members import SAME_IDENTITY_LIMIT
+from botyard.net.fanout.presence import SAME_IDENTITY_LIMIT
 from botyard.net.ws import endpoint
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding

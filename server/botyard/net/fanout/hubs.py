@@ -15,8 +15,7 @@ from botyard.chat.chat_service import CHAT_PREFIX
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
-from botyard.net.fanout.presence import identity_of, seat_presences, with_away
-from botyard.net.fanout.presence_members import excess_connections
+from botyard.net.fanout.presence import excess_connections, identity_of, seat_presences, with_away
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.fanout.user_channel import ROOM_MESSAGE, deliver
 from botyard.net.transport.connection import Connection

@@ -1,4 +1,4 @@
-"""Changes of the lobby's list, for the connections that look at it."""
+"""Changes of the lobby's list, for the connections that are in the lobby."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ log = logging.getLogger("botyard.net")
 
 RETRY_SECONDS = 0.25
 COMPARE_SECONDS = 0.4
-"""So often it is asked what has changed: what is heard may have been lost, and a Redis may be emptied."""
+"""How often changes are read from the store: publications may be lost, and a Redis may be emptied."""
 
 
 class LobbyFeed:
-    """Hears which room's line has changed, and sends the line to whoever is in the lobby.
+    """Sends each changed line of the list to the connections in the lobby.
 
     One task reads and sends, so that an older line never comes after a newer one.
     """
@@ -31,37 +31,37 @@ class LobbyFeed:
         self._changed: set[str] = set()
         self._gap = False
         self._counts: LobbyCounts | None = None
-        self._news = asyncio.Event()
+        self._wake = asyncio.Event()
         self._version = 0
         self._sent: dict[str, RoomSummary | None] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to send."""
-        self._tasks = [spawn(self._send_news(), "lobby feed"), spawn(self._compare_on(), "lobby comparison")]
+        """Start sending."""
+        self._tasks = [spawn(self._send_changes(), "lobby feed"), spawn(self._keep_comparing(), "lobby comparison")]
 
     async def stop(self) -> None:
-        """Send no more."""
+        """Stop sending."""
         await cancel_all(self._tasks)
 
     def on_change(self, room: str) -> None:
-        """The line of `room` has changed."""
+        """Send the line of `room`, which has changed."""
         for missed in self._entering.values():
             missed.add(room)
         if self._lists:
             self._changed.add(room)
-            self._news.set()
+            self._wake.set()
 
     def on_gap(self) -> None:
-        """Changes may have been missed: everybody gets the whole list anew."""
+        """Send the whole list again: changes may have been missed."""
         self._gap = bool(self._lists)
-        self._news.set()
+        self._wake.set()
 
     async def enter(self, connection: Connection, id: str) -> None:
-        """Give a connection the list, and its changes from then on. Raises `StoreUnavailable`."""
+        """Send a connection the list, and its changes from then on. Raises `StoreUnavailable`."""
         missed = self._entering[connection] = set()
         try:
-            if not self._lists:  # nobody has looked: it is long ago that the list was compared
+            if not self._lists:  # the list was not compared while the lobby was empty
                 self._version, self._counts = await self._index.version(), None
             rooms = await self._index.rooms()
         finally:
@@ -76,21 +76,21 @@ class LobbyFeed:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody looks at the list."""
+        """Whether any connection is in the lobby."""
         return bool(self._lists)
 
     def set_counts(self, counts: LobbyCounts) -> None:
-        """Tell everybody in the lobby how many are here, and from now on who enters."""
+        """Send the numbers to the connections in the lobby, and to those that enter later."""
         if counts != self._counts:
             self._counts = counts
             self._send(counts)
 
     def leave(self, connection: Connection) -> None:
-        """A connection looks at the list no more."""
+        """Send a connection no more changes."""
         self._lists.pop(connection, None)
         connection.in_lobby = False
 
-    async def _compare_on(self) -> None:
+    async def _keep_comparing(self) -> None:
         while True:
             await asyncio.sleep(COMPARE_SECONDS)
             try:
@@ -100,7 +100,7 @@ class LobbyFeed:
                 log.debug("the lobby is compared when the store is back")
 
     async def _compare(self) -> None:
-        """Nearly all that has changed was heard of, and sent: that is not sent twice."""
+        """Send the changes since the last comparison, except lines that were sent already."""
         sent, self._sent = self._sent, {}
         self._version, changed = await self._index.changed_since(self._version)
         if changed is None:
@@ -109,16 +109,16 @@ class LobbyFeed:
             if room not in sent or sent[room] != await self._index.summary(room):
                 self.on_change(room)
 
-    async def _send_news(self) -> None:
+    async def _send_changes(self) -> None:
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._wake.wait()
+            self._wake.clear()
             try:
                 await self._send_lists()
                 await self._send_lines()
             except StoreUnavailable:
                 log.debug("changes of the lobby are shown when the store is back")
-                self._news.set()
+                self._wake.set()
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _send_lists(self) -> None:

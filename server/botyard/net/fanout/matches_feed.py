@@ -1,7 +1,7 @@
-"""Everybody's own matches, for the connections that follow them.
+"""The matches of a user, for the connections that follow them.
 
-A node looks at the heads of rooms that somebody follows, and reads those that have moved. Of a room that a connection
-is in it needs not be told. That somebody has a seat in another room is said by whoever notes it.
+A node compares the positions of the followed rooms with the store, and reads those that have moved. A room that all
+connections of the user are in is left out. A new seat in another room is broadcast by the node that indexes it.
 """
 
 import asyncio
@@ -25,30 +25,34 @@ log = logging.getLogger("botyard.net")
 
 POLL_SECONDS = 0.7
 LIST_SECONDS = 120.0
-"""So often the list of somebody who follows is read anew: what others said may have been lost."""
+"""How often the list of a follower is read again: broadcasts may have been lost."""
 
 FINISHED_LIMIT = 20
-"""So many matches that are over are told, the latest ones: HTTP tells more."""
+"""How many finished matches are sent, the latest ones; HTTP lists more."""
 
 MATCH_TOPIC = "match"
-"""Under which nodes tell each other that somebody's matches have changed."""
+"""The topic of broadcasts that the matches of a user have changed."""
 
-Heads = dict[str, tuple[int, int] | None]
+Positions = dict[str, tuple[int, int] | None]
 
 
 @dataclass(slots=True)
 class MatchFollower:
-    """Somebody who follows their matches here. `matches`: as they were told last, by room; `heads`: as of when."""
+    """A user who follows their matches on this node.
+
+    `matches`: as they were last sent, by room. `positions`: the positions of the rooms then. `due`: rooms to be read.
+    `list_at`: when the whole list is to be read again, in seconds of the loop's clock.
+    """
 
     connections: set[Connection] = field(default_factory=set)
     matches: dict[str, MyMatch] = field(default_factory=dict)
-    heads: Heads = field(default_factory=dict)
+    positions: Positions = field(default_factory=dict)
     due: set[str] = field(default_factory=set)
     list_at: float = 0.0
 
 
 class MatchesFeed:
-    """Tells connections of the matches of their people."""
+    """Sends connections the matches of their user."""
 
     def __init__(self, store: Store, index: MatchIndex, rooms: RoomReader, user_channel: UserChannel) -> None:
         self._store = store
@@ -56,23 +60,23 @@ class MatchesFeed:
         self._index = index
         self._rooms = rooms
         self._followers: dict[str, MatchFollower] = {}
-        self._news = asyncio.Event()
+        self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
-        self._task = spawn(self._look_on(), "matches")
+        """Start comparing."""
+        self._task = spawn(self._keep_comparing(), "matches")
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop comparing."""
         if self._task is not None:
             await cancel_all([self._task])
 
     def on_change(self, identity: str, room: bytes) -> None:
-        """Somebody's matches have changed: by this room."""
+        """Read a room, by which the matches of a user have changed."""
         if (follower := self._followers.get(identity)) is not None:
             follower.due.add(room.decode())
-            self._news.set()
+            self._wake.set()
 
     async def index(self, room: str, record: Record | None) -> None:
         """Index the match of a room for its players, and notify the nodes that they are connected to.
@@ -83,12 +87,12 @@ class MatchesFeed:
             await self._user_channel.broadcast(identity, MATCH_TOPIC, room.encode())
 
     async def follow(self, connection: Connection, id: str) -> None:
-        """Give a connection its person's matches, and their changes from then on. Raises `StoreUnavailable`."""
+        """Send a connection the matches of its user, and their changes from then on. Raises `StoreUnavailable`."""
         identity = connection.identity.id
         follower = self._followers.setdefault(identity, MatchFollower())
         follower.connections.add(connection)
         try:
-            await self._list(identity, follower)
+            await self._read_list(identity, follower)
         except BaseException:
             self.leave(connection)
             raise
@@ -96,7 +100,7 @@ class MatchesFeed:
         connection.send(MyMatches(id, self._now(*follower.matches), matches))
 
     def leave(self, connection: Connection) -> None:
-        """A connection follows no more."""
+        """Send a connection no more changes."""
         identity = connection.identity.id
         if (follower := self._followers.get(identity)) is not None:
             follower.connections.discard(connection)
@@ -104,59 +108,59 @@ class MatchesFeed:
                 del self._followers[identity]
 
     def on_gap(self) -> None:
-        """What others said may have been missed."""
+        """Read all lists again: broadcasts may have been missed."""
         for follower in self._followers.values():
             follower.list_at = 0.0
-        self._news.set()
+        self._wake.set()
 
-    async def _list(self, identity: str, follower: MatchFollower) -> None:
-        """Read the whole list; who follows already is told what is new. What moves meanwhile is read once more."""
+    async def _read_list(self, identity: str, follower: MatchFollower) -> None:
+        """Read the whole list and send what has changed. Rooms that move meanwhile are read once more."""
         follower.list_at = asyncio.get_running_loop().time() + LIST_SECONDS
-        follower.heads.clear()
+        follower.positions.clear()
         matches = await self._index.of(identity, self._rooms.load)
         over = [match.room.id for match in matches if match.room.status is Status.FINISHED]
         listed = {match.room.id: match for match in matches if match.room.id not in over[FINISHED_LIMIT:]}
         for room in follower.matches.keys() | listed.keys():
-            self._tell(follower, room, listed.get(room))
+            self._send(follower, room, listed.get(room))
 
-    async def _look_on(self) -> None:
+    async def _keep_comparing(self) -> None:
         while True:
             try:
                 async with asyncio.timeout(POLL_SECONDS):
-                    await self._news.wait()
+                    await self._wake.wait()
             except TimeoutError:
-                pass  # the ordinary case: nobody has taken a seat
-            self._news.clear()
+                pass  # the ordinary case: no broadcast came
+            self._wake.clear()
             try:
-                await self._look()
+                await self._compare_all()
             except StoreUnavailable:
                 log.debug("matches are followed when the store is back")
                 await asyncio.sleep(POLL_SECONDS)
 
-    async def _look(self) -> None:
+    async def _compare_all(self) -> None:
         now = asyncio.get_running_loop().time()
         for identity, follower in list(self._followers.items()):
             if follower.list_at <= now:
-                await self._list(identity, follower)
+                await self._read_list(identity, follower)
         wanted = {identity: self._wanted(follower) for identity, follower in self._followers.items()}
         rooms = sorted(set().union(*wanted.values()))
-        heads: Heads = dict(zip(rooms, await self._store.rooms.positions(rooms), strict=True))
+        positions: Positions = dict(zip(rooms, await self._store.rooms.positions(rooms), strict=True))
         load = _once(self._rooms.load)
         for identity, names in wanted.items():
             for room in names:
-                await self._compare(identity, room, heads[room], load)
+                await self._compare(identity, room, positions[room], load)
 
     def _wanted(self, follower: MatchFollower) -> set[str]:
-        """The rooms that are worth a look: not those that all connections of the person are in anyway."""
+        """Return the rooms to compare: not the room that all connections of the user are in."""
         inside = [connection.hub.room if connection.hub else None for connection in follower.connections]
         entered = inside[0] if len(set(inside)) == 1 else None
         alive = {room for room, match in follower.matches.items() if match.room.status is not Status.FINISHED}
         return (alive - {entered}) | follower.due
 
-    async def _compare(self, identity: str, room: str, head: tuple[int, int] | None, load: Load) -> None:
-        """Read a room if it has moved since it was told, and tell what has come of that."""
+    async def _compare(self, identity: str, room: str, position: tuple[int, int] | None, load: Load) -> None:
+        """Read a room if it has moved since it was last sent, and send what has changed."""
         follower = self._followers.get(identity)
-        if follower is None or (room not in follower.due and head == follower.heads.get(room, (0, 0))):
+        if follower is None or (room not in follower.due and position == follower.positions.get(room, (0, 0))):
             return
         try:
             match = await self._index.read(identity, room, load)
@@ -164,29 +168,29 @@ class MatchesFeed:
             log.info("a match cannot be read here")
             return
         follower.due.discard(room)
-        follower.heads[room] = head
-        self._tell(follower, room, match)
+        follower.positions[room] = position
+        self._send(follower, room, match)
 
-    def _tell(self, follower: MatchFollower, room: str, match: MyMatch | None) -> None:
-        """Send what there is to say of a room, if that is another thing than what was said last."""
+    def _send(self, follower: MatchFollower, room: str, match: MyMatch | None) -> None:
+        """Send a match, or its removal, if that differs from what was sent last."""
         if match == follower.matches.get(room):
             return
         if match is None:
             del follower.matches[room]
-            follower.heads.pop(room, None)
+            follower.positions.pop(room, None)
         else:
             follower.matches[room] = match
-        told = MatchRemoved(room) if match is None else MatchChanged(self._now(room), match)
+        message = MatchRemoved(room) if match is None else MatchChanged(self._now(room), match)
         for connection in list(follower.connections):
-            connection.send(told)
+            connection.send(message)
 
     def _now(self, *rooms: str) -> int:
-        """The time of a room, in ms since 1970."""
+        """Return the time of a room, in ms since 1970."""
         return self._rooms.timekeeper(rooms[0]).now() if rooms else time.time_ns() // 1_000_000
 
 
 def _once(load: Load) -> Load:
-    """Reads each room only once, however many of those who sit there follow it."""
+    """Return a `load` that reads each room once, however many of its players follow it."""
     read: dict[str, LoadedRoom | None] = {}
 
     async def look(room: str) -> LoadedRoom | None:

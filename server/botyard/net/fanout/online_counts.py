@@ -1,4 +1,4 @@
-"""How many people are here, on all nodes, for whoever is in the lobby."""
+"""How many people are online, on all nodes, for the connections in the lobby."""
 
 import asyncio
 import logging
@@ -16,13 +16,13 @@ log = logging.getLogger("botyard.net")
 
 COUNT_SECONDS = 1.0
 REPORT_SECONDS = 5.0
-"""So often a node says how many people it has even if that is as before."""
+"""A node reports its number of people at least this often, also if it has not changed."""
 
 
 class OnlineCounts:
-    """Says how many people this node has, and tells the lobby how many there are.
+    """Reports how many people this node has, and sends the lobby how many all nodes have.
 
-    Each node counts a person once, however many connections they have there.
+    Each node counts an identity once, however many connections it has there.
     """
 
     def __init__(self, store: Store, hubs: Hubs, feed: LobbyFeed) -> None:
@@ -30,22 +30,22 @@ class OnlineCounts:
         self._hubs = hubs
         self._feed = feed
         self._node = secrets.token_hex(8)
-        self._said = (-1, -1)
-        self._saying = 0.0
+        self._reported = (-1, -1)
+        self._next_report = 0.0
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to count."""
+        """Start counting."""
         self._task = spawn(self._count_on(), "counts")
 
     async def stop(self) -> None:
-        """Count no more: the people of this node are elsewhere now."""
+        """Stop counting, and withdraw the report of this node."""
         if self._task is not None:
             await cancel_all([self._task])
         try:
             await self._listing.forget(self._node)
         except StoreUnavailable:
-            log.debug("what this node said of itself is forgotten by itself")
+            log.debug("the report of this node expires by itself")
 
     async def _count_on(self) -> None:
         while True:
@@ -57,9 +57,9 @@ class OnlineCounts:
 
     async def _count(self, now: float) -> None:
         here = self._here()
-        if here != self._said or now >= self._saying:
+        if here != self._reported or now >= self._next_report:
             people, in_rooms = await self._listing.count(self._node, *here)
-            self._said, self._saying = here, now + REPORT_SECONDS
+            self._reported, self._next_report = here, now + REPORT_SECONDS
         elif self._feed.is_watched:
             people, in_rooms = await self._listing.count()
         else:
@@ -67,7 +67,7 @@ class OnlineCounts:
         self._feed.set_counts(LobbyCounts(people, in_rooms, await self._listing.playing()))
 
     def _here(self) -> tuple[int, int]:
-        """How many people are connected to this node, and how many of them are in a room."""
+        """Return how many people are connected to this node, and how many of them are in a room."""
         connections = self._hubs.connections
         inside = {connection.identity.id for connection in connections if connection.hub is not None}
         return len({connection.identity.id for connection in connections}), len(inside)

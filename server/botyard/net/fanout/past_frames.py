@@ -1,4 +1,4 @@
-"""Answers that hold past frames, made of bytes that are there already."""
+"""Answers that contain past frames, made of their encoded bytes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from botyard_protocol.messages import History
 
 
 def encode_history(id: str, frames: Sequence[Frame], form: Encoding) -> bytes:
-    """The payload of the `History` with these frames."""
+    """Return the payload of a `History` with these frames."""
     empty = History(id, (), bool(frames) and frames[0].number > 1)
     if form is Encoding.JSON:
         return with_frames(to_named(empty), frames)
@@ -21,5 +21,5 @@ def encode_history(id: str, frames: Sequence[Frame], form: Encoding) -> bytes:
 
 
 def with_frames(answer: dict[str, Any], frames: Sequence[Frame]) -> bytes:
-    """An answer as JSON, with these frames as its field of that name."""
+    """Return an answer as JSON, with these frames as its field `frames`."""
     return orjson.dumps({**answer, "frames": [orjson.Fragment(one.payload) for one in frames]})

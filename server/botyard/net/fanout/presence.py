@@ -1,39 +1,72 @@
-"""Who of those who hold seats is there, and since when not: the same on every node, since it is read. Pure.
+"""The presence of a room: the names of its connections, and what follows from them. Pure.
 
-A connection is a member of the presence set under a name (`presence_members.member_name`). The second part of the name
-ends with a mark while the page is hidden.
+Every connection in a room is a member of its presence set in Redis, under a name. The name has the identity, the time
+of entry, the seat for which it looks on as a coach, and the display name; a mark after the time says that its page is
+hidden. So every node derives the same from the set: who holds a seat and is here, who is a spectator, and which
+connections are too many of one identity.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 
-from botyard_protocol.messages import Attendance, Occupant, SeatPresence
+from botyard_protocol.messages import Attendance, Occupant, Onlooker, Onlookers, SeatPresence
 
 AWAY = "~"
+"""The mark of a connection whose page is hidden."""
+
+SAME_IDENTITY_LIMIT = 4
+"""How many connections of one identity may be in a room; a newer one replaces the oldest."""
+
+
+ONLOOKERS_NAMED = 50
+"""How many spectators are listed by name; the others are only counted."""
+
+
+# --- names ---
+
+
+def member_name(identity: str, name: str = "", coaches: int | None = None) -> str:
+    """Return a name for a connection of `identity` that enters a room now. `coaches`: the seat of its coach link."""
+    return f"{identity}/{time.time_ns():020d}-{secrets.token_hex(4)}/{'' if coaches is None else coaches}/{name}"
+
+
+def coach_visit_name(identity: str, name: str, coaches: int) -> str:
+    """Return the name of a coach without a connection: always the same, and older than any connection."""
+    return f"{identity}/{0:020d}-visitor/{coaches}/{name}"
 
 
 def with_away(member: str, away: bool) -> str:
-    """The name of a member, marked or not."""
+    """Return a name with the mark of a hidden page, or without it."""
     identity, entered, *more = member.split("/", 2)
     return "/".join((identity, entered.removesuffix(AWAY) + (AWAY if away else ""), *more))
 
 
 def is_away(member: str) -> bool:
-    """Whether nobody looks at a member's page."""
+    """Whether a name has the mark of a hidden page."""
     return member.split("/", 2)[1].endswith(AWAY)
 
 
 def identity_of(member: str) -> str:
-    """Whose connection a member is."""
+    """Return the identity in a name."""
     return member.partition("/")[0]
 
 
+# --- who is present ---
+
+
 def holders(seats: Sequence[Occupant | None]) -> set[str]:
-    """The people who hold seats."""
+    """Return the identities of the people who hold seats."""
     return {occupant.identity for occupant in seats if occupant is not None and occupant.bot is None}
 
 
 def seat_presences(people: Collection[str], members: Sequence[str], seen: Mapping[str, int]) -> dict[str, SeatPresence]:
-    """How each of some people is there. `seen`: when those who are not were last (ms since 1970); 0 if nobody knows."""
+    """Return the presence of each of `people`.
+
+    `members`: the names in the presence set. `seen`: when absent people were last present, in ms since 1970; 0 if that
+    is unknown.
+    """
     here = {identity_of(member) for member in members if not is_away(member)}
     connected = {identity_of(member) for member in members}
     return {one: _state(one, here, connected, seen) for one in people}
@@ -43,3 +76,21 @@ def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int
     if one in here:
         return SeatPresence(Attendance.HERE)
     return SeatPresence(Attendance.AWAY) if one in connected else SeatPresence(Attendance.OFFLINE, seen.get(one, 0))
+
+
+def list_onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
+    """List the spectators by the time of their entry. `seated`: the identities that hold the room's seats."""
+    people: dict[str, Onlooker] = {}
+    for member in sorted(members, key=lambda member: member.split("/")[1]):
+        identity, _, coaches, name = (*member.split("/", 3), "", "")[:4]
+        if identity not in seated and (identity not in people or coaches):
+            people[identity] = Onlooker(identity, name, int(coaches) if coaches else None)
+    return Onlookers(tuple(people.values())[:ONLOOKERS_NAMED], len(people))
+
+
+def excess_connections(members: Iterable[str]) -> set[str]:
+    """Return the names of connections that newer ones of the same identity replace."""
+    names: defaultdict[str, list[str]] = defaultdict(list)
+    for member in members:
+        names[member.partition("/")[0]].append(member)
+    return {old for own in names.values() for old in sorted(own)[:-SAME_IDENTITY_LIMIT]}

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Set
 from msgspec import Struct
 from msgspec.structs import replace
 
-from botyard.net.fanout.presence_members import list_onlookers
+from botyard.net.fanout.presence import list_onlookers
 from botyard.net.fanout.seat_state import SeatState
 from botyard.net.fanout.subscribers import Subscribers
 from botyard.net.transport.connection import Connection

@@ -1,4 +1,4 @@
-"""Who is in a room, for requests that come without a connection."""
+"""Presence in a room, for requests without a connection."""
 
 from botyard.net.fanout.presence import identity_of
 from botyard.rooms.runtime.service import Rooms
@@ -7,13 +7,13 @@ from botyard.store.store import Store
 
 
 class RoomPresence:
-    """Looks up who is in a room, on any node. Raises `StoreUnavailable`."""
+    """Reads the presence of rooms, on all nodes. Raises `StoreUnavailable`."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
 
     async def has(self, room: str, identity: str) -> bool:
-        """Whether a person has a connection that has entered the room."""
+        """Whether an identity has a connection in the room."""
         members = await self._store.presence.members(room_keys(room), self._rooms.timekeeper(room).now())
         return any(identity_of(member) == identity for member in members)

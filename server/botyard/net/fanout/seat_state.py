@@ -12,7 +12,7 @@ from botyard_protocol.messages import (
     SeatTaken,
 )
 
-_ABSENCE = frozenset((AbsenceChanged,))
+_FOLLOWED = frozenset((AbsenceChanged, SeatTaken, SeatLeft, MatchStarted, RoomChanged))
 
 
 class SeatState:
@@ -35,9 +35,12 @@ class SeatState:
 
     def apply(self, entry: Entry) -> None:
         """Take in the next entry."""
+        if _FOLLOWED.isdisjoint([type(event) for event in entry.events]):  # nearly all entries
+            return
         self.seats = _seats_after(self.seats, entry)
-        if not _ABSENCE.isdisjoint([type(event) for event in entry.events]):
-            self.missing = _missing(_absence_after(entry))
+        for event in entry.events:
+            if isinstance(event, AbsenceChanged):
+                self.missing = _missing(event.absence)
 
     def reset(self, record: Record) -> None:
         """Start again from a room that was read."""
@@ -46,11 +49,6 @@ class SeatState:
 
 def _missing(absence: Absence | None) -> dict[str, int]:
     return {one.identity: one.since for one in absence.missing if one.since} if absence else {}
-
-
-def _absence_after(entry: Entry) -> Absence | None:
-    """The absence after an entry: that of its last event about it."""
-    return next((event.absence for event in reversed(entry.events) if isinstance(event, AbsenceChanged)), None)
 
 
 def _seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occupant | None, ...]:

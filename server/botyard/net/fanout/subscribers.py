@@ -85,12 +85,11 @@ class Subscribers:
 
     def send_entry(self, entry: Entry) -> None:
         """Send the next entry to all connections that wait for nothing, and buffer it for the others."""
-        ready = []
-        for member in self.members:
-            if member.buffered is None:
-                ready.append(member)
-            else:
-                member.buffered.append(entry)
+        ready = [member for member in self.members if member.buffered is None]
+        if len(ready) < len(self.members):
+            for member in self.members:
+                if member.buffered is not None:
+                    member.buffered.append(entry)
         self._send(entry, ready)
         if self.delayed.members:
             self.delayed.offer(entry)

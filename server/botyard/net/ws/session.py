@@ -26,8 +26,7 @@ from botyard.net.fanout.hubs import HEARTBEAT_SECONDS, Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.net.fanout.matches_feed import MatchesFeed
 from botyard.net.fanout.past_frames import encode_history
-from botyard.net.fanout.presence import with_away
-from botyard.net.fanout.presence_members import member_name
+from botyard.net.fanout.presence import member_name, with_away
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.connection import Connection, JoinedRoom
 from botyard.net.transport.frames import data_frame

@@ -1,6 +1,6 @@
 """Of one identity a room serves the newest connections, on all nodes together."""
 
-from botyard.net.fanout.presence_members import SAME_IDENTITY_LIMIT, excess_connections, member_name
+from botyard.net.fanout.presence import SAME_IDENTITY_LIMIT, excess_connections, member_name
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close
 from tests.net.table import Table, join, make_room, move, start_match, watch
