@@ -105,7 +105,10 @@ def test_the_command_prints_rates_and_seeds(capsys: pytest.CaptureFixture[str]) 
         ({"levels": ["greedy"]}, "a match has 2 to 6 players, not 1"),
         ({"levels": ["greedy"] * 3, "players": 2}, "3 levels need as many players"),
         ({"levels": ["greedy"] * 2, "variant": "snow"}, "twin_tin_bots has no variant snow; it has: elements"),
-        ({"levels": ["greedy"] * 2, "game": "chess"}, "there is no game called chess; there are: twin_tin_bots"),
+        (
+            {"levels": ["greedy"] * 2, "game": "chess"},
+            "there is no game called chess; there are: twin_tin_bots, toy_game",
+        ),
         ({"levels": ["greedy"] * 2, "games": 0}, "games and jobs are at least 1, the seed at least 0"),
     ],
 )

@@ -62,6 +62,13 @@ class Preview:
     branches: tuple[Branch, ...] = ()
 
 
+def places(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+    """Return a ranking: seats by descending `keys` (one for each seat), seats with equal keys together."""
+    return tuple(
+        tuple(seat for seat, key in enumerate(keys) if key == best) for best in sorted(set(keys), reverse=True)
+    )
+
+
 class Game(ABC):
     """The rules of one game. All functions are pure and deterministic.
 
@@ -77,14 +84,12 @@ class Game(ABC):
     """Numbers of players that the game can be played by."""
     command_types: tuple[type, ...]
     """Wire types (protocol) of the commands that `apply` understands."""
+    options_type: type
+    """Wire type (protocol) of the options, each with the value of the standard game as its default."""
     state_type: type | None = None
     """The msgspec type of the state. A game without one implements `dump` and `load`."""
 
     # --- required -----------------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def default_options(self) -> Any:
-        """Return the options of the standard game (a protocol type)."""
 
     @abstractmethod
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
@@ -135,11 +140,11 @@ class Game(ABC):
     def view(self, state: Any, audience: Audience) -> Any:
         """Return the whole game as `audience` may know it (a protocol type)."""
 
-    @abstractmethod
-    def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:
-        """Return the events as `audience` may know them; as many as there were."""
-
     # --- with a default -----------------------------------------------------------------------------------------
+
+    def default_options(self) -> Any:
+        """Return the options of the standard game. The default is an `options_type` without arguments."""
+        return self.options_type()
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` with `Code.BAD_OPTIONS`, naming the field and the reason, for options that do not fit.
@@ -183,6 +188,14 @@ class Game(ABC):
         """
         asked = next(one for one in self.choices(state) if one.id == choice)
         return next(self.legal(self.view(state, (asked.seat,)), asked))
+
+    def redact_event(self, event: Any, audience: Audience) -> Any:
+        """Return an event as `audience` may know it. The default hides nothing."""
+        return event
+
+    def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:
+        """Return the events as `audience` may know them; as many as there were. The default redacts each by itself."""
+        return tuple(self.redact_event(event, audience) for event in events)
 
     def public(self, events: Sequence[Any]) -> bool:
         """Return whether every audience gets the same of these events: then they are encoded once for all.

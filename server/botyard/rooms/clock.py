@@ -175,13 +175,13 @@ def follow(
     `turn_over`: the command finished a turn. A seat that is active before and after it has then begun another one.
     """
     still_open = {choice.id for choice in choices}
-    answered = set[int]()
     for running in clocks.running:
         if running.choice not in still_open:
             clocks = _stop(clocks, running, at)
-            answered |= set() if running.off_turn else {running.seat}
     if active:
-        clocks = _next_turns(clocks, control, active, answered if turn_over else set())
+        unanswered = {running.seat for running in clocks.running if not running.off_turn}
+        again = set(active) - unanswered if turn_over else set()
+        clocks = _next_turns(clocks, control, active, again)
     for choice in choices:
         if all(running.seat != choice.seat for running in clocks.running):
             clocks = _begin(clocks, control, Running(choice.id, choice.seat, choice.seat not in active, start))
@@ -200,7 +200,7 @@ def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
 def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], again: set[int]) -> Clocks:
     """Add the increment to each seat whose turn is over; in a slow match, give each new turn all of its time.
 
-    `again`: seats that have finished a turn and may begin another at once.
+    `again`: active seats that are not in the middle of a turn.
     """
     former = clocks.active_seats
     for seat in former:

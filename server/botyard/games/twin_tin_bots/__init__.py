@@ -34,10 +34,7 @@ class TwinTinBots(Game):
     rules_version = 1
     players = PLAYERS
     command_types: tuple[type, ...] = get_args(Command)
-
-    def default_options(self) -> Options:
-        """The standard game."""
-        return Options()
+    options_type = Options
 
     def check_options(self, players: int, options: object) -> None:
         """Raise `Illegal` for what cannot be played."""

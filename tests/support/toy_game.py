@@ -1,0 +1,111 @@
+"""A small game for tests: in each round all seats pick a number secretly, at once; the highest pick leads, and in the
+leader's turn the next seat guesses whether a number that only the leader knows is odd, for a point."""
+
+from hashlib import sha256
+from typing import Annotated, Any
+
+from msgspec import Meta, defstruct
+from msgspec.structs import asdict, replace
+
+from botyard.games.interface import Audience, Game, Illegal, Outcome, places
+from botyard.games.package import GamePackage
+from botyard_protocol.base import Received, Sent
+from botyard_protocol.codes import Code
+
+WIRE: dict[str, Any] = {"frozen": True, "tag": 1, "module": __name__}
+GAME_TAG: dict[str, Any] = {**WIRE, "tag_field": "game", "namespace": {"wire_name": "toy_game"}}
+ROUNDS, NUMBER = Annotated[int, Meta(ge=1, le=9)], Annotated[int, Meta(ge=0, le=2)]
+Options: Any = defstruct("Options", [("rounds", ROUNDS, 2)], bases=(Received,), **GAME_TAG)
+OptionsView: Any = defstruct("OptionsView", [], bases=(Options,), **{**GAME_TAG, "forbid_unknown_fields": False})
+Say: Any = defstruct("Say", [("number", NUMBER)], bases=(Received,), **WIRE)
+Ask: Any = defstruct("Ask", [("id", int), ("seat", int)], bases=(Sent,), **WIRE, tag_field="kind")
+Said: Any = defstruct("Said", [("seat", int), ("number", int)], bases=(Sent,), **{**WIRE, "tag": 32})
+TABLE = [
+    ("round", int),
+    ("leader", int | None),
+    ("playing", tuple[int, ...]),
+    *((name, tuple[int | None, ...]) for name in ("picks", "numbers", "points")),
+]
+Shown: Any = defstruct("Shown", TABLE, bases=(Sent,), **{**WIRE, "tag": 33})
+View: Any = defstruct("View", TABLE, bases=(Sent,), **GAME_TAG)
+State: Any = defstruct("State", [("seed", bytes), ("rounds", int), ("now", Shown)], frozen=True, module=__name__)
+
+
+class ToyGame(Game):
+    name, players, command_types, options_type, state_type = "toy_game", range(2, 5), (Say,), Options, State
+
+    def new(self, players: int, options: Any, seed: bytes) -> Outcome:
+        self.check_options(players, options)
+        return next_round(State(seed, options.rounds, Shown(0, None, tuple(range(players)), (), (), (0,) * players)))
+
+    def choices(self, state: Any) -> tuple[Any, ...]:
+        now, first = state.now, 16 * state.now.round
+        if now.round > state.rounds or len(now.playing) == 1:
+            return ()
+        if now.leader is not None:
+            return (Ask(first + 15, min(now.playing, key=lambda seat: (seat <= now.leader, seat))),)
+        return tuple(Ask(first + seat, seat) for seat in now.playing if now.picks[seat] is None)
+
+    def active(self, state: Any) -> tuple[int, ...]:
+        asked = super().active(state)
+        return (state.now.leader,) if asked and state.now.leader is not None else asked
+
+    def legal(self, view: Any, choice: Any) -> Any:
+        return map(Say, range(3))
+
+    def apply(self, state: Any, seat: int, choice: int, command: Any) -> Outcome:
+        now = state.now
+        if Ask(choice, seat) not in self.choices(state) or command not in map(Say, range(3)):
+            raise Illegal(Code.CHOICE_CLOSED, "This is no answer to an open choice.")
+        if now.leader is not None:
+            points = now.points[seat] + (now.numbers[now.leader] % 2 == command.number % 2)
+            return next_round(replace(state, now=replace(now, points=replace_at(now.points, seat, points))))
+        now = replace(now, picks=replace_at(now.picks, seat, command.number))
+        if not self.choices(replace(state, now=now)):
+            now = replace(now, leader=max(now.playing, key=lambda one: now.picks[one]))
+        return Outcome(replace(state, now=now), (Said(seat, command.number), *[now][: now.leader is not None]))
+
+    def resign(self, state: Any, seat: int) -> Outcome:
+        if not self.choices(state) or seat not in state.now.playing:
+            raise Illegal(Code.ALREADY_RESIGNED, "This seat plays no more.")
+        playing = tuple(one for one in state.now.playing if one != seat)
+        return next_round(replace(state, now=replace(state.now, playing=playing)))
+
+    def resigned(self, state: Any) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(state.now.points)) if seat not in state.now.playing)
+
+    def turns(self, state: Any) -> int:
+        return int(state.now.round) - 1
+
+    def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        keys = [(seat in state.now.playing, points) for seat, points in enumerate(state.now.points)]
+        return () if self.choices(state) else places(keys)
+
+    def view(self, state: Any, audience: Audience) -> Any:
+        shown = set(audience) if state.now.leader is None else set(state.now.playing)
+        picks = tuple(one if one is None or at in shown else -1 for at, one in enumerate(state.now.picks))
+        return View(**{**asdict(self.redact_event(state.now, audience)), "picks": picks})
+
+    def redact_event(self, event: Any, audience: Audience) -> Any:
+        if isinstance(event, Said):
+            return event if event.seat in audience else replace(event, number=-1)
+        return replace(event, numbers=tuple(one if at in audience else None for at, one in enumerate(event.numbers)))
+
+
+def replace_at(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def next_round(state: Any) -> Outcome:
+    count, number = len(state.now.points), state.now.round + 1
+    numbers = tuple(sha256(state.seed + bytes((number % 256, seat))).digest()[0] % 10 for seat in range(count))
+    now = replace(state.now, round=number, leader=None, picks=(None,) * count, numbers=numbers)
+    return Outcome(replace(state, now=now), (now,))
+
+
+def fold(view: Any, event: Any) -> Any:
+    picks = replace_at(view.picks, event.seat, event.number) if isinstance(event, Said) else ()
+    return replace(view, picks=picks) if picks else View(**asdict(event))
+
+
+GAME = GamePackage(ToyGame(), fold=fold)
