@@ -147,7 +147,7 @@ def test_games_are_listed_as_json(tmp_path: Path) -> None:
     environment = install(tmp_path, "other_game", "GOOD")
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     listed, served = done.stdout.splitlines()
-    _, other = json.loads(listed)["games"]
+    (other,) = [game for game in json.loads(listed)["games"] if game["name"] == "other_game"]
     assert other["name"] == "other_game"
     assert other["players"] == [2, 3, 4, 5, 6]
     assert other["bots"] == ["random"]
