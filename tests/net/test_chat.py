@@ -88,7 +88,7 @@ async def test_who_leaves_a_chat_hears_no_more(node: LiveNode) -> None:
         await enter(ben, ROOM)
         await ben.ask(m.Exit)
         assert (await enter(ben, ROOM)).code == Code.NOT_IN_A_ROOM
-    await until(lambda: not node.node.chat.feed.following)
+    await until(lambda: not node.node.chat.feed.open_chats)
 
 
 async def test_players_and_spectators_speak_apart_until_the_match_is_over(node: LiveNode, other: LiveNode) -> None:
@@ -242,7 +242,7 @@ async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: Li
 
 def _hidden(node: LiveNode) -> set[str] | None:
     """Who is hidden from Ann, who follows the lobby."""
-    followers = [one for chat in node.node.chat.feed.following.values() for one in chat.followers.items()]
+    followers = [one for chat in node.node.chat.feed.open_chats.values() for one in chat.members.items()]
     ann = [follower for connection, follower in followers if connection.identity.name == "Ann"]
     return set(ann[0].hidden) if ann else None
 

@@ -12,13 +12,13 @@ import pytest_asyncio
 from botyard.accounts.identity import Identity
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import payload_of
+from botyard.net.transport.frames import encode_frame, payload_of
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
-from botyard_protocol.codec import SERVER, Encoding, encode
+from botyard_protocol.codec import SERVER, Encoding
 from botyard_protocol.codes import Close
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
@@ -299,9 +299,9 @@ async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch:
 
     def counting(message: Any, form: Encoding) -> bytes:
         encoded.append(message)
-        return encode(message, form)
+        return encode_frame(message, form)
 
-    monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode", counting)
+    monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode_frame", counting)
     screens = [(await scene.enters())[1] for _ in range(50)]
     await scene.commits(1)
     scene.hub.log.offer(scene.entries[2])

@@ -9,7 +9,7 @@ import asyncio
 from botyard.background_tasks import shared
 from botyard.errors import NoSuchRoom
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import data_frame
+from botyard.net.transport.frames import data_frame, encode_frame
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.runtime.history_pages import Reader
@@ -34,11 +34,11 @@ class RoomSnapshotRead:
         self._tails: dict[tuple[int, tuple[int, ...], Encoding], asyncio.Future[bytes | None]] = {}
         self._digests: dict[int, asyncio.Future[int | None]] = {}
 
-    def snapshot(self, audience: tuple[int, ...], form: Encoding) -> bytes:
+    def snapshot(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         """Return the frame of a snapshot. Raises `Refused` if this node does not have the rules."""
-        key = (audience, form)
+        key = (audience, encoding)
         if key not in self._snapshots:
-            self._snapshots[key] = data_frame(encode(self._snapshot(audience), form), form)
+            self._snapshots[key] = encode_frame(self._snapshot(audience), encoding)
         return self._snapshots[key]
 
     async def is_lost(self, cursor: Cursor | None) -> bool:
@@ -70,25 +70,25 @@ class RoomSnapshotRead:
         """
         if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
             return None
-        missed, form = self.loaded.number - cursor.number, to.encoding
-        if missed < 0 or cursor.number == 0 or missed * SMALLEST_FRAME > len(self.snapshot(audience, form)):
+        missed, encoding = self.loaded.number - cursor.number, to.encoding
+        if missed < 0 or cursor.number == 0 or missed * SMALLEST_FRAME > len(self.snapshot(audience, encoding)):
             return None
-        key = (cursor.number, audience, form)
+        key = (cursor.number, audience, encoding)
         if key not in self._tails:
             self._tails[key] = shared(self._tail(*key, to.limit_key), f"tail of {self._room}")
         return await asyncio.shield(self._tails[key])
 
-    async def _tail(self, after: int, audience: tuple[int, ...], form: Encoding, key: str) -> bytes | None:
+    async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
         loaded, record = self.loaded, self.loaded.room.record
-        reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, form, key)
+        reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, encoding, key)
         missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
         if len(missed) != loaded.number - after or any(frame.changes_audiences for frame in missed):
             return None
         last = await self._rooms.entries(self._room, loaded.number, loaded.number) if missed else []
         choices = projection.choices_of(self._snapshot(audience), last[-1] if last else None)
-        payloads = (*(frame.payload for frame in missed), encode(choices, form))
-        frames = b"".join([data_frame(payload, form) for payload in payloads])
-        return frames if len(frames) <= len(self.snapshot(audience, form)) else None
+        payloads = (*(frame.payload for frame in missed), encode(choices, encoding))
+        frames = b"".join([data_frame(payload, encoding) for payload in payloads])
+        return frames if len(frames) <= len(self.snapshot(audience, encoding)) else None
 
     def _snapshot(self, audience: tuple[int, ...]) -> Snapshot:
         if audience not in self._made:

@@ -1,7 +1,7 @@
-"""What is said, for the connections that have entered a chat.
+"""Chat lines, for the connections that have entered a chat.
 
-Lines come in the order of their ids and once each, whether they were heard or, after a gap, read. Who may read a line
-was decided when it was said; whom a receiver does not want to hear is left out here, so that it never reaches them.
+Each line is sent once and in the order of ids, whether it was published or, after a gap, read from the store. Who may
+read a line was decided when it was sent. Lines of people whom a reader has muted or blocked are left out here.
 """
 
 import asyncio
@@ -14,11 +14,11 @@ from botyard.background_tasks import spawn
 from botyard.chat.chat_lines import load_line, load_permission, to_chat_line
 from botyard.chat.chat_service import CHAT_PREFIX, ChatAddress, ChatService
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import data_frame
+from botyard.net.transport.frames import encode_frame
 from botyard.store.chat import LineId, StoredLine, parse_published_line
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.chat import Chat, ChatPlace, LineSaid
-from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.codec import Encoding
 
 log = logging.getLogger("botyard.net")
 
@@ -27,7 +27,7 @@ RETRY_SECONDS = 0.5
 
 @dataclass(slots=True)
 class ChatMember:
-    """Somebody in a chat. `hidden`: whose lines they are not sent. `newest`: the last line that they have."""
+    """A connection in a chat. `hidden`: the identities whose lines it is not sent. `newest`: its last line."""
 
     hidden: frozenset[str]
     newest: LineId
@@ -35,101 +35,101 @@ class ChatMember:
 
 @dataclass(slots=True)
 class OpenChat:
-    """A chat that somebody on this node is in. `newest`: the last line that was handed on."""
+    """A chat in which this node has connections. `newest`: the last line that was passed on."""
 
     newest: LineId
-    followers: dict[Connection, ChatMember] = field(default_factory=dict)
+    members: dict[Connection, ChatMember] = field(default_factory=dict)
 
 
 class ChatFeed:
-    """The chats that somebody on this node is in."""
+    """The chats in which this node has connections."""
 
     def __init__(self, chats: ChatService) -> None:
         self._chats = chats
-        self.following: dict[ChatAddress, OpenChat] = {}
-        """Who is in which chat."""
+        self.open_chats: dict[ChatAddress, OpenChat] = {}
+        """The chats by place and room."""
         self._entering: dict[ChatAddress, dict[object, list[StoredLine]]] = {}
         self._reading: asyncio.Task[None] | None = None
 
-    # --- coming and going ---
+    # --- entering and leaving ---
 
     async def enter(self, connection: Connection, where: ChatAddress, id: str) -> None:
-        """Show a connection the last lines, and all that come from then on. Raises `Refused` and `StoreUnavailable`."""
-        who = connection.identity.id
+        """Send a connection the last lines, and all lines from then on. Raises `Refused` and `StoreUnavailable`."""
+        identity = connection.identity.id
         missed = self._entering.setdefault(where, {})[connection] = []
         try:
-            page = await self._chats.page(who, where, connection.coach)
-            muted = await self._chats.muted_by(who)
+            page = await self._chats.page(identity, where, connection.coach)
+            muted = await self._chats.muted_by(identity)
         finally:
             del self._entering[where][connection]
             if not self._entering[where]:
                 del self._entering[where]
         connection.send(Chat(id, where.place, page.lines, page.writable, muted))
-        following = self.following.setdefault(where, OpenChat(page.newest))
-        following.followers[connection] = ChatMember(page.hidden, page.newest)
+        chat = self.open_chats.setdefault(where, OpenChat(page.newest))
+        chat.members[connection] = ChatMember(page.hidden, page.newest)
         for line in missed:
-            self._hand_on(where, line, {connection: following.followers[connection]})
+            self._pass_on(where, line, {connection: chat.members[connection]})
 
     def leave(self, connection: Connection, where: ChatAddress) -> None:
-        """A connection wants no more lines of a chat."""
-        following = self.following.get(where)
-        if following is not None:
-            following.followers.pop(connection, None)
-            if not following.followers:
-                del self.following[where]
+        """Send a connection no more lines of a chat."""
+        chat = self.open_chats.get(where)
+        if chat is not None:
+            chat.members.pop(connection, None)
+            if not chat.members:
+                del self.open_chats[where]
 
     def leave_room(self, connection: Connection, room: str) -> None:
-        """A connection has left a room, and with it its chats."""
+        """Let a connection that has left a room leave its chats."""
         for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS):
             self.leave(connection, ChatAddress(place, room))
 
     def leave_all(self, connection: Connection) -> None:
-        """A connection has ended."""
-        for where in [where for where, one in self.following.items() if connection in one.followers]:
+        """Let a connection that has ended leave all chats."""
+        for where in [where for where, one in self.open_chats.items() if connection in one.members]:
             self.leave(connection, where)
 
     # --- lines ---
 
     def on_message(self, message: bytes, room: str | None = None) -> None:
-        """Something came on the channel of a room, or of the lobby's chat. Raises `ValueError` for what is no line."""
+        """Pass on a line that was published in a room or in the lobby. Raises `ValueError` if it is none."""
         name, _, rest = message.removeprefix(CHAT_PREFIX).partition(b" ")
         where, line = ChatAddress(ChatPlace[name.decode().upper()], room), parse_published_line(rest)
         for missed in self._entering.get(where, {}).values():
             missed.append(line)
-        following = self.following.get(where)
-        if following is not None and line.id > following.newest:
-            following.newest = line.id
-            self._hand_on(where, line, following.followers)
+        chat = self.open_chats.get(where)
+        if chat is not None and line.id > chat.newest:
+            chat.newest = line.id
+            self._pass_on(where, line, chat.members)
 
     def on_gap(self) -> None:
-        """Lines may have been missed: read what is behind those that were handed on."""
+        """Read the lines after those that were passed on: publications may have been missed."""
         if self._reading is None or self._reading.done():
-            self._reading = spawn(self._read_on(), "chats after a gap")
+            self._reading = spawn(self._read_missed(), "chats after a gap")
 
     def hidden_changed(self, identity: str) -> None:
-        """Somebody wants to hear others than before, or may."""
-        spawn(self.refresh(identity), "who is hidden")
+        """Read again whom a user has muted or blocked, which has changed."""
+        spawn(self.refresh(identity), "hidden people")
 
-    async def _read_on(self) -> None:
-        for where, following in list(self.following.items()):
-            while self.following.get(where) is following:
+    async def _read_missed(self) -> None:
+        for where, chat in list(self.open_chats.items()):
+            while self.open_chats.get(where) is chat:
                 try:
-                    lines = await self._chats.after(where, following.newest)
+                    lines = await self._chats.after(where, chat.newest)
                 except StoreUnavailable:
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
                 for line in lines:
-                    if line.id > following.newest:
-                        following.newest = line.id
-                        self._hand_on(where, line, following.followers)
+                    if line.id > chat.newest:
+                        chat.newest = line.id
+                        self._pass_on(where, line, chat.members)
                 break
 
     async def refresh(self, identity: str) -> None:
-        """Read again whose lines a user does not want to see; without the store, that waits until they enter again."""
+        """Read again whose lines are hidden from a user. While the store is away, that waits until they enter again."""
         mine = [
-            follower
-            for following in self.following.values()
-            for connection, follower in following.followers.items()
+            member
+            for chat in self.open_chats.values()
+            for connection, member in chat.members.items()
             if connection.identity.id == identity
         ]
         if not mine:
@@ -137,12 +137,12 @@ class ChatFeed:
         try:
             hidden = await self._chats.hidden_from(identity)
         except StoreUnavailable:
-            log.info("who is hidden from somebody is read when they enter again")
+            log.info("the people hidden from a user are read when they enter again")
             return
-        for follower in mine:
-            follower.hidden = hidden
+        for member in mine:
+            member.hidden = hidden
 
-    def _hand_on(self, where: ChatAddress, stored: StoredLine, followers: dict[Connection, ChatMember]) -> None:
+    def _pass_on(self, where: ChatAddress, stored: StoredLine, members: dict[Connection, ChatMember]) -> None:
         try:
             line = load_line(stored.line)
         except msgspec.DecodeError:
@@ -150,17 +150,17 @@ class ChatFeed:
             return
         rights = load_permission(stored.readers)
         frames: dict[Encoding, bytes] = {}
-        for connection, follower in list(followers.items()):
+        for connection, member in list(members.items()):
             seated = bool(connection.audience) and not connection.coach
-            if stored.id <= follower.newest or not rights.of(seated):
+            if stored.id <= member.newest or not rights.of(seated):
                 continue
-            if not line.is_for(connection.identity.id, follower.hidden):
+            if not line.is_for(connection.identity.id, member.hidden):
                 continue
             if where.room is not None and (connection.hub is None or connection.hub.room != where.room):
                 continue
-            follower.newest = stored.id
-            form = connection.encoding
-            if form not in frames:
+            member.newest = stored.id
+            encoding = connection.encoding
+            if encoding not in frames:
                 message = LineSaid(where.place, where.room, to_chat_line(stored.id, line))
-                frames[form] = data_frame(encode(message, form), form)
-            connection.write(frames[form])
+                frames[encoding] = encode_frame(message, encoding)
+            connection.write(frames[encoding])

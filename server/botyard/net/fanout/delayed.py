@@ -1,7 +1,7 @@
-"""The spectators of one room on this node who see its match late.
+"""The spectators of one room on this node who see its match with a delay.
 
-They get everything from a shadow of the room: a snapshot on coming in, and each entry once it is due. Nothing that they
-get is made from the room as it is, so nothing in it can be newer than the delay.
+They get everything from a copy of the room that is replayed from the log: a snapshot when they enter, and each entry
+once it is due. Nothing is made from the room as it is now, so nothing that they get can be newer than the delay.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from botyard.logs import about
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.presence import holders
 from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
-from botyard.net.transport.frames import data_frame
+from botyard.net.transport.frames import encode_frame
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
@@ -23,18 +23,18 @@ from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import Place, Shadow
 from botyard.spectators.delayed_rooms import followed, take
 from botyard.store.error_classes import StoreUnavailable
-from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import Cursor, Entered, MatchStarted
 
 log = logging.getLogger("botyard.net")
 
 RETRY_SECONDS = 0.25
 OFFERED_KEPT = 256
-"""So many entries wait to be taken; what does not fit is read from the log."""
+"""How many entries wait for the copy; what does not fit is read from the log."""
 
 
 class DelayedSpectators:
-    """Those who see a room late. It follows the room only while there are any."""
+    """The delayed spectators of a room. The room is followed only while there are any."""
 
     def __init__(self, room: str, rooms: RoomReader) -> None:
         self.members: set[Connection] = set()
@@ -44,36 +44,39 @@ class DelayedSpectators:
         self._renewed = False
         self._lost = False
         """Whether entries that the members have seen are gone."""
-        self._told = (0, 0)
+        self._sent = (0, 0)
         self._target = (0, 0)
         self._offered: deque[Entry] = deque(maxlen=OFFERED_KEPT)
-        self._turn = asyncio.Lock()
+        self._replaying = asyncio.Lock()
         self._news = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
 
     # --- members ---
 
     async def prepare(self, loaded: LoadedRoom) -> None:
-        """Follow the room up to where it is `loaded`; then, without waiting, `admit`.
+        """Replay the room up to where it is `loaded`. The caller then calls `admit` without waiting.
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
         await self._rooms.timekeeper(self._room).refresh()
-        async with self._turn:
+        async with self._replaying:
             await self._follow(loaded)
 
     def admit(self, connection: Connection, id: str, lost: bool = False) -> None:
-        """Give somebody the room as it may be told now, and what is due from now on; `id`: of who asked to enter."""
-        self._tell_due()
+        """Send a connection the room as it may be shown now, and each entry that is due from now on.
+
+        `id`: of the request to enter. `lost`: entries that the spectator has seen are gone.
+        """
+        self._send_due()
         self.members.add(connection)
         connection.audience, connection.coach, connection.buffered = (), False, None
         connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost))
         self.send_snapshot(connection)
         if self._work is None:
-            self._work = spawn(self._tell_on(), f"late {self._room}")
+            self._work = spawn(self._keep_sending(), f"delayed {self._room}")
 
     def leave(self, connection: Connection) -> None:
-        """Somebody sees the room late no more."""
+        """Remove a connection."""
         self.members.discard(connection)
         if not self.members and self._work is not None:
             self._work.cancel()
@@ -81,18 +84,18 @@ class DelayedSpectators:
             self._offered.clear()
 
     def send_snapshot(self, member: Connection) -> None:
-        """Send a member the room as it may be told now."""
+        """Send a member the room as it may be shown now."""
         self._send_snapshots([member])
 
     @property
     def place(self) -> Place:
-        """What was due last."""
-        assert self._shadow is not None, "there is nothing to tell before somebody is admitted"
+        """The place in the log that was due last."""
+        assert self._shadow is not None, "there is no place before `prepare`"
         return self._shadow.told
 
     def is_lost(self, cursor: Cursor | None) -> bool:
-        """Whether a spectator's cursor names entries that the log does not hold, judged by what may be told now."""
-        self._tell_due()
+        """Whether the log does not hold the entries up to a spectator's cursor, judged by what may be shown now."""
+        self._send_due()
         entry = self.place.entry
         if cursor is None or cursor.audience or cursor.epoch != entry.epoch or cursor.number == 0:
             return False
@@ -102,46 +105,46 @@ class DelayedSpectators:
 
     @property
     def holders(self) -> set[str]:
-        """The people who hold seats, as far as it was told."""
+        """The people who hold seats, as far as it was shown."""
         return holders(self.place.room.record.seats)
 
     # --- entries ---
 
     def offer(self, entry: Entry) -> None:
-        """An entry is in the log."""
+        """Take an entry that is in the log."""
         self._offered.append(entry)
         self.moved(entry.epoch, entry.number)
 
     def moved(self, epoch: int, number: int, lost: bool = False) -> None:
-        """The log is at `(epoch, number)`; `lost`: it does not hold the entries that were offered before."""
+        """Follow the log to `(epoch, number)`. `lost`: it does not hold the entries that were offered before."""
         self._target = max(self._target, (epoch, number))
         if lost:
             self._lost = True
             self._offered.clear()
         self._news.set()
 
-    async def _tell_on(self) -> None:
+    async def _keep_sending(self) -> None:
         try:
             while True:
-                await self._tell_next()
+                await self._send_next()
         except NoSuchRoom:
             close_room_gone(self.members)
         except Exception:
             close_unavailable(self.members)
             raise
 
-    async def _tell_next(self) -> None:
+    async def _send_next(self) -> None:
         try:
-            async with self._turn:
+            async with self._replaying:
                 await self._catch_up()
-            self._tell_due()
+            self._send_due()
             await self._wait()
         except StoreUnavailable as error:
-            log.debug("a room is told later", extra=about(room=self._room, reason=str(error)))
+            log.debug("a room is shown later", extra=about(room=self._room, reason=str(error)))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _wait(self) -> None:
-        """Until something has happened, or the next entry is due."""
+        """Wait until there is news, or the next entry is due."""
         due = None if self._shadow is None else self._shadow.next_due()
         seconds = None if due is None else max(due - self._now(), 0) / 1000
         try:
@@ -170,55 +173,55 @@ class DelayedSpectators:
             self._shadow, self._renewed = shadow, True
         self._target = (shadow.epoch, shadow.number)
 
-    # --- telling ---
+    # --- sending ---
 
-    def _tell_due(self) -> None:
-        """Tell the members what is due and was not told yet."""
+    def _send_due(self) -> None:
+        """Send the members the entries that have become due."""
         if self._shadow is None:
             return
         now = self._now()
         for place in self._shadow.due(now):
             if not self._renewed:
-                self._tell(place, now)
+                self._send_entry(place, now)
         if self._renewed:
-            self._tell_lost()
+            self._send_lost()
             self._renewed = False
             self._send_snapshots(self.members)
 
-    def _tell_lost(self) -> None:
-        """Tell the members that what they have seen is not what happened, if so."""
+    def _send_lost(self) -> None:
+        """Tell the members if entries that they have seen are not in the log."""
         lost, self._lost = self._lost, False
         for member in self.members if lost else ():
             member.send(Entered("", self._room, (), recovered=False, late=True, lost=True))
 
-    def _tell(self, place: Place, now: int) -> None:
-        """Tell of an entry, or show the room anew where events do not lead to it."""
-        entry, anew = place.entry, list[Connection]()
-        told = EncodedEntry(place.room.record.game, entry, place.now(now))
+    def _send_entry(self, place: Place, now: int) -> None:
+        """Send an entry, or a snapshot to members that its events do not bring up to date."""
+        entry, outdated = place.entry, list[Connection]()
+        encoded = EncodedEntry(place.room.record.game, entry, place.now(now))
         starts = any(isinstance(event, MatchStarted) for event in entry.events)
-        jumps = (entry.epoch, entry.number - 1) != self._told
-        self._told = (entry.epoch, entry.number)
+        jumps = (entry.epoch, entry.number - 1) != self._sent
+        self._sent = (entry.epoch, entry.number)
         for member in self.members:
             if starts or jumps or member.number != entry.number - 1:
-                anew.append(member)
+                outdated.append(member)
             else:
                 member.number = entry.number
-                member.write(told.frames((), member.encoding))
-        self._send_snapshots(anew)
+                member.write(encoded.frames((), member.encoding))
+        self._send_snapshots(outdated)
 
     def _send_snapshots(self, members: Iterable[Connection]) -> None:
         place, frames = self.place, dict[Encoding, bytes]()
-        self._told = (place.entry.epoch, place.entry.number)
+        self._sent = (place.entry.epoch, place.entry.number)
         for member in members:
             if member.encoding not in frames:
                 frames[member.encoding] = self._snapshot(place, member.encoding)
             member.number = place.entry.number
             member.write(frames[member.encoding])
 
-    def _snapshot(self, place: Place, form: Encoding) -> bytes:
+    def _snapshot(self, place: Place, encoding: Encoding) -> bytes:
         at, now = place.loaded(), place.now(self._now())
         made = projection.snapshot(at.room, at.epoch, at.number, (), now)
-        return data_frame(encode(made, form), form)
+        return encode_frame(made, encoding)
 
     def _now(self) -> int:
         return self._rooms.timekeeper(self._room).now()

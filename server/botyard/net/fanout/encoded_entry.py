@@ -1,11 +1,9 @@
 """An entry as frames: encoded once per audience and encoding, however many sockets there are."""
 
-from msgspec import Struct
-
-from botyard.net.transport.frames import data_frame
+from botyard.net.transport.frames import encode_frame
 from botyard.rooms import projection
 from botyard.rooms.record import Entry
-from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.codec import Encoding
 
 
 class EncodedEntry:
@@ -27,9 +25,5 @@ class EncodedEntry:
         if key not in self._made:
             events = projection.event_frame(self._game, self._entry, key[0])
             choices = projection.choice_frame(self._entry, key[0], self._now)
-            self._made[key] = _frame(events, encoding) + _frame(choices, encoding)
+            self._made[key] = encode_frame(events, encoding) + encode_frame(choices, encoding)
         return self._made[key]
-
-
-def _frame(message: Struct, encoding: Encoding) -> bytes:
-    return data_frame(encode(message, encoding), encoding)

@@ -19,7 +19,7 @@ from botyard.net.fanout.presence import excess_connections, identity_of, seat_pr
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.fanout.user_channel import ROOM_MESSAGE, deliver
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import data_frame
+from botyard.net.transport.frames import encode_frame
 from botyard.rooms.record import Entry, load_entry
 from botyard.rooms.runtime.retention import GONE
 from botyard.rooms.runtime.room_reader import RoomReader
@@ -29,7 +29,6 @@ from botyard.store.keys import room_keys
 from botyard.store.primary import Primary
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
-from botyard_protocol.codec import encode
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import Heartbeat
 
@@ -198,7 +197,7 @@ class Hubs:
                 if _is_idle(connection):
                     connection.close(Close.SILENT, "Nothing was heard for too long.")
                 beat = _heartbeat_of(connection)
-                connection.write(data_frame(encode(beat, connection.encoding), connection.encoding))
+                connection.write(encode_frame(beat, connection.encoding))
 
     # --- presence ---
 

@@ -6,9 +6,9 @@ import logging
 from botyard.background_tasks import cancel_all, spawn
 from botyard.lobby.index import LobbyIndex
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import data_frame
+from botyard.net.transport.frames import encode_frame
 from botyard.store.error_classes import StoreUnavailable
-from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary
 
 log = logging.getLogger("botyard.net")
@@ -139,5 +139,5 @@ class LobbyFeed:
     def _send(self, message: LobbyChanged | LobbyRemoved | LobbyCounts) -> None:
         frames: dict[Encoding, bytes] = {}
         for connection in list(self._lists):
-            form = connection.encoding
-            connection.write(frames.get(form) or frames.setdefault(form, data_frame(encode(message, form), form)))
+            encoding = connection.encoding
+            connection.write(frames.get(encoding) or frames.setdefault(encoding, encode_frame(message, encoding)))

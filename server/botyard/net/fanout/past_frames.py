@@ -12,10 +12,10 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import History
 
 
-def encode_history(id: str, frames: Sequence[Frame], form: Encoding) -> bytes:
+def encode_history(id: str, frames: Sequence[Frame], encoding: Encoding) -> bytes:
     """Return the payload of a `History` with these frames."""
     empty = History(id, (), bool(frames) and frames[0].number > 1)
-    if form is Encoding.JSON:
+    if encoding is Encoding.JSON:
         return with_frames(to_named(empty), frames)
     return pack([History.__struct_config__.tag, id, [msgspec.Raw(one.payload) for one in frames], empty.more])
 

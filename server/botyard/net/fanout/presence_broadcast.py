@@ -9,8 +9,8 @@ from botyard.net.fanout.presence import list_onlookers
 from botyard.net.fanout.seat_state import SeatState
 from botyard.net.fanout.subscribers import Subscribers
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import data_frame
-from botyard_protocol.codec import Encoding, encode
+from botyard.net.transport.frames import encode_frame
+from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import Attendance, Onlookers, Presence, SeatPresence
 
 
@@ -60,6 +60,6 @@ def _broadcast(message: Struct, members: Iterable[Connection]) -> None:
     frames: dict[Encoding, bytes] = {}
     for member in members:
         if member.encoding not in frames:
-            frames[member.encoding] = data_frame(encode(message, member.encoding), member.encoding)
+            frames[member.encoding] = encode_frame(message, member.encoding)
         if member.number:
             member.write(frames[member.encoding])

@@ -10,10 +10,10 @@ import msgspec
 
 from botyard.accounts.identity import Identity, Proof
 from botyard.logs import about
-from botyard.net.transport.frames import data_frame
+from botyard.net.transport.frames import encode_frame
 from botyard.net.transport.outbox import Socket
 from botyard.rooms.watching import NO_TICKET, AccessToken
-from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import Onlookers
 
@@ -91,7 +91,7 @@ class Connection:
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""
-        self.answer(data_frame(encode(message, self.encoding), self.encoding))
+        self.answer(encode_frame(message, self.encoding))
 
     def answer(self, frame: bytes) -> None:
         """Write a ready frame that this socket alone has requested, and count its bytes."""

@@ -1,8 +1,10 @@
-"""Websocket frames ready to be written, made once for however many sockets (RFC 6455, section 5.2)."""
+"""WebSocket frames ready to be written, made once for any number of sockets (RFC 6455, section 5.2)."""
 
 from enum import IntEnum
 
-from botyard_protocol.codec import Encoding
+import msgspec
+
+from botyard_protocol.codec import Encoding, encode
 
 
 class Opcode(IntEnum):
@@ -15,9 +17,9 @@ class Opcode(IntEnum):
 OPCODES = {Encoding.MSGPACK: Opcode.BINARY, Encoding.JSON: Opcode.TEXT}
 
 
-def data_frame(payload: bytes, form: Encoding) -> bytes:
-    """One unmasked, unfragmented data frame: what a server sends."""
-    head = 0x80 | OPCODES[form]
+def data_frame(payload: bytes, encoding: Encoding) -> bytes:
+    """Return a payload as one unmasked, unfragmented data frame, as a server sends it."""
+    head = 0x80 | OPCODES[encoding]
     size = len(payload)
     if size < 126:
         return bytes((head, size)) + payload
@@ -26,7 +28,12 @@ def data_frame(payload: bytes, form: Encoding) -> bytes:
     return bytes((head, 127)) + size.to_bytes(8, "big") + payload
 
 
+def encode_frame(message: msgspec.Struct, encoding: Encoding) -> bytes:
+    """Encode a message as one data frame."""
+    return data_frame(encode(message, encoding), encoding)
+
+
 def payload_of(frame: bytes) -> tuple[Opcode, bytes]:
-    """What is in a frame that `data_frame` made."""
+    """Return the opcode and the payload of a frame that `data_frame` made."""
     start = {126: 4, 127: 10}.get(frame[1], 2)
     return Opcode(frame[0] & 0x0F), frame[start:]
