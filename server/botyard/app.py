@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from botyard.accounts.identity import Signer
-from botyard.accounts.link_tokens import Links
+from botyard.accounts.link_tokens import LinkTokens
 from botyard.background_tasks import cancel_all, spawn
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
@@ -112,7 +112,7 @@ class Node:
         self.rate_limits = RateLimits(settings.limits)
         self.in_flight = InFlight()
         self.user_channel = UserChannel(store)
-        self.links = Links(self._signer)
+        self.links = LinkTokens(self._signer)
         self.preview_pool = ProcessPool(1, preview.__name__)
         self._build_rooms()
         self._build_accounts()

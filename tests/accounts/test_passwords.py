@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from botyard.accounts import passwords
-from botyard.accounts.passwords import STRANGER, BadPassword, Checked, Passwords, Payer, TooBusy, fit
+from botyard.accounts.passwords import ANONYMOUS, BadPassword, Checked, Passwords, Payer, TooBusy, normalise_password
 from botyard.net.transport.token_bucket import Bucket
 from botyard.processes.process_pool import pool_size
 
@@ -17,8 +17,8 @@ from botyard.processes.process_pool import pool_size
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 129])
 def test_a_password_has_from_8_to_128_characters(password: str) -> None:
     with pytest.raises(BadPassword, match=r"\.$"):
-        fit(password)
-    assert fit("correctl") == "correctl"
+        normalise_password(password)
+    assert normalise_password("correctl") == "correctl"
 
 
 @pytest.mark.parametrize(
@@ -26,27 +26,27 @@ def test_a_password_has_from_8_to_128_characters(password: str) -> None:
 )
 def test_a_password_that_others_would_guess_first_is_refused_with_what_to_do(password: str) -> None:
     with pytest.raises(BadPassword, match=r"choose another, such as"):
-        fit(password, "Ann of Green")
+        normalise_password(password, "Ann of Green")
 
 
 async def test_only_the_right_password_is_right() -> None:
     keeper = Passwords()
-    hashed = await keeper.hash(fit("correct horse"))
+    hashed = await keeper.hash(normalise_password("correct horse"))
     assert hashed.startswith("$argon2id$")
     assert "correct" not in hashed
     assert (await keeper.check(hashed, "correct horse")).right
     assert not (await keeper.check(hashed, "correct hors")).right
     assert not (await keeper.check(None, "correct horse")).right
     assert not (await keeper.check("no hash", "correct horse")).right
-    longest = await keeper.hash(fit("four words, " * 10 + "and more"))
+    longest = await keeper.hash(normalise_password("four words, " * 10 + "and more"))
     assert (await keeper.check(longest, "four words, " * 10 + "and more")).right
     assert not (await keeper.check(longest, "four words, " * 10 + "and more!")).right
     keeper.stop()
 
 
-async def test_nobodys_hash_is_as_much_work_as_anybodys() -> None:
+async def test_dummy_hash_is_as_much_work_as_anybodys() -> None:
     keeper = Passwords()
-    nobodys, somebodys = keeper._nobodys, await keeper.hash("correct horse")
+    nobodys, somebodys = keeper._dummy, await keeper.hash("correct horse")
     assert extract_parameters(nobodys) == extract_parameters(somebodys)
     keeper.stop()
 
@@ -67,7 +67,7 @@ async def test_hashes_are_made_in_threads_of_low_priority_that_leave_a_core_free
     assert at_once == max(1, len(os.sched_getaffinity(0)) - 1)
     keeper = Passwords(at_once)
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    niceness = await keeper._in_thread(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), STRANGER)
+    niceness = await keeper._in_thread(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), ANONYMOUS)
     assert niceness == max(own, passwords.NICENESS)
     assert os.getpriority(os.PRIO_PROCESS, 0) == own
     keeper.stop()

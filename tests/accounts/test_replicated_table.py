@@ -22,7 +22,7 @@ def note(heard: list[tuple[str, bytes | None]]) -> Callable[[str, bytes | None],
 
 
 async def test_what_one_writes_the_other_learns(store: Store) -> None:
-    mine, others = ReplicatedTables(store, nobody_hears).roll("r"), ReplicatedTables(store, nobody_hears).roll("r")
+    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
     heard: list[tuple[str, bytes | None]] = []
     others.on_change(note(heard))
     await mine.put("ann", b"1")
@@ -56,7 +56,7 @@ async def test_what_need_not_be_kept_is_forgotten(store: Store, redis: RedisProc
 
 
 async def test_what_the_store_has_lost_is_written_again(store: Store, redis: RedisProcess) -> None:
-    mine, others = ReplicatedTables(store, nobody_hears).roll("r"), ReplicatedTables(store, nobody_hears).roll("r")
+    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
     await mine.put("ann", b"1")
     await mine.refresh()
     redis.ask("FLUSHALL")
@@ -68,7 +68,7 @@ async def test_what_the_store_has_lost_is_written_again(store: Store, redis: Red
 
 
 async def test_a_loss_and_a_write_in_the_same_millisecond_are_noticed(store: Store, redis: RedisProcess) -> None:
-    mine, others = ReplicatedTables(store, nobody_hears).roll("r"), ReplicatedTables(store, nobody_hears).roll("r")
+    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
     number = await mine.put("ann", b"1")
     await mine.refresh()
     redis.ask("FLUSHALL")
@@ -85,7 +85,7 @@ async def test_a_roll_of_data_format_1_is_read_written_and_restored(store: Store
     values, changes, _ = table_keys("r")
     redis.ask("HSET", values, "", "100 100", "ann", "1")
     redis.ask("ZADD", changes, "100", "ann")
-    mine, others = ReplicatedTables(store, nobody_hears).roll("r"), ReplicatedTables(store, nobody_hears).roll("r")
+    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
     await mine.refresh()
     assert (mine.number, mine.get("ann")) == (100, b"1")
     await others.put("ben", b"2")
@@ -112,5 +112,5 @@ async def test_a_hint_is_given_after_the_write(store: Store) -> None:
         assert (roll, topic) == ("r", "roll")
         seen.append((await at.read(roll, 0)).number)
 
-    number = await ReplicatedTables(store, partial(hint, reader)).roll("r").put("ann", b"")
+    number = await ReplicatedTables(store, partial(hint, reader)).table("r").put("ann", b"")
     assert seen == [number]

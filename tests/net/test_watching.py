@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from botyard.accounts.identity import Signer
-from botyard.accounts.link_tokens import CoachLink, Links
+from botyard.accounts.link_tokens import CoachLink, LinkTokens
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close, Code
@@ -159,7 +159,7 @@ async def test_a_coach_link_that_is_withdrawn_or_was_never_made_is_answered_alik
         assert (await dee.end())[0] == Close.NOT_ADMITTED
         eve = await table.guest(other, "Eve")
         made = f"{room}.0.9.{'A' * 22}"
-        ours = Links(other.signer).coach(CoachLink(room, 0, 9))
+        ours = LinkTokens(other.signer).coach(CoachLink(room, 0, 9))
         tokens = (first, second, made, ours, "x", "")
         answers = [await eve.ask(partial(m.Coach, token=token)) for token in tokens]
         assert {(one.code, one.message) for one in answers} == {(Code.NO_SUCH_LINK, answers[0].message)}
@@ -310,7 +310,7 @@ def sent_as(message: Any, room: str, id: str) -> Any:
 
 
 def test_tokens_are_of_the_key_the_room_and_the_number() -> None:
-    links, others = Links(Signer(b"a" * 32)), Links(Signer(b"b" * 32))
+    links, others = LinkTokens(Signer(b"a" * 32)), LinkTokens(Signer(b"b" * 32))
     link = CoachLink("room1", 0, 1)
     token = links.coach(link)
     assert links.read_coach(token) == link

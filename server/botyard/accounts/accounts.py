@@ -1,7 +1,7 @@
-"""Accounts: a guest who registers a name with a password can come back from any browser, and is the same identity.
+"""Accounts: a guest who registers a name and a password can log in from any browser as the same identity.
 
-A registered name is unique as far as people can see (`lookalike`). Nothing here tells whether a name is registered to
-who gives a wrong password: the answer and the time it takes are the same.
+Registered names are visually unique (`confusables`). A wrong password does not reveal whether a name is registered:
+the answer and its duration are the same.
 """
 
 import time
@@ -9,81 +9,81 @@ from hashlib import sha256
 
 from botyard.accounts.confusables import digest, plain, skeleton
 from botyard.accounts.data_export import PersonalData
-from botyard.accounts.events import Event, Events
+from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import BadName, Identity, Proof, clean_name
-from botyard.accounts.passwords import BadPassword, Checked, Passwords, Payer, fit
+from botyard.accounts.passwords import BadPassword, Checked, Passwords, Payer, normalise_password
 from botyard.accounts.reserved_names import is_reserved
 from botyard.accounts.revocation import Revocations
-from botyard.accounts.throttle import Counter, Slowed, Source, Throttle, counters_of_login, counters_of_session
+from botyard.accounts.throttle import Counter, Source, Throttle, Throttled, counters_of_login, counters_of_session
 from botyard.errors import Refused
 from botyard.store.accounts import Account, AccountStore, NameClaim
 from botyard_protocol.codes import Code
 
 CLAIM_MS = 60_000
-"""A claim of a name that leads to no account is void after so long."""
+"""A claim of a name without an account is void after this time."""
 PROOF_MS = 15 * 60_000
-"""A session may make tokens and export data for so long after its owner has shown the password."""
+"""How long after entering the password a session may create tokens and export data."""
 GUEST_NAME_KEPT_MS = 400 * 86_400_000
-"""The last name of a guest is kept for so long: longer than any proof with an earlier one is good."""
+"""How long the last name of a guest is kept: longer than any proof with an earlier name is valid."""
 PSEUDONYM = "Former player"
 
 
 class Accounts:
-    """What people may do about who they are. All of it raises `StoreUnavailable`, and `Refused` with a sentence."""
+    """Operations on accounts. All raise `StoreUnavailable`, and `Refused` with a sentence."""
 
     def __init__(
         self,
-        people: AccountStore,
+        store: AccountStore,
         passwords: Passwords,
-        gate: Revocations,
+        revocations: Revocations,
         personal: PersonalData,
-        events: Events,
+        events: SecurityEvents,
         throttle: Throttle,
     ) -> None:
-        self._people = people
+        self._store = store
         self._passwords = passwords
-        self._gate = gate
+        self._revocations = revocations
         self._personal = personal
         self._events = events
         self._throttle = throttle
 
     async def is_registered(self, identity: str) -> bool:
         """Whether an identity has an account."""
-        return await self._people.account(identity) is not None
+        return await self._store.account(identity) is not None
 
     async def find(self, name: str) -> Identity | None:
-        """Who has registered under this name, or one that looks like it."""
-        owner = await self._people.owner(digest(name))
-        account = None if owner is None else await self._people.account(owner.identity)
+        """The identity that has registered this name, or one that looks like it."""
+        owner = await self._store.owner(digest(name))
+        account = None if owner is None else await self._store.account(owner.identity)
         if owner is None or account is None or digest(account.name) != digest(name):
             return None
         return Identity(owner.identity, account.name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
-        """A name in order, for a guest: not one that looks like somebody else's who has registered."""
+        """The normalised name of a guest. Raises `Refused` for a name that looks like a registered one."""
         cleaned = _clean(name)
-        owner = await self._people.owner(digest(cleaned))
+        owner = await self._store.owner(digest(cleaned))
         if owner is not None and owner.identity != identity and await self._has(owner.identity, cleaned):
             raise _taken()
         return cleaned
 
     async def register(self, identity: Identity, name: str, password: str, address: str | None = None) -> Identity:
-        """Give a guest an account: a name of their own, and a password to come back with. Raises `TooBusy`."""
+        """Create an account with a unique name and a password for a guest. Raises `TooBusy`."""
         if await self.is_registered(identity.id):
             raise _already()
         name = await self.name_for_guest(name, identity.id)
         hashed = await self._passwords.hash(_fit(password, name), Payer(address))
         await self._claim(name, identity.id)
-        if not await self._people.create_account(identity.id, Account(name, hashed, int(time.time()))):
+        if not await self._store.create_account(identity.id, Account(name, hashed, int(time.time()))):
             raise _already()
-        self._events.note(Event.REGISTERED, identity.id)
-        return await self._called(identity, name)
+        self._events.record(Event.REGISTERED, identity.id)
+        return await self._set_name(identity, name)
 
     async def log_in(self, name: str, password: str, source: Source) -> Identity:
-        """The identity with this name and this password. Raises `Slowed` and `TooBusy`."""
-        owner = await self._people.owner(digest(name))
-        account = None if owner is None else await self._people.account(owner.identity)
-        if account is not None and plain(account.name) != plain(name):  # a name that only looks like it
+        """The identity with this name and password. Raises `Throttled` and `TooBusy`."""
+        owner = await self._store.owner(digest(name))
+        account = None if owner is None else await self._store.account(owner.identity)
+        if account is not None and plain(account.name) != plain(name):  # the name only looks alike
             account = None
         identity = owner.identity if owner is not None and account is not None else None
         counters = counters_of_login(name, identity, source)
@@ -91,111 +91,111 @@ class Accounts:
         await self._prove(identity or "", account, password, counters, Payer(source.address, known))
         assert identity is not None
         assert account is not None
-        self._events.note(Event.LOGGED_IN, identity)
+        self._events.record(Event.LOGGED_IN, identity)
         return Identity(identity, account.name)
 
     async def confirm(self, proof: Proof, password: str, address: str | None = None) -> None:
-        """Take a password as shown by this session just now. Raises `Slowed` and `TooBusy`."""
+        """Check the password of the session's owner and record the proof. Raises `Throttled` and `TooBusy`."""
         await self._prove_in_session(proof, await self._account(proof.identity.id), password, address)
         await self.proved(proof)
 
     async def proved(self, proof: Proof) -> None:
-        """Note that the owner of a session has just shown the password."""
-        await self._people.store_proof(proof.identity.id, proof.session, PROOF_MS)
+        """Record that the owner of a session has just entered the password."""
+        await self._store.store_proof(proof.identity.id, proof.session, PROOF_MS)
 
     async def must_be_proved(self, proof: Proof) -> None:
-        """Raise `Refused` if an account's password was not shown in this session lately. Guests have none."""
+        """Raise `Refused` if the password was not entered in this session recently. Guests have no password."""
         if not await self.is_registered(proof.identity.id):
             return
-        if not await self._people.has_proof(proof.identity.id, proof.session):
-            self._events.note(Event.PASSWORD_NEEDED, proof.identity.id)
+        if not await self._store.has_proof(proof.identity.id, proof.session):
+            self._events.record(Event.PASSWORD_NEEDED, proof.identity.id)
             raise Refused(Code.PASSWORD_NEEDED, "Confirm your password first: POST it to /api/me/confirm.")
 
     async def rename(self, identity: Identity, name: str, renewed: bool) -> Identity:
-        """Call somebody otherwise from now on; a guest who has no account, too.
+        """Change the name of an account or a guest.
 
-        `renewed`: who asks is given a new proof, with the new name in it, so that nothing is noted of a guest.
+        `renewed`: the caller gets a new proof that contains the name, so nothing is stored for a guest.
         """
-        account = await self._people.account(identity.id)
+        account = await self._store.account(identity.id)
         if account is None:
-            called = Identity(identity.id, await self.name_for_guest(name, identity.id))
-            noted = self._gate.names.get(identity.id) is not None
-            return called if renewed and not noted else await self._called(identity, called.name)
+            renamed = Identity(identity.id, await self.name_for_guest(name, identity.id))
+            is_stored = self._revocations.names.get(identity.id) is not None
+            return renamed if renewed and not is_stored else await self._set_name(identity, renamed.name)
         cleaned = _clean(name)
         former, future = digest(account.name), digest(cleaned)
-        held = await self._people.owner(former)
+        held = await self._store.owner(former)
         if future != former:
             await self._claim(cleaned, identity.id)
-        if not await self._people.update_field(identity.id, "name", account.name, cleaned):
-            raise Refused(Code.BUSY, "Your name is being changed elsewhere, too: try again.")
+        if not await self._store.update_field(identity.id, "name", account.name, cleaned):
+            raise Refused(Code.BUSY, "Your name is being changed in another session: try again.")
         if future != former:
             await self._release(former, held, identity.id)
-        return await self._called(identity, cleaned)
+        return await self._set_name(identity, cleaned)
 
     async def change_password(self, proof: Proof, old: str, new: str, address: str | None = None) -> None:
-        """Give an account another password; all its other sessions end. Raises `Slowed` and `TooBusy`."""
+        """Change the password of an account and end its other sessions. Raises `Throttled` and `TooBusy`."""
         identity = proof.identity.id
         account = await self._account(identity)
         new = _fit(new, account.name)
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Payer(address, known=True))
-        if not await self._people.update_field(identity, "password", account.password, hashed):
-            raise Refused(Code.BUSY, "Your password is being changed elsewhere, too: try again.")
-        self._events.note(Event.PASSWORD_CHANGED, identity)
-        await self._gate.end_all(identity, but=proof.session)
+        if not await self._store.update_field(identity, "password", account.password, hashed):
+            raise Refused(Code.BUSY, "Your password is being changed in another session: try again.")
+        self._events.record(Event.PASSWORD_CHANGED, identity)
+        await self._revocations.end_all(identity, but=proof.session)
         await self.proved(proof)
 
     async def delete(self, proof: Proof, password: str, address: str | None = None) -> str:
-        """Delete all that is kept of a person except their matches; the name that these show from now on.
+        """Delete all data of a user except their matches. Returns the pseudonym that these show from now on.
 
-        The owner of an account shows its password. If the store is away half-way, it can be asked for again. Raises
-        `Slowed` and `TooBusy`.
+        An account needs its password. The call can be repeated if the store becomes unavailable half-way. Raises
+        `Throttled` and `TooBusy`.
         """
         identity = proof.identity.id
-        account = await self._people.account(identity)
+        account = await self._store.account(identity)
         if account is not None:
             await self._prove_in_session(proof, account, password, address)
-            held = await self._people.owner(digest(account.name))
-            await self._people.delete_account(identity)
+            held = await self._store.owner(digest(account.name))
+            await self._store.delete_account(identity)
             await self._release(digest(account.name), held, identity)
-        self._events.note(Event.DELETED, identity)
+        self._events.record(Event.DELETED, identity)
         await self._personal.erase(identity)
         pseudonym = pseudonym_of(identity)
-        await self._gate.former.put(identity, pseudonym.encode())
-        await self._gate.names.remove(identity)
-        await self._personal.erase(identity)  # of what came in between
+        await self._revocations.former.put(identity, pseudonym.encode())
+        await self._revocations.names.remove(identity)
+        await self._personal.erase(identity)  # what was stored in between
         return pseudonym
 
     # --- names ---
 
-    async def _called(self, identity: Identity, name: str) -> Identity:
-        """Somebody is called so now, whatever their proofs say."""
-        if name != identity.name or self._gate.names.get(identity.id) is not None:
+    async def _set_name(self, identity: Identity, name: str) -> Identity:
+        """Store the current name of an identity, which overrides the name in its proofs."""
+        if name != identity.name or self._revocations.names.get(identity.id) is not None:
             kept = None if await self.is_registered(identity.id) else GUEST_NAME_KEPT_MS
-            await self._gate.names.put(identity.id, name.encode(), kept)
+            await self._revocations.names.put(identity.id, name.encode(), kept)
         return Identity(identity.id, name)
 
     async def _claim(self, name: str, identity: str) -> None:
         alike = digest(name)
-        held = await self._people.claim(alike, identity)
+        held = await self._store.claim(alike, identity)
         if held is not None and held.age > CLAIM_MS and not await self._has(held.identity, name):
-            held = await self._people.claim(alike, identity, void=held.identity)
+            held = await self._store.claim(alike, identity, void=held.identity)
         if held is not None:
             raise _taken()
 
     async def _has(self, identity: str, name: str) -> bool:
-        """Whether a name that somebody has claimed is that of their account."""
-        account = await self._people.account(identity)
+        """Whether an identity that has claimed a name has an account of that name."""
+        account = await self._store.account(identity)
         return account is not None and digest(account.name) == digest(name)
 
     async def _release(self, alike: str, held: NameClaim | None, identity: str) -> None:
         if held is not None and held.identity == identity:
-            await self._people.release(alike, held)
+            await self._store.release(alike, held)
 
     # --- passwords ---
 
     async def _account(self, identity: str) -> Account:
-        account = await self._people.account(identity)
+        account = await self._store.account(identity)
         if account is None:
             raise Refused(Code.NOT_REGISTERED, "You have no account yet: register first.")
         return account
@@ -207,27 +207,27 @@ class Accounts:
     async def _prove(
         self, identity: str, account: Account | None, password: str, counters: tuple[Counter, ...], payer: Payer
     ) -> None:
-        """Check a password; `account` None: the name has none. Raises `Slowed`, `TooBusy` and `Refused`."""
+        """Check a password. `account` None: the name has no account. Raises `Throttled`, `TooBusy` and `Refused`."""
         try:
             await self._throttle.count(counters)
-        except Slowed:
-            self._events.note(Event.THROTTLED, identity)
+        except Throttled:
+            self._events.record(Event.THROTTLED, identity)
             raise
         checked = await self._passwords.check(None if account is None else account.password, password, payer)
         if not checked.right:
-            self._events.note(Event.WRONG_PASSWORD, identity)
+            self._events.record(Event.WRONG_PASSWORD, identity)
             raise Refused(Code.WRONG_PASSWORD, "This name and this password do not belong together.")
-        await self._throttle.forgive(counters)
+        await self._throttle.clear(counters)
         await self._improve(identity, account, checked)
 
     async def _improve(self, identity: str, account: Account | None, checked: Checked) -> None:
-        """Store the hash by the measures of today."""
+        """Store a hash with the current parameters, if the stored one is older."""
         if account is not None and checked.better is not None:
-            await self._people.update_field(identity, "password", account.password, checked.better)
+            await self._store.update_field(identity, "password", account.password, checked.better)
 
 
 def pseudonym_of(identity: str) -> str:
-    """What matches call somebody who has deleted themselves."""
+    """The name that matches show of a deleted identity."""
     return f"{PSEUDONYM} {sha256(f'former/{identity}'.encode()).hexdigest()[:4]}"
 
 
@@ -239,19 +239,19 @@ def _clean(name: str) -> str:
     if is_reserved(cleaned):
         raise Refused(Code.INVALID_FIELD, "This name could be taken for the service's or a bot's: choose another name.")
     if skeleton(cleaned).startswith(skeleton(PSEUDONYM)):
-        raise Refused(Code.INVALID_FIELD, "So are called those who have left: choose another name.")
+        raise Refused(Code.INVALID_FIELD, "Former players are named like this: choose another name.")
     return cleaned
 
 
 def _fit(password: str, name: str) -> str:
     try:
-        return fit(password, name)
+        return normalise_password(password, name)
     except BadPassword as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
 
 
 def _taken() -> Refused:
-    return Refused(Code.NAME_TAKEN, "Somebody has registered this name, or one that looks like it: choose another.")
+    return Refused(Code.NAME_TAKEN, "This name, or one that looks like it, is already registered: choose another.")
 
 
 def _already() -> Refused:

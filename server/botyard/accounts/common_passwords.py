@@ -36,7 +36,7 @@ def commonest() -> frozenset[str]:
 
 
 def _is_pattern(folded: str) -> bool:
-    """Whether it is few characters again and again, or characters one after the other, such as `abcdefgh`."""
+    """Whether it repeats few characters, or is a sequence such as `abcdefgh`."""
     if len(set(folded)) < DISTINCT_CHARS:
         return True
     steps = {ord(after) - ord(before) for before, after in pairwise(folded)}
@@ -44,6 +44,6 @@ def _is_pattern(folded: str) -> bool:
 
 
 def _is_name(folded: str, name: str) -> bool:
-    """Whether it is the name, alone, twice, or with digits and signs around it."""
+    """Whether it is the name, alone, twice, or surrounded by digits and signs."""
     core = folded.strip("0123456789!?.-_*#$")
     return bool(name) and (core in (name, name * 2) or folded == name)

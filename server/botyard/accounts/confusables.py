@@ -1,4 +1,4 @@
-"""Names that look alike are one name when somebody registers: what is compared is their skeleton.
+"""Names that look alike count as one name at registration: their skeletons are compared.
 
 After the idea of Unicode TR 39, with small tables of our own: letters of Latin, Greek, Cyrillic, Cherokee and Lisu, and
 digits, that can be taken for each other at the size of a name on a seat.

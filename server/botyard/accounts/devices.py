@@ -1,4 +1,4 @@
-"""Device cookies: a browser that has logged in to an account before is known again, and its attempts count apart.
+"""Device cookies: they identify browsers that have logged in to an account before. Their attempts count separately.
 
 After OWASP's "device cookies": wrong passwords from elsewhere never stop the owner's own browser. The cookie proves no
 identity and opens nothing; it only names a count of attempts.
@@ -17,7 +17,7 @@ DEVICE_COOKIE = "botyard_device"
 DEVICE_PATH = "/api"
 DEVICE_SECONDS = 365 * 24 * 3600
 ACCOUNTS_LIMIT = 4
-"""So many accounts of one browser are remembered, the newest first."""
+"""How many accounts a device cookie contains, the newest first."""
 
 _COOKIE = re.compile(r"(d1\.([0-9a-f]{16})\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
 

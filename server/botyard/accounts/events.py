@@ -1,4 +1,4 @@
-"""Security events: what happens to accounts, in the log and in the metrics. Never with a name, address or secret."""
+"""Security events of accounts, in the log and in the metrics. They never contain a name, an address or a secret."""
 
 import logging
 import time
@@ -10,11 +10,11 @@ from botyard.metrics import account_events
 log = logging.getLogger("botyard.security")
 
 LINES_A_MINUTE = 300
-"""Strangers can cause these lines: more of them in a minute are counted in the metrics alone."""
+"""Limit of log lines, because anonymous clients can cause them. Further events only count in the metrics."""
 
 
 class Event(StrEnum):
-    """What happened: the label in the metrics, and the `reason` in the log."""
+    """A kind of event: the label in the metrics, and the `reason` in the log."""
 
     LOGGED_IN = "logged_in"
     WRONG_PASSWORD = "wrong_password"
@@ -34,15 +34,15 @@ WARNINGS = frozenset({Event.WRONG_PASSWORD, Event.THROTTLED})
 """Signs of an attack."""
 
 
-class Events:
-    """Notes security events."""
+class SecurityEvents:
+    """Records security events."""
 
     def __init__(self) -> None:
         self._minute = 0
         self._lines = 0
 
-    def note(self, event: Event, identity: str = "") -> None:
-        """Count an event, and log it. `identity`: whose account it is about, empty if there is none."""
+    def record(self, event: Event, identity: str = "") -> None:
+        """Count and log an event. `identity`: of the account, empty for none."""
         account_events(event.value).inc()
         if not self._may_log():
             return

@@ -1,7 +1,7 @@
-"""Who somebody is: a guest with a name, proved by a signature that any node can check.
+"""Identities of users, and signed proofs that any node can check.
 
 A browser keeps the proof in a cookie that scripts cannot read; bots and tools send it as a bearer token. The identity
-itself is public: everybody sees who holds a seat. Every proof belongs to a session, which can be ended (`gate`).
+itself is public. Every proof belongs to a session, which can be ended (`revocation`).
 """
 
 import base64
@@ -18,11 +18,11 @@ from botyard_protocol.base import MAX_NAME_CHARS
 
 COOKIE = "botyard_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
-"""A browser that does not come back for so long is forgotten."""
+"""The lifetime of a browser's cookie without a visit."""
 GUEST_SECONDS = 2 * COOKIE_SECONDS
-"""A guest's session ends so long after it began, however often it is renewed."""
+"""The longest lifetime of a guest's session, with all renewals."""
 ACCOUNT_SECONDS = 90 * 24 * 3600
-"""Likewise a session that a password began."""
+"""The longest lifetime of a session that began with a password."""
 TOKEN_SECONDS = 365 * 24 * 3600
 RENEWED_SECONDS = 30 * 24 * 3600
 KEY_BYTES = 32
@@ -32,7 +32,7 @@ Kind = Literal["cookie", "token"]
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A person or a program: `id` is public and for ever, `name` is what others see."""
+    """A user, human or program. `id`: public and permanent; `name`: the displayed name."""
 
     id: str
     name: str
@@ -40,11 +40,11 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What somebody shows: who they are, and in which session.
+    """A signed statement of an identity and its session.
 
-    `issued`: seconds since 1970, 0 for a proof of the first version, which did not say. `known`: the newest end of
-    sessions that was known when it was made (see `Gate`). `until`: seconds since 1970 when the session ends for good,
-    0 for a proof of before, which did not say.
+    `issued`: seconds since 1970, 0 in proofs of the first version. `known`: number of the newest revocation that was
+    known when the proof was made (see `Revocations`). `until`: end of the session (seconds since 1970), 0 in proofs of
+    earlier releases.
     """
 
     identity: Identity
@@ -56,18 +56,18 @@ class Proof:
 
     @property
     def stale(self) -> bool:
-        """Whether its session is over, or older than the cookie that a browser got."""
+        """Whether the session has ended, or the browser's cookie has expired."""
         now = time.time()
         return 0 < self.until < now or (self.kind == "cookie" and 0 < self.issued < now - COOKIE_SECONDS)
 
     @property
     def seconds_left(self) -> int:
-        """For how long a browser keeps it."""
+        """The remaining lifetime of the cookie."""
         return min(COOKIE_SECONDS, self.until - int(time.time())) if self.until else COOKIE_SECONDS
 
     @property
     def due(self) -> bool:
-        """Whether a browser had better get a new one, so that who comes back now and then is never forgotten."""
+        """Whether the cookie should be renewed, so that occasional visitors keep their identity."""
         return self.kind == "cookie" and self.issued < time.time() - RENEWED_SECONDS
 
 
@@ -76,37 +76,37 @@ class BadName(ValueError):
 
 
 def new_identity(name: str) -> Identity:
-    """Somebody who was never here. Raises `BadName`."""
+    """Make a new identity. Raises `BadName`."""
     return Identity(secrets.token_hex(8), clean_name(name))
 
 
 def new_proof(identity: Identity, kind: Kind, known: int = 0, seconds: int | None = None) -> Proof:
-    """The proof of a new session, from now on. `seconds`: its life; None for a guest's or a token's."""
+    """Make the proof of a new session. `seconds`: its lifetime; None for the default of a guest or a token."""
     now, life = int(time.time()), TOKEN_SECONDS if kind == "token" else GUEST_SECONDS
     return Proof(identity, kind, secrets.token_hex(8), now, known, now + (life if seconds is None else seconds))
 
 
 def renewed(proof: Proof, registered: bool) -> Proof:
-    """The proof of the same session, made anew; a session of before gets an end."""
+    """Renew the proof of a session. A session of an earlier release gets an end."""
     now = int(time.time())
     until = proof.until or now + (ACCOUNT_SECONDS if registered else GUEST_SECONDS)
     return replace(proof, issued=now, until=until)
 
 
 def first_session(identity: str, kind: Kind) -> str:
-    """The session of proofs of the first version, which named none: it never runs out."""
+    """The session of all proofs of the first version, which contain none: it never expires."""
     return sha256(f"{kind}/{identity}".encode()).hexdigest()[:16]
 
 
 def clean_name(name: str) -> str:
-    """A name with its white space put in order. Raises `BadName` for one that is empty, too long or unprintable."""
+    """The normalised name. Raises `BadName` for a name that is empty, too long or unprintable."""
     cleaned = normalise(name)
     if not cleaned:
         raise BadName("Choose a name of at least one letter.")
     if len(cleaned) > MAX_NAME_CHARS:
         raise BadName(f"A name has at most {MAX_NAME_CHARS} characters.")
     if not has_printable_chars(cleaned):
-        raise BadName("A name is made of letters, digits and signs that can be seen.")
+        raise BadName("A name may only contain visible characters.")
     return cleaned
 
 
@@ -117,45 +117,45 @@ class Signer:
         self._key = key
 
     def sign(self, proof: Proof) -> str:
-        """A proof as it is shown."""
+        """The text form of a proof."""
         identity, name = proof.identity, _encode(proof.identity.name.encode())
         payload = f"v2.{identity.id}.{proof.session}.{proof.issued:x}.{proof.known:x}.{name}.{proof.until:x}"
         return f"{payload}.{self._mac(payload, proof.kind)}"
 
     def read(self, shown: str, kind: Kind) -> Proof | None:
-        """The proof that is shown, or None if it is none of ours."""
+        """Parse the text form of a proof; None if the signature is not ours."""
         payload, _, mac = shown.rpartition(".")
         if not hmac.compare_digest(mac.encode(), self._mac(payload, kind).encode()):
             return None
         try:
             return _proof(payload.split("."), kind)
-        except (binascii.Error, ValueError):  # signed by us, so never; yet no proof is worth a crash
+        except (binascii.Error, ValueError):  # impossible, since it is signed; but a proof must never crash a node
             return None
 
     def proof(self, identity: Identity, kind: Kind) -> str:
-        """What the identity shows from now on, in a new session."""
+        """The text form of a new session's proof."""
         return self.sign(new_proof(identity, kind))
 
     def identity(self, proof: str, kind: Kind) -> Identity | None:
-        """Whose proof it is, or None if it is nobody's."""
+        """The identity of a proof, None if the proof is invalid."""
         read = self.read(proof, kind)
         return None if read is None else read.identity
 
     def room_id(self, identity: str, command: str) -> str:
-        """The id of the room that this command of this identity makes: sent again, it names the same room."""
+        """The id of the room that a command of an identity creates. A repeated command has the same id."""
         digest = hmac.digest(self._key, f"room/{identity}/{command}".encode(), sha256)
         return base64.b32encode(digest)[:12].decode().lower()
 
     def next_room_id(self, room: str) -> str:
-        """The id of the room in which the people of `room` meet again: whoever asks for it first makes it."""
+        """The id of the rematch room of `room`. The first player who asks for it creates it."""
         return self.room_id("rematch", room)
 
     def link(self, what: str) -> str:
-        """128 bits, as text, that nobody can guess and every node makes the same: the secret of a link to `what`."""
+        """The secret of a link to `what`: 128 bits as text, the same on every node."""
         return _encode(hmac.digest(self._key, f"link/{what}".encode(), sha256)[:16])
 
     def digest(self, what: str) -> str:
-        """A keyed digest of something that is not to be stored: without the key it reveals nothing."""
+        """A keyed digest of data that must not be stored: it reveals nothing without the key."""
         return hmac.digest(self._key, f"digest/{what}".encode(), sha256).hex()[:24]
 
     def _mac(self, payload: str, kind: Kind) -> str:
@@ -163,11 +163,11 @@ class Signer:
 
 
 def _proof(parts: list[str], kind: Kind) -> Proof:
-    """A proof by its parts. Raises `ValueError`."""
-    if parts[0] == "v1":  # one session for all of this kind that an identity was ever given
+    """Make a proof of its parts. Raises `ValueError`."""
+    if parts[0] == "v1":  # all proofs of this kind share one session
         _, id, name = parts
         return Proof(Identity(id, _decoded(name)), kind, first_session(id, kind))
-    _, id, session, issued, known, name, *until = parts  # before data format 2 no end was in it
+    _, id, session, issued, known, name, *until = parts  # data format 1 has no end
     return Proof(
         Identity(id, _decoded(name)), kind, session, int(issued, 16), int(known, 16), int(until[0], 16) if until else 0
     )

@@ -1,6 +1,6 @@
-"""The tokens of links to rooms: made from the key that all nodes share, so that none is stored anywhere.
+"""Tokens of links to rooms, derived from the key that all nodes share, so that none is stored.
 
-A token names what it is for and proves that it is ours. Whether its link still holds is the room's to say.
+A token names its purpose and is signed. The room decides whether the link is still valid.
 """
 
 import hmac
@@ -16,21 +16,21 @@ _COACH = re.compile(r"([a-z0-9]{1,40})\.([0-9])\.([0-9]{1,9})\.([A-Za-z0-9_-]{22
 
 @dataclass(frozen=True, slots=True)
 class CoachLink:
-    """To the view of a seat: the `number`th link that was made for it."""
+    """A link to the view of a seat. `number`: counts the links of the seat."""
 
     room: str
     seat: int
     number: int
 
 
-class Links:
-    """Makes and reads tokens."""
+class LinkTokens:
+    """Makes and parses tokens."""
 
     def __init__(self, signer: Signer) -> None:
         self._signer = signer
 
     def watch(self, room: str, number: int) -> str:
-        """The token of a room's link for spectators, the one after `number` others."""
+        """The token of a room's spectator link. `number`: counts the links of the room."""
         return f"w{number}.{self._signer.link(f'watch/{room}/{number}')}"
 
     def coach(self, link: CoachLink) -> str:
@@ -39,7 +39,7 @@ class Links:
         return f"{link.room}.{link.seat}.{link.number}.{mac}"
 
     def ticket(self, room: str, token: str | None) -> AccessToken:
-        """What a token lets one see of a room, be it of a link for spectators or of a coach link."""
+        """The access that a token of a spectator link or a coach link gives to a room."""
         if not token:
             return NO_TICKET
         link = self.read_coach(token)
@@ -48,14 +48,14 @@ class Links:
         return AccessToken(self.read_watch(room, token))
 
     def read_watch(self, room: str, token: str) -> int | None:
-        """The number of a room's link for spectators, or None if the token is not ours."""
+        """The number of a room's spectator link, None if the token is not ours."""
         parts = _WATCH.fullmatch(token)
         if parts is None or not _is_same(self.watch(room, int(parts[1])), token):
             return None
         return int(parts[1])
 
     def read_coach(self, token: str) -> CoachLink | None:
-        """The link of a token, or None if it is not ours."""
+        """The coach link of a token, None if the token is not ours."""
         parts = _COACH.fullmatch(token)
         link = None if parts is None else CoachLink(parts[1], int(parts[2]), int(parts[3]))
         return link if link is not None and _is_same(self.coach(link), token) else None

@@ -1,4 +1,4 @@
-"""The network that an address lies in, as far as one customer may have it."""
+"""The network of an address that one customer of a provider may have."""
 
 from ipaddress import IPv6Network
 
@@ -7,7 +7,7 @@ NETWORK_PREFIX = 48
 
 
 def network_of(address: str | None) -> str | None:
-    """The network under which several addresses of one customer count as one; of IPv4 the address itself.
+    """The network by which several addresses of one customer count as one; for IPv4 the address itself.
 
     None, which no limit counts, for this machine.
     """
@@ -15,6 +15,6 @@ def network_of(address: str | None) -> str | None:
         return address
     try:
         network = IPv6Network(address, strict=False)
-    except ValueError:  # what a proxy says instead of an address
+    except ValueError:  # a proxy may send something else than an address
         return address
     return str(network.supernet(new_prefix=NETWORK_PREFIX)) if network.prefixlen > NETWORK_PREFIX else str(network)

@@ -1,4 +1,4 @@
-"""Passwords: only their Argon2id hashes are kept, and no hash is made on the event loop.
+"""Passwords: only Argon2id hashes are stored, and none is computed on the event loop.
 
 A hash takes 46 MiB and about 80 ms, on purpose. Hashes are made in threads of low priority, at most one for each core
 but one. The queue is bounded for all, and for each address; people who are known have places of their own in it. While
@@ -34,14 +34,14 @@ MOST_CHARS = 128
 MEMORY_KIB = 46 * 1024
 ROUNDS = 2
 NICENESS = 5
-"""The event loop gets three times as much of a core that both want. With more, logins starve on a busy machine."""
+"""With this value the event loop gets three times as much of a shared core. A higher one would starve logins."""
 HASH_SECONDS = 0.2
-"""A hash takes about so long on a busy machine."""
+"""The approximate duration of a hash on a busy machine."""
 WAITING_LIMIT = 60
-"""So many wait for a hash, some seconds; more are refused."""
+"""The longest queue for hashes, some seconds; further requests are refused."""
 WAITING_OF_ADDRESS_LIMIT = 30
 RESERVED_FOR_KNOWN = 20
-"""Further places, for sessions and for browsers that have logged in before; one address has as many of them at most."""
+"""Further slots for sessions and for browsers that have logged in before; also their limit for one address."""
 
 
 class BadPassword(ValueError):
@@ -49,7 +49,7 @@ class BadPassword(ValueError):
 
 
 class TooBusy(Exception):
-    """Too many hashes are being made. `after`: ms until it is worth to try again."""
+    """Too many hashes are queued. `after`: ms until a retry makes sense."""
 
     def __init__(self, after: int) -> None:
         super().__init__(after)
@@ -57,42 +57,42 @@ class TooBusy(Exception):
 
 
 class Budget(Protocol):
-    """How many hashes strangers may ask for."""
+    """The rate of hashes for anonymous clients."""
 
     def take(self, now: float) -> int:
-        """Take one: 0, or ms until there is one. `now`: seconds of the loop's clock."""
+        """Take one hash. Returns 0, or ms until one is available. `now`: seconds of the loop's clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payer:
-    """For whom a hash is made. `known`: a session, or a browser that has logged in to the account before."""
+    """The origin of a request for a hash. `known`: a session, or a browser that has logged in to the account before."""
 
     address: str | None = None
     known: bool = False
 
     @property
     def network(self) -> str | None:
-        """The network with which it shares places."""
+        """The network whose addresses share a limit."""
         return network_of(self.address)
 
     def is_like(self, other: "Payer") -> bool:
-        """Whether the same limit of places counts both."""
+        """Whether both share a limit."""
         return (self.known, self.network) == (other.known, other.network)
 
 
-STRANGER = Payer()
+ANONYMOUS = Payer()
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """Whether a password is right. `better`: its hash by the measures of today, if the stored one has others."""
+    """The result of a check. `better`: a hash with the current parameters, if the stored one has others."""
 
     right: bool
     better: str | None = None
 
 
-def fit(password: str, name: str = "") -> str:
-    """A password in one form, however the keyboard makes its letters. `name`: its owner's. Raises `BadPassword`."""
+def normalise_password(password: str, name: str = "") -> str:
+    """The password in one Unicode form. `name`: its owner's. Raises `BadPassword`."""
     if len(password) < LEAST_CHARS:
         raise BadPassword(f"A password has at least {LEAST_CHARS} characters.")
     if len(password) > MOST_CHARS:
@@ -102,8 +102,8 @@ def fit(password: str, name: str = "") -> str:
     return _one_form(password)
 
 
-class _Place:
-    """A place in the queue. `hash`: what is to be made; `lost`: whether another address has taken the place."""
+class _QueueSlot:
+    """A slot in the queue. `hash`: the work; `lost`: whether another address has taken the slot."""
 
     def __init__(self, payer: Payer) -> None:
         self.payer = payer
@@ -111,38 +111,38 @@ class _Place:
         self.lost = False
 
     def lose(self) -> bool:
-        """Give the place up, if its hash is not being made yet."""
+        """Give the slot up, unless its hash is being computed."""
         self.lost = self.hash is not None and self.hash.cancel()
         return self.lost
 
 
 class Passwords:
-    """Makes and checks hashes in threads of its own, so many `at_once`. `budget`: None for no other limit."""
+    """Computes and checks hashes in `at_once` threads of its own. `budget`: None for no further limit."""
 
     def __init__(self, at_once: int = 1, budget: Budget | None = None) -> None:
         self.at_once = at_once
         self._budget = budget
         self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY_KIB, parallelism=1)
-        self._threads = ThreadPoolExecutor(at_once, "passwords", initializer=_give_way)
-        self._places: list[_Place] = []
-        self._nobodys = _hash_of_nothing()
+        self._threads = ThreadPoolExecutor(at_once, "passwords", initializer=_lower_thread_priority)
+        self._places: list[_QueueSlot] = []
+        self._dummy = _hash_of_nothing()
 
-    async def hash(self, password: str, payer: Payer = STRANGER) -> str:
-        """The hash of a password that is `fit`. Raises `TooBusy`."""
+    async def hash(self, password: str, payer: Payer = ANONYMOUS) -> str:
+        """The hash of a normalised password. Raises `TooBusy`."""
         return await self._in_thread(partial(self._hasher.hash, password), payer)
 
-    async def check(self, hashed: str | None, password: str, payer: Payer = STRANGER) -> Checked:
-        """Whether a password fits a hash; None, for nobody, takes as long and is never right. Raises `TooBusy`."""
+    async def check(self, hashed: str | None, password: str, payer: Payer = ANONYMOUS) -> Checked:
+        """Check a password against a hash. Without a hash it takes as long and is never right. Raises `TooBusy`."""
         return await self._in_thread(partial(self._check, hashed, password), payer)
 
     def stop(self) -> None:
-        """Begin no more."""
+        """Start no more hashes."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _check(self, hashed: str | None, password: str) -> Checked:
-        form = _one_form(password[:MOST_CHARS])  # more would take longer
+        form = _one_form(password[:MOST_CHARS])  # a longer one would take more time
         try:
-            self._hasher.verify(hashed or self._nobodys, form)
+            self._hasher.verify(hashed or self._dummy, form)
         except (VerificationError, InvalidHashError):
             return Checked(False)
         if hashed is None or len(password) > MOST_CHARS:
@@ -155,10 +155,10 @@ class Passwords:
             return await asyncio.wrap_future(place.hash)
 
     @contextmanager
-    def _place(self, payer: Payer) -> Iterator["_Place"]:
-        """A place in the queue. Raises `TooBusy`, also when it is lost to another address."""
+    def _place(self, payer: Payer) -> Iterator[_QueueSlot]:
+        """A slot in the queue. Raises `TooBusy`, also when another address takes the slot."""
         self._must_have_room(payer)
-        place = _Place(payer)
+        place = _QueueSlot(payer)
         self._places.append(place)
         try:
             yield place
@@ -186,7 +186,7 @@ class Passwords:
         return TooBusy(max(1_000, int(1000 * len(self._places) * HASH_SECONDS / self.at_once)))
 
     def _take_place(self, payer: Payer) -> bool:
-        """Take a place of the network that has most, the newest of a stranger's first; False if it has too few."""
+        """Take the newest slot of the network with most slots, anonymous ones first; False if that has too few."""
         counts = Counter(one.payer.network for one in self._places)
         network, most = max(counts.items(), key=itemgetter(1), default=(None, 0))
         if most <= counts[payer.network] + 1:
@@ -198,19 +198,19 @@ class Passwords:
         return lost is not None
 
 
-def _is_known(place: _Place) -> bool:
+def _is_known(place: _QueueSlot) -> bool:
     return place.payer.known
 
 
-def _give_way() -> None:
-    """Lower the priority of this thread, where the system knows one for each thread."""
+def _lower_thread_priority() -> None:
+    """Lower the priority of this thread, if the system supports that."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, thread, max(NICENESS, os.getpriority(os.PRIO_PROCESS, thread)))
 
 
 def _hash_of_nothing() -> str:
-    """What takes as long to check as a hash, and belongs to no password that anybody knows."""
+    """A random hash that no password matches and that takes as long to check."""
     salt, digest = (b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (16, 32))
     return f"$argon2id$v=19$m={MEMORY_KIB},t={ROUNDS},p=1${salt}${digest}"
 

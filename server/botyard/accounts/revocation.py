@@ -1,8 +1,7 @@
-"""Whose proofs are good: sessions can be ended one by one or all at once, and who has gone comes back no more.
+"""Revocation of proofs: single sessions, all sessions of an identity, and deleted identities.
 
-Three rolls say so. `ended`: sessions that were ended, and for identities, that all that were begun before are, but
-perhaps one. `names`: what people who have registered are called now, whatever their proofs say. `former`: what those
-who have deleted themselves are called from then on.
+Three replicated tables hold it. `ended`: ended sessions, and identities whose earlier sessions have all ended, except
+perhaps one. `names`: current names, which override the names in proofs. `former`: the pseudonyms of deleted identities.
 """
 
 from collections.abc import Callable
@@ -12,45 +11,45 @@ from botyard.accounts.identity import COOKIE_SECONDS, Identity, Kind, Proof, Sig
 from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
 
 ENDED_KEPT_MS = (COOKIE_SECONDS + 86_400) * 1000
-"""An ended session of a browser is remembered for so long: longer than its cookie is good."""
+"""How long an ended session of a browser is stored: longer than its cookie is valid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """What somebody shows: their proof, None for strangers. `ended`: they showed one that is good no more."""
+    """The credentials of a request. `proof`: None for anonymous clients; `ended`: the proof was revoked."""
 
     proof: Proof | None
     ended: bool = False
 
     @property
     def identity(self) -> Identity | None:
-        """Who it is."""
+        """The identity of the proof, None for anonymous clients."""
         return None if self.proof is None else self.proof.identity
 
 
-NOBODY = Credentials(None)
+ANONYMOUS = Credentials(None)
 
 
 class Revocations:
-    """Tells good proofs from those whose session was ended. Nothing here waits for the store, but for what ends."""
+    """Checks whether proofs are valid. Only the calls that end sessions wait for the store."""
 
-    def __init__(self, signer: Signer, rolls: ReplicatedTables) -> None:
+    def __init__(self, signer: Signer, tables: ReplicatedTables) -> None:
         self._signer = signer
-        self._ended: ReplicatedTable = rolls.roll("ended")
-        self.names: ReplicatedTable = rolls.roll("names")
-        self.former: ReplicatedTable = rolls.roll("former")
+        self._ended: ReplicatedTable = tables.table("ended")
+        self.names: ReplicatedTable = tables.table("names")
+        self.former: ReplicatedTable = tables.table("former")
 
     def read(self, shown: str, kind: Kind) -> Credentials:
-        """What is shown, with the name that its owner has now."""
+        """Read the text form of a proof, with the current name of its owner."""
         proof = self._signer.read(shown, kind)
         if proof is None:
-            return NOBODY
+            return ANONYMOUS
         if not self.holds(proof):
             return Credentials(None, ended=True)
         return Credentials(replace(proof, identity=self.current(proof.identity)))
 
     def holds(self, proof: Proof) -> bool:
-        """Whether a proof is good."""
+        """Whether a proof is valid."""
         identity = proof.identity.id
         if proof.stale or self.former.get(identity) is not None or self._ended.get(_one(proof.session)) is not None:
             return False
@@ -58,17 +57,17 @@ class Revocations:
         return all_ended is None or proof.known >= all_ended.number or all_ended.value == proof.session.encode()
 
     def current(self, identity: Identity) -> Identity:
-        """Somebody by the name that they have now."""
+        """The identity with its current name."""
         name = self.names.get(identity.id)
         return identity if name is None else Identity(identity.id, name.decode())
 
     def on_end(self, listener: Callable[[str], None]) -> None:
-        """Call `listener`, which may not block, with whoever may have proofs that have become worthless."""
+        """Call `listener`, which must not block, with each identity whose proofs may have become invalid."""
         self._ended.on_change(lambda field, value: listener(_whose(field, value)))
         self.former.on_change(lambda identity, _: listener(identity))
 
     async def newest(self) -> int:
-        """What a proof that is made now knows of ended sessions. Raises `StoreUnavailable`."""
+        """The number of the newest revocation, for a new proof. Raises `StoreUnavailable`."""
         await self._ended.refresh()
         return self._ended.number
 
@@ -78,7 +77,7 @@ class Revocations:
         await self._ended.put(_one(session), identity.encode(), None if for_ever else ENDED_KEPT_MS)
 
     async def end_all(self, identity: str, but: str = "") -> int:
-        """End all sessions of an identity, `but` perhaps one, on all nodes; what `newest` is.
+        """End all sessions of an identity except `but`, on all nodes. Returns the number of the newest revocation.
 
         Raises `StoreUnavailable`.
         """
@@ -94,6 +93,6 @@ def _all(identity: str) -> str:
 
 
 def _whose(field: str, value: bytes | None) -> str:
-    """Whom a change of ended sessions is about."""
+    """The identity of a change in the table of ended sessions."""
     kind, _, name = field.partition("/")
     return name if kind == "i" else (value or b"").decode()

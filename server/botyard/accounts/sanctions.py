@@ -1,4 +1,4 @@
-"""Whom operators have muted or banned, for how long, and why: in the memory of every node."""
+"""Sanctions: users that moderators have muted or banned, until when, and why. Held in the memory of every node."""
 
 import time
 from collections.abc import Callable
@@ -13,93 +13,93 @@ from botyard.errors import Refused
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 
-ROLL = "sanctions"
+TABLE = "sanctions"
 SENTENCE_BYTES = 120
-"""A sentence goes into the reason of a close frame, which holds 123."""
+"""The message goes into the reason of a close frame, which holds 123 bytes."""
 
 
 class Kind(StrEnum):
-    """What somebody may not do: say anything, or be here at all."""
+    """A kind of sanction: no chat, or no access at all."""
 
     MUTE = "mute"
     BAN = "ban"
 
 
 class Sanction(msgspec.Struct, frozen=True, array_like=True):
-    """`until`: ms since 1970. `why`: in the operator's words, which whom it is about is told."""
+    """A sanction. `until`: ms since 1970. `why`: the moderator's reason, which the user sees."""
 
     until: int
     why: str
 
 
 class Sanctions:
-    """Looks up who may not do what. Nothing here waits for the store."""
+    """Looks up sanctions. Nothing here waits for the store."""
 
-    def __init__(self, rolls: ReplicatedTables, on_ban: Callable[[str], None]) -> None:
+    def __init__(self, tables: ReplicatedTables, on_ban: Callable[[str], None]) -> None:
         """`on_ban`: called with each banned identity that is refused."""
-        self._roll: ReplicatedTable = rolls.roll(ROLL)
+        self._table: ReplicatedTable = tables.table(TABLE)
         self._on_ban = on_ban
 
     def of(self, kind: Kind, identity: str) -> Sanction | None:
-        """What holds for somebody now, or None."""
-        data = self._roll.get(field_of(kind, identity))
+        """The current sanction of a user, None if there is none."""
+        data = self._table.get(field_of(kind, identity))
         sanction = None if data is None else load_sanction(data)
         return sanction if sanction is not None and sanction.until > time.time() * 1000 else None
 
     def ban_of(self, identity: str) -> str | None:
-        """The sentence that somebody who is banned is told, None for all others."""
+        """The message to a banned user, None for all others."""
         ban = self.of(Kind.BAN, identity)
         if ban is None:
             return None
         self._on_ban(identity)
-        return sentence("You are banned", ban)
+        return message("You are banned", ban)
 
     def must_not_be_muted(self, identity: str) -> None:
-        """Raise `Refused` for whoever may not say anything."""
+        """Raise `Refused` for a muted user."""
         if mute := self.of(Kind.MUTE, identity):
-            raise Refused(Code.MUTED, sentence("You are muted", mute))
+            raise Refused(Code.MUTED, message("You are muted", mute))
 
     def must_not_be_banned(self, identity: str) -> None:
-        """Raise `Refused` for whoever may not be here."""
-        if told := self.ban_of(identity):
-            raise Refused(Code.BANNED, told)
+        """Raise `Refused` for a banned user."""
+        if reason := self.ban_of(identity):
+            raise Refused(Code.BANNED, reason)
 
     async def export(self, identity: str) -> list[dict[str, Any]]:
-        """What holds for a person now, as plain data."""
+        """The current sanctions of a user, as plain data."""
         held = [(kind, self.of(kind, identity)) for kind in Kind]
         return [{"kind": kind.value, "until": one.until, "why": one.why} for kind, one in held if one is not None]
 
     async def erase(self, identity: str) -> None:
-        """Forget what holds for a person. Raises `StoreUnavailable`."""
+        """Delete the sanctions of a user. Raises `StoreUnavailable`."""
         for kind in Kind:
-            if self._roll.get(field_of(kind, identity)) is not None:
-                await self._roll.remove(field_of(kind, identity))
+            if self._table.get(field_of(kind, identity)) is not None:
+                await self._table.remove(field_of(kind, identity))
 
     def on_changes(self, listener: Callable[[], None]) -> None:
-        """Call `listener`, which may not block, after sanctions have changed."""
-        self._roll.on_changes(listener)
+        """Call `listener`, which must not block, after sanctions have changed."""
+        self._table.on_changes(listener)
 
 
 def field_of(kind: Kind, identity: str) -> str:
-    """Under which name a sanction stands in the roll."""
+    """The field of a sanction in the table."""
     return f"{kind.value}/{identity}"
 
 
 def dump_sanction(sanction: Sanction) -> bytes:
-    """A sanction as bytes."""
+    """Serialise a sanction."""
     return pack(sanction)
 
 
 def load_sanction(data: bytes) -> Sanction:
-    """What `dump_sanction` wrote."""
+    """Read what `dump_sanction` wrote."""
     return _sanctions.decode(data)
 
 
-def sentence(what: str, sanction: Sanction) -> str:
-    """What whom it is about is told, short enough for the end of a connection."""
+def message(what: str, sanction: Sanction) -> str:
+    """The message to the user, short enough for a close frame."""
     until = datetime.fromtimestamp(sanction.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    told = f"{what} until {until}" + (f": {sanction.why}" if sanction.why else ".")
-    return told.encode()[:SENTENCE_BYTES].decode(errors="ignore")
+    text = f"{what} until {until}" + (f": {sanction.why}" if sanction.why else ".")
+    return text.encode()[:SENTENCE_BYTES].decode(errors="ignore")
 
 
 _sanctions = msgspec.msgpack.Decoder(Sanction, strict=True)

@@ -1,7 +1,7 @@
-"""The sessions of people, as they may see them: when each began, when it was seen last, and in which browser.
+"""The list of a user's sessions: when each began, when it was last seen, and in which browser.
 
-What is listed is a note: it is written beside, in groups, at most once an hour for each session, and forgotten when a
-person is not seen for long. Whether a session is good the `Gate` alone tells.
+The list is informative. It is written in the background, in groups, at most once an hour for each session, and expires
+when the user stays away. Only `Revocations` decides whether a session is valid.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from botyard.store.error_classes import StoreUnavailable
 log = logging.getLogger("botyard.accounts")
 
 AGAIN_SECONDS = 3600
-"""So coarse is what is told of when a session was seen."""
+"""The resolution of a session's last-seen time."""
 WRITE_SECONDS = 2.0
 PENDING_LIMIT = 10_000
 GROUP = 200
-"""So many are written at once."""
+"""How many sessions are written at once."""
 REMEMBERED = 50_000
-"""Of so many sessions this node knows that they are noted."""
+"""For how many sessions this node remembers the last write."""
 
 
-class Noted(msgspec.Struct, frozen=True, array_like=True):
-    """What is stored of a session. Times: seconds since 1970; `began` and `until` are 0 if that is not known."""
+class StoredSession(msgspec.Struct, frozen=True, array_like=True):
+    """The stored data of a session. Times: seconds since 1970; `began` and `until` are 0 if unknown."""
 
     token: bool
     began: int
@@ -40,8 +40,8 @@ class Noted(msgspec.Struct, frozen=True, array_like=True):
     until: int = 0  # from data format 2 on
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A session of a person. `label`: its name, if it is a token. `until`: when it ends at the latest, 0 if unknown."""
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A listed session. `label`: the name of a token. `until`: the latest end, 0 if unknown."""
 
     session: str
     kind: Kind
@@ -53,40 +53,41 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Sessions:
-    """Notes sessions, and lists them."""
+    """Stores and lists sessions."""
 
-    def __init__(self, people: AccountStore) -> None:
-        self._people = people
+    def __init__(self, store: AccountStore) -> None:
+        self._store = store
         self._pending: dict[tuple[str, str], bytes] = {}
-        self._noted: OrderedDict[str, float] = OrderedDict()
+        self._written_at: OrderedDict[str, float] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write what is noted."""
+        """Begin to write."""
         self._task = spawn(self._keep(), "sessions")
 
     async def stop(self) -> None:
-        """Stop; what is not written is noted when the session is seen again."""
+        """Stop. Unwritten sessions are written when they are seen again."""
         if self._task is not None:
             await cancel_all([self._task])
 
     def seen(self, proof: Proof, user_agent: str) -> None:
-        """A session was seen just now. `user_agent`: the header of this name."""
+        """Update the last-seen time of a session. `user_agent`: the header of this name."""
         now = time.time()
-        if now - self._noted.get(proof.session, 0.0) < AGAIN_SECONDS or len(self._pending) >= PENDING_LIMIT:
+        if now - self._written_at.get(proof.session, 0.0) < AGAIN_SECONDS or len(self._pending) >= PENDING_LIMIT:
             return
-        self._noted[proof.session] = now
-        self._noted.move_to_end(proof.session)
-        if len(self._noted) > REMEMBERED:
-            self._noted.popitem(last=False)
-        noted = Noted(proof.kind == "token", proof.issued, int(now), summarise_user_agent(user_agent), proof.until)
-        self._pending[proof.identity.id, proof.session] = msgspec.msgpack.encode(noted)
+        self._written_at[proof.session] = now
+        self._written_at.move_to_end(proof.session)
+        if len(self._written_at) > REMEMBERED:
+            self._written_at.popitem(last=False)
+        browser = summarise_user_agent(user_agent)
+        stored = StoredSession(proof.kind == "token", proof.issued, int(now), browser, proof.until)
+        self._pending[proof.identity.id, proof.session] = msgspec.msgpack.encode(stored)
 
-    async def of(self, identity: str) -> list[Listed]:
-        """The sessions of an identity, the one seen last first. Raises `StoreUnavailable`."""
+    async def of(self, identity: str) -> list[SessionInfo]:
+        """The sessions of an identity, the most recently seen first. Raises `StoreUnavailable`."""
         await self._write_those_of(identity)
-        noted, labels = await self._people.sessions(identity)
-        listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in noted.items()]
+        stored, labels = await self._store.sessions(identity)
+        listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in stored.items()]
         over = [one.session for one in listed if 0 < one.until < time.time()]
         await self.forget(identity, over)
         return sorted(
@@ -94,34 +95,34 @@ class Sessions:
         )
 
     async def began(self, proof: Proof, user_agent: str, label: str = "") -> None:
-        """A session has begun; of a token, its owner calls it `label`. It is listed at once.
+        """Store a new session at once. `label`: the owner's name for a token.
 
         Raises `StoreUnavailable`.
         """
         if label:
-            await self._people.label(proof.identity.id, proof.session, label)
+            await self._store.label(proof.identity.id, proof.session, label)
         self.seen(proof, user_agent)
         await self._write_those_of(proof.identity.id)
 
     def drop(self, identity: str) -> None:
-        """Write nothing of an identity that is not written yet."""
-        self._pending = {key: noted for key, noted in self._pending.items() if key[0] != identity}
+        """Discard the unwritten sessions of an identity."""
+        self._pending = {key: stored for key, stored in self._pending.items() if key[0] != identity}
 
     async def forget(self, identity: str, sessions: list[str], but: str = "") -> None:
-        """These have ended, `but` perhaps one. Raises `StoreUnavailable`."""
+        """Remove ended sessions from the list, except `but`. Raises `StoreUnavailable`."""
         gone = [session for session in sessions if session != but]
         for session in gone:
             self._pending.pop((identity, session), None)
-        await self._people.forget_sessions(identity, gone)
+        await self._store.forget_sessions(identity, gone)
 
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(WRITE_SECONDS)
             try:
-                while self._pending:  # after a restart everybody is seen at once: the loop has other things to do, too
+                while self._pending:  # in groups: after a restart all sessions are seen at once
                     await self._write(list(islice(self._pending, GROUP)))
             except StoreUnavailable:
-                log.debug("sessions are noted later")
+                log.debug("sessions are written later")
 
     async def _write_those_of(self, identity: str) -> None:
         await self._write([key for key in self._pending if key[0] == identity])
@@ -129,16 +130,16 @@ class Sessions:
     async def _write(self, keys: list[tuple[str, str]]) -> None:
         pending = {key: self._pending.pop(key) for key in keys}
         try:
-            await self._people.store_sessions(pending)
+            await self._store.store_sessions(pending)
         except StoreUnavailable:
             for _, session in keys:
-                self._noted.pop(session, None)  # noted when it is seen again
+                self._written_at.pop(session, None)  # written when it is seen again
             raise
 
 
-def _listed(session: str, noted: Noted, label: str) -> Listed:
-    kind: Kind = "token" if noted.token else "cookie"
-    return Listed(session, kind, noted.began, noted.seen, noted.browser, label, noted.until)
+def _listed(session: str, stored: StoredSession, label: str) -> SessionInfo:
+    kind: Kind = "token" if stored.token else "cookie"
+    return SessionInfo(session, kind, stored.began, stored.seen, stored.browser, label, stored.until)
 
 
-_decoder = msgspec.msgpack.Decoder(Noted)
+_decoder = msgspec.msgpack.Decoder(StoredSession)

@@ -1,4 +1,4 @@
-"""How often passwords may be tried. No count can lock the owner of an account out of it.
+"""Limits of password attempts. No limit can lock the owner out of an account.
 
 - A browser that has logged in to the account before has a count of its own (`devices`).
 - Attempts from elsewhere count for the name and the address together (of IPv6 its /48 network), for the address, and
@@ -18,9 +18,9 @@ from botyard.accounts.network import network_of
 from botyard.store.accounts import AccountStore
 
 FREE_ATTEMPTS = 5
-"""Passwords that may be tried at once from one place; each one more doubles the wait for the next."""
+"""Attempts without a wait from one address; each further one doubles the wait."""
 FREE_ATTEMPTS_OF_ADDRESS = 50
-"""For all names together: a school shares an address."""
+"""For all names together, because a school shares an address."""
 FREE_ATTEMPTS_OF_NAME = 100
 """From all addresses together, except browsers that have logged in to the account before."""
 FIRST_WAIT_MS = 5_000
@@ -31,8 +31,8 @@ LONGEST_WAIT_OF_NAME_MS = 10_000
 ATTEMPTS_KEPT_MS = 24 * 3_600_000
 
 
-class Slowed(Exception):
-    """Too many attempts. `after`: ms until the next one. `sentence`: why, with a place for the seconds."""
+class Throttled(Exception):
+    """Too many attempts. `after`: ms until the next one. `sentence`: the reason, with a placeholder for the seconds."""
 
     def __init__(self, after: int, sentence: str) -> None:
         super().__init__(after)
@@ -42,7 +42,7 @@ class Slowed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where an attempt to log in comes from. `address` None: this machine, which no limit of addresses counts."""
+    """The origin of a login attempt. `address` None: this machine, which has no address limit."""
 
     address: str | None = None
     device: Device | None = None
@@ -50,7 +50,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A count of attempts by its name: `free` at once, then waits that double from `first` to `longest` ms."""
+    """A counter of attempts: `free` ones without a wait, then waits that double from `first` to `longest` ms."""
 
     name: str
     free: int
@@ -60,14 +60,14 @@ class Counter:
 
 
 class Throttle:
-    """Counts attempts, for all nodes together. All raise `StoreUnavailable`.
+    """Counts attempts on all nodes together. All raise `StoreUnavailable`.
 
     Counts are stored under keyed digests of their names, so the store alone reveals no name and no address.
     """
 
-    def __init__(self, people: AccountStore, digest: Callable[[str], str]) -> None:
+    def __init__(self, store: AccountStore, digest: Callable[[str], str]) -> None:
         """`digest`: of a text, under the key of all nodes."""
-        self._people = people
+        self._store = store
         self._digest = digest
 
     def stored_name(self, counter: Counter) -> str:
@@ -75,25 +75,25 @@ class Throttle:
         return self._digest(f"attempts/{counter.name}")
 
     async def count(self, counters: tuple[Counter, ...]) -> None:
-        """Count an attempt, or nothing at all. Raises `Slowed`."""
+        """Count an attempt in all counters, or in none. Raises `Throttled`."""
         for place, counter in enumerate(counters):
             limits = counter.free, counter.first, counter.longest, ATTEMPTS_KEPT_MS
-            if after := await self._people.count_attempt(self.stored_name(counter), *limits):
-                await self._take_back(counters[:place])
-                raise Slowed(after, counter.sentence)
+            if after := await self._store.count_attempt(self.stored_name(counter), *limits):
+                await self._undo(counters[:place])
+                raise Throttled(after, counter.sentence)
 
-    async def forgive(self, counters: tuple[Counter, ...]) -> None:
-        """The password was right: the place of the attempt begins anew, shared counts lose this one attempt."""
-        await self._people.clear_attempts(self.stored_name(counters[0]))
-        await self._take_back(counters[1:])
+    async def clear(self, counters: tuple[Counter, ...]) -> None:
+        """After a right password, clear the first counter and take the attempt back from the shared ones."""
+        await self._store.clear_attempts(self.stored_name(counters[0]))
+        await self._undo(counters[1:])
 
-    async def _take_back(self, counters: tuple[Counter, ...]) -> None:
+    async def _undo(self, counters: tuple[Counter, ...]) -> None:
         for counter in counters:
-            await self._people.undo_attempt(self.stored_name(counter))
+            await self._store.undo_attempt(self.stored_name(counter))
 
 
 def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
-    """What an attempt to log in under a name counts for. `identity`: of the account of this name, if there is one."""
+    """The counters of a login attempt. `identity`: of the account of this name, if there is one."""
     own = None if source.device is None or identity is None else source.device.counter_of(identity)
     if own is not None:
         sentence = "Too many attempts to log in from this browser: try again in {} s."
@@ -115,7 +115,7 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
 
 
 def counters_of_session(session: str) -> tuple[Counter, ...]:
-    """What an attempt to show one's password within a session counts for."""
+    """The counters of a password check within a session."""
     sentence = "Too many wrong passwords in this session: try again in {} s."
     return (Counter(f"s-{session}", FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, sentence),)
 

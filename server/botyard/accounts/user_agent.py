@@ -1,4 +1,4 @@
-"""What a browser calls itself, in words that its owner knows again."""
+"""Summarise the User-Agent header in words that the owner of the browser recognises."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ BROWSERS = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""What stands in the header, and what it means: the first that is there, since most name others, too."""
+"""Parts of the header and their meaning. The first match counts, because most headers name other products, too."""
 
 SYSTEMS = (
     ("Android", "Android"),
@@ -27,7 +27,7 @@ SYSTEMS = (
 
 @lru_cache(maxsize=1000)
 def summarise_user_agent(user_agent: str) -> str:
-    """`Firefox on Linux`; empty for what is no browser that we know."""
+    """A summary such as `Firefox on Linux`; empty for an unknown browser."""
     browser = _first(BROWSERS, user_agent)
     system = _first(SYSTEMS, user_agent)
     return f"{browser} on {system}" if browser and system else browser

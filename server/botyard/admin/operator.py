@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from botyard.accounts.replicated_table import ReplicatedTables
-from botyard.accounts.sanctions import ROLL, Kind, Sanction, dump_sanction, field_of, load_sanction
+from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
 from botyard.admin.inspection import moment, told
 from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import NoSuchRoom, Unreadable
@@ -50,7 +50,7 @@ class Operator:
     def __init__(self, name: str, store: Store, rolls: ReplicatedTables) -> None:
         self._name = name
         self._store = store
-        self._roll = rolls.roll(ROLL)
+        self._roll = rolls.table(TABLE)
         self._audit = AuditLog(store)
         self._reports = Reports(store)
 

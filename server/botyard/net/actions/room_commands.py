@@ -7,7 +7,7 @@ import logging
 from dataclasses import dataclass
 
 from botyard.accounts.identity import Identity, Signer
-from botyard.accounts.link_tokens import CoachLink, Links
+from botyard.accounts.link_tokens import CoachLink, LinkTokens
 from botyard.background_tasks import spawn
 from botyard.errors import NoSuchRoom, Refused
 from botyard.net.actions.room_quota import Quota
@@ -54,7 +54,7 @@ class RoomCommands:
         self.rooms = rooms
         self._absence_monitor = absence_monitor
         self._signer = signer
-        self._links = Links(signer)
+        self._links = LinkTokens(signer)
         self._rate_limits = rate_limits
         self._user_channel = user_channel
         self._invitations = invitations

@@ -4,7 +4,7 @@ Whoever may see a room only late, or not at all, sees no more of it here than ov
 """
 
 from botyard.accounts.identity import Identity
-from botyard.accounts.link_tokens import Links
+from botyard.accounts.link_tokens import LinkTokens
 from botyard.errors import NoSuchRoom
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.past_frames import with_frames
@@ -29,7 +29,7 @@ ANONYMOUS = ""
 class RoomReads:
     """Looks at rooms for those who ask. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, rooms: Rooms, shadows: Shadows, links: Links, visits: CoachVisits) -> None:
+    def __init__(self, rooms: Rooms, shadows: Shadows, links: LinkTokens, visits: CoachVisits) -> None:
         self._rooms = rooms
         self._shadows = shadows
         self._links = links

@@ -7,7 +7,7 @@ import msgspec
 
 from botyard.accounts.accounts import Accounts
 from botyard.accounts.data_export import Area, PersonalData
-from botyard.accounts.events import Event, Events
+from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.passwords import Passwords
 from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
@@ -51,7 +51,7 @@ class SessionRegistry:
         self.people = AccountStore(store)
         self.sessions = Sessions(self.people)
         self.authenticator = Authenticator(self.gate, self.sessions)
-        self.events = Events()
+        self.events = SecurityEvents()
         self.passwords = Passwords(hashes, Bucket(HASHES_PER_SECOND * hashes, HASHES_AT_ONCE, 0.0))
         self.personal = PersonalData()
         self.throttle = Throttle(self.people, signer.digest)
@@ -59,13 +59,13 @@ class SessionRegistry:
         self._user_channel = user_channel
         self._connections = connections
         self.personal.add(Area("account", self._told, self.people.delete_account))
-        self.sanctions = Sanctions(self.rolls, lambda identity: self.events.note(Event.BANNED, identity))
+        self.sanctions = Sanctions(self.rolls, lambda identity: self.events.record(Event.BANNED, identity))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
         self.gate.on_end(self._check_sessions_of)
         self.sanctions.on_changes(self._check_all_sessions)
         self.gate.names.on_change(self._renamed)
         self.gate.former.on_change(self._gone)
-        user_channel.subscribe(TOPIC, self.rolls.heard)
+        user_channel.subscribe(TOPIC, self.rolls.on_message)
         user_channel.subscribe(RENAMED, self._renamed)
 
     async def start(self) -> None:

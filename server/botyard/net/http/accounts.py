@@ -12,7 +12,7 @@ from botyard.accounts.devices import logged_in
 from botyard.accounts.events import Event
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
 from botyard.accounts.passwords import TooBusy
-from botyard.accounts.throttle import Slowed, Source
+from botyard.accounts.throttle import Source, Throttled
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.net.actions.session_registry import SessionRegistry
@@ -243,7 +243,7 @@ class AccountOperations:
     async def _end_others(self, identity: str, but: str) -> int:
         """End all sessions of an identity, `but` perhaps one, and list them no more; the number of the change."""
         number = await self._gate.end_all(identity, but)
-        self._events.note(Event.SESSIONS_ENDED, identity)
+        self._events.record(Event.SESSIONS_ENDED, identity)
         await self._sessions.forget(identity, [one.session for one in await self._sessions.of(identity)], but)
         return number
 
@@ -275,7 +275,7 @@ class AccountOperations:
 
     async def _end_session(self, identity: str, session: str, kind: Kind) -> None:
         await self._gate.end(identity, session, kind)
-        self._events.note(Event.SESSION_ENDED, identity)
+        self._events.record(Event.SESSION_ENDED, identity)
         await self._sessions.forget(identity, [session])
 
     async def _make_token(self, call: Call) -> NewToken:
@@ -289,7 +289,7 @@ class AccountOperations:
             raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one that you need no more.")
         proof = new_proof(call.caller, "token", await self._gate.newest())
         await self._sessions.began(proof, "", label)
-        self._events.note(Event.TOKEN_MADE, call.caller.id)
+        self._events.record(Event.TOKEN_MADE, call.caller.id)
         return NewToken(proof.identity.id, proof.identity.name, self._session_registry.signer.sign(proof))
 
     # --- accounts ---
@@ -338,7 +338,7 @@ def slowed() -> Iterator[None]:
     """Answer attempts that are too many, or come while too many hashes are made, with a time to try again."""
     try:
         yield
-    except Slowed as error:
+    except Throttled as error:
         raise TooFast(error.sentence.format(ceil(error.after / 1000)), error.after) from error
     except TooBusy as error:
         seconds = ceil(error.after / 1000)

@@ -2,7 +2,7 @@
 
 from starlette.responses import Response
 
-from botyard.accounts.link_tokens import Links
+from botyard.accounts.link_tokens import LinkTokens
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.http.router import LINK, NO_STORE, Call, Operation, TooFast
 from botyard.net.transport.message_costs import MATCH_FILE
@@ -17,7 +17,7 @@ REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH
 class MatchOperations:
     """Serves what can be replayed."""
 
-    def __init__(self, downloads: Downloads, links: Links, visits: CoachVisits, rate_limits: RateLimits) -> None:
+    def __init__(self, downloads: Downloads, links: LinkTokens, visits: CoachVisits, rate_limits: RateLimits) -> None:
         self._downloads = downloads
         self._links = links
         self._visits = visits

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from botyard.accounts.identity import Signer
-from botyard.accounts.link_tokens import Links
+from botyard.accounts.link_tokens import LinkTokens
 from botyard.background_tasks import spawn
 from botyard.errors import NoSuchRoom, Refused, Unreadable
 from botyard.logs import about
@@ -110,7 +110,7 @@ class Services:
     matches_feed: MatchesFeed
     matchmaking: Matchmaking
     seat_offers: SeatOffers
-    links: Links
+    links: LinkTokens
 
 
 class Session:
