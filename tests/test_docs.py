@@ -56,9 +56,12 @@ def test_files_that_a_page_names_exist(name: str) -> None:
 
 
 def is_there(path: str, function: str) -> bool:
-    """Whether a file or folder exists, and has a function or class of this name if one is given."""
-    files = [base / path for base in BASES if (ROOT / base / path).exists()]
-    return any(re.search(rf"\b{function}\b", (ROOT / file).read_text()) if function else True for file in files)
+    """Whether a file or folder exists, and defines a function or class of this name if one is given."""
+    files = [ROOT / base / path for base in BASES if (ROOT / base / path).exists()]
+    if not function:
+        return bool(files)
+    defined = rf"(?:def|class|function) {function}\b" if path.endswith(".py") else rf"\b{function}\("
+    return any(re.search(defined, file.read_text()) for file in files)
 
 
 def html_of(site: Path, page: str) -> Path:
