@@ -3,6 +3,7 @@ import "./style/index.css"; // before the styles of games
 import { Client } from "./client";
 import "./games";
 import { allGames } from "./games/registry";
+import { loadServedGames } from "./games/served";
 import { opponentsStore } from "./model/opponents";
 import { attend } from "./net/attention";
 import { browserWire, idMaker, wakeWithPage } from "./net/browser_socket";
@@ -15,7 +16,8 @@ const client = new Client(browserWire(), idMaker(), speed, () => document.hidden
 wakeWithPage(client.session.connection);
 attend((away) => client.session.setAway(away));
 document.addEventListener("visibilitychange", () => client.playback.catchUp());
-const mostOpponents = Math.max(...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
+await loadServedGames();
+const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
 const opponents = opponentsStore(localStorage, mostOpponents);
 const page = <App client={client} speed={speed} opponents={opponents} router={new Router()} />;
 render(page, document.getElementById("app")!);

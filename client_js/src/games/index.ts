@@ -1,4 +1,4 @@
-/** The games of this repository: one line each. */
+/** Registers the games of this repository: one line each. */
 import { registerGame } from "./registry";
 import { twinTinBots } from "./twin_tin_bots";
 

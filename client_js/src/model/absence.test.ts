@@ -13,8 +13,14 @@ test("who is missing is known by the seat", () => {
 });
 
 test("an adjourned match can go on or end, and nothing else", () => {
-  expect(offered(absence).map(({ remedy }) => remedy)).toEqual(["wait", "bot", "bot", "rules", "adjourn", "end"]);
-  expect(offered({ ...absence, adjourned: 5 }).map(({ remedy }) => remedy)).toEqual(["go_on", "end"]);
+  expect(offered({ ...absence, adjourned: 5 }, []).map(({ remedy }) => remedy)).toEqual(["go_on", "end"]);
+});
+
+test("bots of the game's two best levels may play for a missing player", () => {
+  const words = offered(absence, ["random", "greedy", "planner"]).map(({ remedy, level }) => level ?? remedy);
+  expect(words).toEqual(["wait", "greedy", "planner", "rules", "adjourn", "end"]);
+  expect(offered(absence, ["random"]).map(({ level }) => level)).toContain("random");
+  expect(offered(absence, []).every(({ remedy }) => remedy !== "bot")).toBe(true);
 });
 
 test("bots of different levels are voted for apart", () => {

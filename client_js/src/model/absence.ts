@@ -7,10 +7,8 @@ export interface Choice {
   readonly level: BotLevel | null;
 }
 
-const PLAYING: readonly Choice[] = [
-  { remedy: "wait", level: null },
-  { remedy: "bot", level: "greedy" },
-  { remedy: "bot", level: "planner" },
+const WAIT: Choice = { remedy: "wait", level: null };
+const OTHERS: readonly Choice[] = [
   { remedy: "rules", level: null },
   { remedy: "adjourn", level: null },
   { remedy: "end", level: null },
@@ -20,9 +18,10 @@ const ADJOURNED: readonly Choice[] = [
   { remedy: "end", level: null },
 ];
 
-/** What can be decided now. */
-export function offered(absence: Absence): readonly Choice[] {
-  return absence.adjourned ? ADJOURNED : PLAYING;
+/** What can be decided now in a match of a game with bots of these levels: bots of the two best may play. */
+export function offered(absence: Absence, levels: readonly BotLevel[]): readonly Choice[] {
+  if (absence.adjourned) return ADJOURNED;
+  return [WAIT, ...levels.slice(-2).map((level) => ({ remedy: "bot", level }) as const), ...OTHERS];
 }
 
 /** How many want it, of what was said so far. */

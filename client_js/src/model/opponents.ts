@@ -30,7 +30,12 @@ function countsUpTo(most: number): readonly number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
-/** The bots of a new room, in the order of their seats. */
-export function lineUp({ level, count }: Opponents): readonly BotLevel[] {
-  return Array.from({ length: count }, () => level);
+/** The wished level if a game has it, else the best of its levels. */
+export function levelFor(wish: BotLevel, levels: readonly BotLevel[]): BotLevel {
+  return levels.includes(wish) ? wish : (levels.at(-1) ?? wish);
+}
+
+/** The bots of a new room of a game with these levels, in the order of their seats. */
+export function lineUp({ level, count }: Opponents, levels: readonly BotLevel[] = LEVELS): readonly BotLevel[] {
+  return Array.from({ length: count }, () => levelFor(level, levels));
 }

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { missingOn, offered, votes, wants } from "../model/absence";
 import type { Choice } from "../model/absence";
-import type { Absence, RoomView } from "../protocol/generated";
+import type { Absence, BotLevel, RoomView } from "../protocol/generated";
+import { botLevelsOf } from "../games/registry";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
 import { absenceActionWords } from "./absence_action";
@@ -25,7 +26,7 @@ export function AbsencePanel({ room, playing }: Props) {
         <strong>{heading(room, absence)}</strong> {state(absence)}
       </p>
       {seat !== undefined && <Return seat={seat} />}
-      {seat === undefined && playing.length > 0 && <Ballots key={absence.decided} absence={absence} />}
+      {seat === undefined && playing.length > 0 && <Ballots key={absence.decided} absence={absence} levels={botLevelsOf(room.game)} />}
     </section>
   );
 }
@@ -44,7 +45,7 @@ function state({ adjourned, decided, missing }: Absence): string {
 }
 
 /** What can be voted for; put away once something is decided. */
-function Ballots({ absence }: { absence: Absence }) {
+function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLevel[] }) {
   const settled = absence.decided !== null && !absence.adjourned && absence.ballots.length === 0;
   const [open, setOpen] = useState(!settled);
   if (!open) {
@@ -57,7 +58,7 @@ function Ballots({ absence }: { absence: Absence }) {
   return (
     <>
       <div class="ballots" role="group" aria-label={text.absence.title}>
-        {offered(absence).map((choice) => (
+        {offered(absence, levels).map((choice) => (
           <Ballot key={`${choice.remedy}${choice.level}`} absence={absence} choice={choice} />
         ))}
       </div>

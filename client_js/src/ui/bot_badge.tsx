@@ -1,5 +1,5 @@
 /** How bots are marked, and how good they shall be. */
-import { LEVELS } from "../model/opponents";
+import { levelFor } from "../model/opponents";
 import type { BotLevel } from "../protocol/generated";
 import { text } from "../text";
 import { useShell, useStore } from "./hooks";
@@ -52,8 +52,14 @@ export function useSeatBotLevel(seat: number): BotLevel | null {
   return useStore(client.playback.shown)?.model.room.seats[seat]?.bot ?? null;
 }
 
-/** How good bots shall be; what is chosen is remembered, for all places where it is asked. */
-export function LevelField({ label = text.bots.level }: { label?: string }) {
+interface LevelProps {
+  readonly label?: string;
+  /** The levels that the game has. */
+  readonly levels: readonly BotLevel[];
+}
+
+/** A field for the level of bots, which the browser remembers for all forms. */
+export function LevelField({ label = text.bots.level, levels }: LevelProps) {
   const { opponents } = useShell();
   const wish = useStore(opponents);
   return (
@@ -61,10 +67,10 @@ export function LevelField({ label = text.bots.level }: { label?: string }) {
       {label}
       <select
         name="bot-level"
-        value={wish.level}
+        value={levelFor(wish.level, levels)}
         onChange={(event) => opponents.set({ ...wish, level: event.currentTarget.value as BotLevel })}
       >
-        {LEVELS.map((level) => (
+        {levels.map((level) => (
           <option key={level} value={level}>
             {text.bots.levels[level].choice}
           </option>

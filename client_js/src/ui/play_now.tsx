@@ -1,6 +1,7 @@
 import type { Client } from "../client";
+import { botLevelsOf } from "../games/registry";
 import type { GameClient } from "../games/api";
-import { lineUp } from "../model/opponents";
+import { levelFor, lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
 import { text } from "../text";
 import { BotFace, LevelField } from "./bot_badge";
@@ -11,7 +12,7 @@ import { roomPath } from "./router";
 /** Makes a room for one person and bots, whose match begins with it, and goes there. */
 export async function playNow(client: Client, wish: Opponents, navigate: (path: string) => void): Promise<void> {
   const game = chosenGame();
-  const bots = lineUp(fitted(wish, game));
+  const bots = lineUp(fitted(wish, game), botLevelsOf(game.id));
   const room = await client.create({ game: game.id, players: 1 + bots.length, options: null, clock: null, bots, settings: null });
   if (room !== null) navigate(roomPath(room));
 }
@@ -20,12 +21,13 @@ export async function playNow(client: Client, wish: Opponents, navigate: (path: 
 export function PlayNow() {
   const { client, opponents, navigate } = useShell();
   const game = useChosenGame();
+  const levels = botLevelsOf(game.id);
   const wish = fitted(useStore(opponents), game);
   const creating = useCreating();
   return (
     <section class="plate play-now" aria-labelledby="play-now">
       <div class="line-up" aria-hidden="true">
-        {lineUp(wish).map((level, index) => (
+        {lineUp(wish, levels).map((level, index) => (
           <span key={index} class={`seat-${FACES[index]}`}>
             <BotFace level={level} />
           </span>
@@ -33,7 +35,7 @@ export function PlayNow() {
       </div>
       <div class="play-words">
         <h2 id="play-now">{text.bots.title}</h2>
-        <p class="quiet">{text.bots.levels[wish.level].about}</p>
+        <p class="quiet">{text.bots.levels[levelFor(wish.level, levels)].about}</p>
       </div>
       <div class="play-wish">
         <label>
@@ -50,7 +52,7 @@ export function PlayNow() {
             ))}
           </select>
         </label>
-        <LevelField />
+        <LevelField levels={levels} />
       </div>
       <button
         class="button primary play-button"

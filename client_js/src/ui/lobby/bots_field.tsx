@@ -1,14 +1,16 @@
 import { text } from "../../text";
+import { botLevelsOf } from "../../games/registry";
 import { LevelField } from "../bot_badge";
 
 interface BotsProps {
+  readonly game: string;
   readonly players: number;
   readonly count: number;
   readonly change: (count: number) => void;
 }
 
 /** How many seats of a new room bots take, up to all but one. */
-export function BotsField({ players, count, change }: BotsProps) {
+export function BotsField({ game, players, count, change }: BotsProps) {
   return (
     <div class="bots-field">
       <label>
@@ -21,7 +23,7 @@ export function BotsField({ players, count, change }: BotsProps) {
           ))}
         </select>
       </label>
-      {count > 0 && <LevelField />}
+      {count > 0 && <LevelField levels={botLevelsOf(game)} />}
     </div>
   );
 }

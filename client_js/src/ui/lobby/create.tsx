@@ -1,6 +1,7 @@
 /** The form of a new room. */
 import { useState } from "preact/hooks";
 import type { GameClient, RoomPlan } from "../../games/api";
+import { botLevelsOf } from "../../games/registry";
 import { lineUp } from "../../model/opponents";
 import { presetOf } from "../../model/presets";
 import { USUAL } from "../../model/settings";
@@ -37,7 +38,7 @@ function GameForm({ game }: { game: GameClient }) {
   const busy = useCreating();
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
-    const bots = lineUp({ ...opponents.value, count });
+    const bots = lineUp({ ...opponents.value, count }, botLevelsOf(game.id));
     const room = await client.create({ game: game.id, players, name: name.trim(), options, clock, bots, settings });
     if (room !== null) navigate(roomPath(room));
   };
@@ -55,7 +56,7 @@ function GameForm({ game }: { game: GameClient }) {
       {presets.length > 1 && <PresetField plan={plan} presets={presets} change={change} />}
       <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
       <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
-      <BotsField players={players} count={count} change={setCount} />
+      <BotsField game={game.id} players={players} count={count} change={setCount} />
       <Form
         options={options}
         players={players}

@@ -1,4 +1,4 @@
-import { gameOf } from "../../games/registry";
+import { botLevelsOf, gameOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
 import { languageName } from "../../model/settings";
 import { timeWords } from "../time_words";
@@ -35,7 +35,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
       {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
       <Offers model={model} />
       <SeatList model={model} />
-      {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} />}
+      {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} levels={botLevelsOf(room.game)} />}
       <Shuffle room={room} />
       <StartLine model={model} />
       <InvitePanel model={model} />

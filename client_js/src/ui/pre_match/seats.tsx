@@ -1,6 +1,7 @@
 /** The seats of a room before its match: who sits where, and what may be done about each. */
 import { useState } from "preact/hooks";
-import { gameOf } from "../../games/registry";
+import { botLevelsOf, gameOf } from "../../games/registry";
+import { levelFor } from "../../model/opponents";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
@@ -114,12 +115,12 @@ function SeatButtons({ seat, model }: LineProps) {
   const reserved = model.room.reserved[seat] ?? null;
   if (model.room.barred.some(({ identity }) => identity === me.identity)) return null;
   if (model.audience.includes(seat)) return <LeaveButton seat={seat} />;
-  if (occupant) return isHost && occupant.bot ? <BotButton seat={seat} bot={occupant} /> : null;
+  if (occupant) return isHost && occupant.bot ? <BotButton seat={seat} bot={occupant} game={model.room.game} /> : null;
   if (reserved?.identity === me.identity) return <ReservedButtons seat={seat} model={model} />;
   if (reserved) return isHost ? <ReleaseButton seat={seat} reserved={reserved} /> : null;
   return (
     <>
-      {isHost && <BotButton seat={seat} bot={null} />}
+      {isHost && <BotButton seat={seat} bot={null} game={model.room.game} />}
       {model.audience.length > 0 ? <MoveButton seat={seat} from={model.audience[0]!} /> : <TakeButton seat={seat} model={model} />}
     </>
   );
@@ -204,10 +205,11 @@ function ReleaseButton({ seat, reserved }: { seat: number; reserved: Occupant })
  * For the host: puts a bot of the chosen level on a free seat, or takes it off again. While that is asked for the button
  * rests without being disabled, which would take the focus from it.
  */
-function BotButton({ seat, bot }: { seat: number; bot: Occupant | null }) {
+function BotButton({ seat, bot, game }: { seat: number; bot: Occupant | null; game: string }) {
   const { opponents } = useShell();
   const { busy, ask } = useRoomRequest();
-  const toggle = () => ask(bot ? { type: "remove_bot", seat } : { type: "add_bot", level: opponents.value.level, seat });
+  const level = () => levelFor(opponents.value.level, botLevelsOf(game));
+  const toggle = () => ask(bot ? { type: "remove_bot", seat } : { type: "add_bot", level: level(), seat });
   return (
     <button
       class="button"

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import "./index";
+import { allGames, botLevelsOf, gameOf, setServedGames } from "./registry";
+import { loadServedGames } from "./served";
+
+const TINY = `
+export default () => ({
+  apiVersion: 1, id: "tiny", title: "Tiny", playerCounts: [2],
+  model: { eventTypes: new Set(), fold: (view) => view, activeSeats: () => [0], playingSeats: () => [0, 1] },
+});
+`;
+
+function serve(games: readonly object[]): void {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games })));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setServedGames(null);
+});
+
+test("the games of the service come in its order, with those that it serves", async () => {
+  const client = `data:text/javascript,${encodeURIComponent(TINY)}`;
+  serve([
+    { name: "tiny", players: [2], bots: ["random"], client },
+    { name: "twin_tin_bots", players: [2, 3], bots: ["random", "greedy", "planner"], client: null },
+    { name: "for_programs_only", players: [2], bots: [], client: null },
+  ]);
+  await loadServedGames();
+  expect(allGames().map(({ id }) => id)).toEqual(["tiny", "twin_tin_bots"]);
+  expect(botLevelsOf("tiny")).toEqual(["random"]);
+});
+
+test("a game whose module is broken is left out, and the page goes on", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  serve([
+    { name: "broken", players: [2], bots: [], client: "data:text/javascript,export default 7" },
+    { name: "twin_tin_bots", players: [2], bots: [], client: null },
+  ]);
+  await loadServedGames();
+  expect(gameOf("broken")).toBeNull();
+  expect(allGames().map(({ id }) => id)).toEqual(["twin_tin_bots"]);
+  expect(String(warn.mock.calls[0]![1])).toContain("no function as its default export");
+});
+
+test("without an answer of the service the games of this client are there", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("unreachable")));
+  await loadServedGames();
+  expect(allGames().map(({ id }) => id)).toContain("twin_tin_bots");
+});

@@ -1,0 +1,35 @@
+/** Loads the games that the service has besides those of this client. */
+import { call } from "../net/api";
+import type { GameInfo, GameList } from "../protocol/generated";
+import { gameOf, setServedGames } from "./registry";
+import { loadGame } from "./toolkit";
+
+/** Milliseconds that the page waits for games before it shows without them. */
+const PATIENCE = 5_000;
+
+/**
+ * Asks the service for its games and loads the client modules that are served. Never rejects: a game whose module can't
+ * be loaded is left out, and the console says why.
+ */
+export async function loadServedGames(): Promise<void> {
+  await Promise.race([loadAll(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+async function loadAll(): Promise<void> {
+  try {
+    const { games } = await call<GameList>("GET", "/games");
+    await Promise.all(games.map(load));
+    setServedGames(games);
+  } catch (error) {
+    console.warn("The list of games can't be read.", error);
+  }
+}
+
+async function load({ name, client }: GameInfo): Promise<void> {
+  if (client === null || gameOf(name)) return;
+  try {
+    await loadGame(name, client);
+  } catch (error) {
+    console.warn(`The game ${name} can't be shown.`, error);
+  }
+}
