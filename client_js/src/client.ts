@@ -65,7 +65,7 @@ export class Client {
       chose: (model) => this.playback.choose(model),
       left: () => this.playback.clear(),
     });
-    this.session.account.identity.subscribe((told) => told && this.session.account.followMatches());
+    this.session.account.identity.subscribe((welcome) => welcome && this.session.account.followMatches());
     this.seedShares = new SeedShares(storage, (request) => this.session.room.ask(request));
     this.session.room.model.subscribe((model) => {
       if (model && this.me) this.seedShares.follow(model, this.me, this.session.room.viewMode.value.coach);
@@ -132,10 +132,10 @@ export class Client {
   /** The same, as soon as the identity is known. */
   private contributionOnceKnown(): Promise<string> {
     return new Promise((resolve) => {
-      const end = this.session.account.identity.subscribe((told) => {
-        if (!told) return;
+      const end = this.session.account.identity.subscribe((welcome) => {
+        if (!welcome) return;
         end();
-        resolve(this.seedShares.draw(told.identity));
+        resolve(this.seedShares.draw(welcome.identity));
       });
     });
   }

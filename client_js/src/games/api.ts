@@ -69,7 +69,10 @@ export interface GameClient<
   readonly id: string;
   /** The name of the game for people. */
   readonly title: string;
-  /** The address of a style sheet of a game from outside, which the client adds to the page. */
+  /**
+   * The address of a style sheet of a game from outside, which the client adds to the page, such as
+   * `new URL("./style.css", import.meta.url).href`.
+   */
   readonly stylesheet?: string;
   /** The numbers of players that the game can be played with, ascending. */
   readonly playerCounts: readonly number[];
@@ -269,7 +272,12 @@ export interface Botyard {
   crc32(bytes: Uint8Array): number;
 }
 
-/** Components that fit into the page of a match. Those with `seat` are about the room on the page. */
+/**
+ * Components that fit into the page of a match. Those with `seat` are about the room on the page.
+ *
+ * A game may also use these classes of the page's styles: `plate` (a panel), `button` with `primary` or `small`, `chip`,
+ * `actions` (a row of buttons), `quiet` (a remark), `seat-red` ... `seat-pink` (which set `--seat` and `--seat-deep`).
+ */
 export interface BotyardParts {
   /** A modal dialog. */
   readonly Dialog: ComponentType<{ title: string; close: () => void; children: ComponentChildren }>;

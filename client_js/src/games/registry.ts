@@ -1,5 +1,5 @@
 /** The games that this client has, and what the service says about them. */
-import { ENUMS } from "../protocol/generated";
+import { ENUMS, STRUCTS, UNIONS } from "../protocol/generated";
 import type { BotLevel, GameInfo } from "../protocol/generated";
 import { API_VERSION } from "./api";
 import type { GameClient } from "./api";
@@ -8,10 +8,18 @@ const games = new Map<string, GameClient>();
 /** The games of the service; null until they are known. */
 let served: readonly GameInfo[] | null = null;
 
-/** Adds a game, in place of an earlier one of the same name. Throws if it was written for another version of the API. */
+/** The types of the platform's events, which no event of a game may have. */
+const ROOM_EVENTS: ReadonlySet<string> = new Set(UNIONS.RoomEvent.map((name) => STRUCTS[name].name));
+
+/**
+ * Adds a game, in place of an earlier one of the same name. Throws if it was written for another version of the API, or
+ * if one of its events has the type of a platform's event.
+ */
 export function registerGame(game: GameClient): void {
   if (game.apiVersion !== API_VERSION)
     throw new Error(`The game ${game.id} needs version ${game.apiVersion} of the client API; this is ${API_VERSION}.`);
+  const taken = [...game.model.eventTypes].find((type) => ROOM_EVENTS.has(type));
+  if (taken !== undefined) throw new Error(`The game ${game.id} has an event ${taken}, which is one of the platform.`);
   games.set(game.id, game);
 }
 

@@ -92,6 +92,7 @@ describe("a game from outside", () => {
   test.each([
     ["another name", COUNTING.replace('"counting"', '"other"'), "is of the game other, not of counting"],
     ["another version", COUNTING.replace("apiVersion: 1", "apiVersion: 2"), "needs version 2 of the client API"],
+    ["a platform's event", COUNTING.replace('Set(["added"])', 'Set(["seat_left"])'), "has an event seat_left"],
     ["no factory", "export const game = 1;", "has no function as its default export"],
   ])("is refused with %s", async (_, code, problem) => {
     await expect(loadGame("counting", `data:text/javascript,${encodeURIComponent(code)}`)).rejects.toThrow(problem);

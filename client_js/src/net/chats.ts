@@ -4,47 +4,42 @@ import type { ChatModel } from "../model/chat";
 import { Store } from "../model/store";
 import type { Incoming } from "../model/types";
 import type { ChatPlace, MutedPerson, Phrase } from "../protocol/generated";
-import type { Outcome, Request, Scope, Unsent } from "./requests";
+import type { RequestSender } from "./request_sender";
+import type { Outcome, Request } from "./requests";
 
 export type ChatModels = { readonly [P in ChatPlace]?: ChatModel };
-
-/** How requests are sent: those of a room's chats wait for the room. */
-interface Asking {
-  ask(request: Unsent, scope: Scope): Promise<Outcome>;
-  tell(request: Unsent): void;
-}
 
 export class Chats {
   /** The chats that were entered; one that may not be read is not there. */
   readonly models = new Store<ChatModels>({});
   readonly muted = new Store<readonly MutedPerson[]>([]);
-  private readonly asking: Asking;
+  private readonly sender: RequestSender;
   private readonly wanted = new Set<ChatPlace>();
   /** Where an answer to `enter_chat` is waited for; one that was left meanwhile is no answer to the next. */
   private readonly entering = new Map<ChatPlace, object>();
 
-  constructor(asking: Asking) {
-    this.asking = asking;
+  constructor(sender: RequestSender) {
+    this.sender = sender;
   }
 
-  /** Shows a place from now on; once more if what may be read there has changed. */
+  /** Follows a chat; call it again when the user may read other lines than before. */
   enter(place: ChatPlace): void {
     this.wanted.add(place);
     void this.enterNow(place);
   }
 
-  /** Shows a place no more. */
+  /** Follows a chat no more. */
   leave(place: ChatPlace): void {
-    if (this.wanted.delete(place)) this.asking.tell({ type: "leave_chat", place });
+    if (this.wanted.delete(place)) this.sender.notify({ type: "leave_chat", place });
     this.forget(place);
   }
 
-  /** There is a connection again, or the room was entered anew: so are its chats. */
-  again(scope: "connection" | "room"): void {
+  /** Enters the followed chats of a scope again, after a new connection or when the room was entered again. */
+  enterAgain(scope: "connection" | "room"): void {
     for (const place of this.wanted) if (scopeOf(place) === scope) void this.enterNow(place);
   }
 
-  /** The room was left. */
+  /** Leaves the chats of the room, which was left. */
   leftRoom(): void {
     for (const place of [...this.wanted]) {
       if (scopeOf(place) !== "room") continue;
@@ -54,28 +49,28 @@ export class Chats {
   }
 
   say(place: ChatPlace, text: string): Promise<Outcome> {
-    return this.asking.ask({ type: "say", place, text, phrase: null }, scopeOf(place));
+    return this.sender.request({ type: "say", place, text, phrase: null }, scopeOf(place));
   }
 
   sayPhrase(place: ChatPlace, phrase: Phrase): Promise<Outcome> {
-    return this.asking.ask({ type: "say", place, text: "", phrase }, scopeOf(place));
+    return this.sender.request({ type: "say", place, text: "", phrase }, scopeOf(place));
   }
 
   mute(identity: string, name: string): Promise<Outcome> {
-    return this.asking.ask({ type: "mute", identity, muted: true, name }, "connection");
+    return this.sender.request({ type: "mute", identity, muted: true, name }, "connection");
   }
 
   async unmute(identity: string): Promise<Outcome> {
-    const outcome = await this.asking.ask({ type: "mute", identity, muted: false, name: "" }, "connection");
+    const outcome = await this.sender.request({ type: "mute", identity, muted: false, name: "" }, "connection");
     for (const place of this.wanted) void this.enterNow(place); // what they said meanwhile
     return outcome;
   }
 
   report(place: ChatPlace, line: string, why: string): Promise<Outcome> {
-    return this.asking.ask({ type: "report", place, line, why }, scopeOf(place));
+    return this.sender.request({ type: "report", place, line, why }, scopeOf(place));
   }
 
-  /** All that was said in a place is seen. */
+  /** Marks all lines of a chat as read. */
   see(place: ChatPlace): void {
     const model = this.models.value[place];
     if (model) this.set(place, allSeen(model));
@@ -83,23 +78,23 @@ export class Chats {
 
   // --- messages
 
-  lineSaid({ place, line }: Incoming<"line_said">): void {
+  addLine({ place, line }: Incoming<"line_said">): void {
     if (this.muted.value.some(({ identity }) => identity === line.identity)) return; // sent before the server knew
     const model = this.models.value[place];
     if (model) this.set(place, withLine(model, line));
   }
 
-  nowMuted(people: readonly MutedPerson[]): void {
+  setMuted(people: readonly MutedPerson[]): void {
     this.muted.set(people);
-    this.takeOut(new Set(people.map(({ identity }) => identity)));
+    this.removeLinesOf(new Set(people.map(({ identity }) => identity)));
   }
 
   /** Removes the lines of a person who was blocked. */
   hide(identity: string): void {
-    this.takeOut(new Set([identity]));
+    this.removeLinesOf(new Set([identity]));
   }
 
-  private takeOut(hidden: ReadonlySet<string>): void {
+  private removeLinesOf(hidden: ReadonlySet<string>): void {
     for (const [place, model] of Object.entries(this.models.value))
       this.set(place as ChatPlace, without(model, hidden));
   }
@@ -108,14 +103,14 @@ export class Chats {
     if (this.entering.has(place)) return; // it will be sent, or sent again
     const turn = {};
     this.entering.set(place, turn);
-    const outcome = await this.asking.ask({ type: "enter_chat", place }, scopeOf(place));
+    const outcome = await this.sender.request({ type: "enter_chat", place }, scopeOf(place));
     if (this.entering.get(place) !== turn) return;
     this.entering.delete(place);
     if (outcome.kind === "dropped") return;
     if (outcome.kind === "refused") return this.forget(place);
     if (outcome.message.type !== "chat") return;
     this.set(place, entered(outcome.message.lines, outcome.message.writable, this.models.value[place]));
-    this.nowMuted(outcome.message.muted);
+    this.setMuted(outcome.message.muted);
   }
 
   private set(place: ChatPlace, model: ChatModel): void {

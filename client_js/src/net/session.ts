@@ -39,10 +39,7 @@ export class Session {
     this.sender = sender;
     this.account = new AccountSession(sender);
     this.room = new RoomSession(sender, listener, (request) => void this.enterBy(request));
-    this.chats = new Chats({
-      ask: (request, scope) => sender.request(request, scope),
-      tell: (request) => sender.notify(request),
-    });
+    this.chats = new Chats(sender);
     this.connection.state.subscribe(({ kind }) => {
       if (kind === "online") return;
       this.room.disconnected();
@@ -134,7 +131,7 @@ export class Session {
     entered: (message) => {
       if (!this.room.isHere(message.room)) return;
       this.room.entered(message);
-      this.chats.again("room");
+      this.chats.enterAgain("room");
     },
     snapshot: (message) => this.room.snapshot(message),
     events: (message) => this.room.events(message),
@@ -158,10 +155,10 @@ export class Session {
     seat_offered: (message) => this.addOffer(message),
     rematch_offered: (message) => this.addOffer(message),
     // chat
-    line_said: (message) => this.chats.lineSaid(message),
+    line_said: (message) => this.chats.addLine(message),
     muted: (message) => {
       this.sender.answer(message);
-      this.chats.nowMuted(message.people);
+      this.chats.setMuted(message.people);
     },
   };
 
@@ -170,7 +167,7 @@ export class Session {
     if (this.away) this.setAway(true);
     this.enter();
     this.sender.connected();
-    this.chats.again("connection");
+    this.chats.enterAgain("connection");
   }
 
   private changeLobby(message: ServerMessage): void {

@@ -109,6 +109,7 @@ export const en = {
   },
   room: {
     loading: "Entering the room…",
+    unknownGame: (name: string) => `This page can’t show the game ${name}. A reload may help.`,
     copy: "Copy invitation link",
     copied: "Link copied",
     copyByHand: "Copy this link:",

@@ -129,10 +129,10 @@ function SignedInApp({ client, speed, opponents, router, me, become, leave }: Si
   }, [client, me.identity, me.name]);
   useEffect(
     () =>
-      client.session.account.changed.subscribe(async (told) => {
-        if (!told) return;
+      client.session.account.changed.subscribe(async (change) => {
+        if (!change) return;
         await cookieSettled(); // while this tab registers, its cookie is still that of the session that ends
-        become({ ...me, name: told.name, registered: told.registered });
+        become({ ...me, name: change.name, registered: change.registered });
       }),
     [client, me],
   );

@@ -2,16 +2,16 @@ import { useState } from "preact/hooks";
 import { text } from "../text";
 import { useShell } from "./hooks";
 
-/** Something that is asked of the service over HTTP. */
-export interface Asking {
+/** A request to the service over HTTP, made by a component. */
+export interface HttpRequest {
   readonly busy: boolean;
   /** Why it was not done, in a sentence. */
   readonly problem: string | null;
-  /** Does it, unless it is being done; whether it was. */
+  /** Runs an action, unless one is running; returns whether it succeeded. */
   run(action: () => Promise<void>): Promise<boolean>;
 }
 
-export function useAsking(): Asking {
+export function useHttpRequest(): HttpRequest {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (action: () => Promise<void>) => {
@@ -31,7 +31,7 @@ export function useAsking(): Asking {
   return { busy, problem, run };
 }
 
-/** Tells the player what went wrong, in a sentence that stays until dismissed. */
+/** Shows the user what went wrong, in a sentence that stays until dismissed. */
 export function useReportError(): (error: Error) => void {
   const { client } = useShell();
   return (error) => client.notify(sentenceOf(error));

@@ -29,7 +29,7 @@ export function InboxToasts({ inLobby }: { inLobby: boolean }) {
 }
 
 /**
- * Reads what waits, until it has worked: with every new connection, since what is told in between may be lost, and in the
+ * Reads what waits, until it has worked: with every new connection, since messages in between may be lost, and in the
  * lobby, where what was put off is shown again.
  */
 function useWaiting(inLobby: boolean): void {
@@ -52,12 +52,12 @@ function Toast({ item }: { item: InboxItem }) {
     case "invitation":
       return <Invitation item={item.key} invitation={item.invitation} />;
     case "answer":
-      return <Told item={item.key} id={item.answer.identity} sentence={text.inbox.answered(item.answer)} />;
+      return <Notice item={item.key} id={item.answer.identity} sentence={text.inbox.answered(item.answer)} />;
     case "friend":
       return item.friend.change === "asked" ? (
         <FriendAsked item={item.key} friend={item.friend} />
       ) : (
-        <Told item={item.key} id={item.friend.identity} sentence={text.inbox.accepted(item.friend.name)} />
+        <Notice item={item.key} id={item.friend.identity} sentence={text.inbox.accepted(item.friend.name)} />
       );
   }
 }
@@ -171,7 +171,7 @@ function FriendAsked({ item, friend }: { item: string; friend: Friend }) {
   );
 }
 
-function Told({ item, id, sentence }: { item: string; id: string; sentence: string }) {
+function Notice({ item, id, sentence }: { item: string; id: string; sentence: string }) {
   const done = useDone(item);
   return (
     <div class="toast">

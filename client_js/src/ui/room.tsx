@@ -49,6 +49,15 @@ function Problem({ message, home }: { message: string; home: () => void }) {
   );
 }
 
+/** In place of a game that this page does not have. */
+function UnknownGame({ name }: { name: string }) {
+  return (
+    <p class="plate" role="alert">
+      {text.room.unknownGame(name)}
+    </p>
+  );
+}
+
 function Entered({ model }: { model: RoomModel }) {
   const { client } = useShell();
   const newest = useStore(client.session.room.model)?.number ?? model.number;
@@ -75,7 +84,7 @@ function Entered({ model }: { model: RoomModel }) {
       </Header>
       {match && <Offers model={model} />}
       <main id="main">
-        {match ?? <PreMatch model={model} />}
+        {match ?? (game ? <PreMatch model={model} /> : <UnknownGame name={room.game} />)}
         {!match && <ChatPanel place="room" renew={audience.join()} />}
       </main>
     </div>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../../net/api";
 import { confirmPassword } from "../../net/identity";
 import { text } from "../../text";
-import { useAsking } from "../http_request";
+import { useHttpRequest } from "../http_request";
 import { Dialog } from "../dialog";
 import { Form, Input } from "./form";
 
@@ -28,7 +28,7 @@ export function useConfirming(): Confirming {
 }
 
 function ConfirmDialog({ action, close }: { action: () => Promise<void>; close: () => void }) {
-  const asking = useAsking();
+  const asking = useHttpRequest();
   const words = text.account.confirm;
   return (
     <Dialog title={words.title} close={close}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Asking } from "../http_request";
+import type { HttpRequest } from "../http_request";
 
 interface InputProps {
   readonly name: string;
@@ -28,7 +28,7 @@ export function Input({ label, value = "", type = "text", ...input }: InputProps
 interface FormProps {
   readonly name: string;
   readonly submit: string;
-  readonly asking: Asking;
+  readonly asking: HttpRequest;
   readonly send: (field: (name: string) => string) => Promise<void>;
   readonly danger?: boolean;
   /** What is said once it was done. */

@@ -2,12 +2,12 @@ import type { Me } from "../../net/identity";
 import { logIn } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { useAsking } from "../http_request";
+import { useHttpRequest } from "../http_request";
 import { Form, Input } from "./form";
 
 /** Name and password of an account. `guest`: the name of the guest that this browser would leave behind. */
 export function LogInForm({ done, guest = null }: { done: (me: Me) => void; guest?: string | null }) {
-  const asking = useAsking();
+  const asking = useHttpRequest();
   return (
     <Form
       name="log-in"

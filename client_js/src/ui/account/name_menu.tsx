@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { becomeGuest, logOut } from "../../net/identity";
 import { text } from "../../text";
-import { useAsking } from "../http_request";
+import { useHttpRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
@@ -17,7 +17,7 @@ type Asked = "rename" | "register" | "log in" | "log out";
 export function NameMenu() {
   const { me, navigate, leave } = useShell();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { run } = useAsking();
+  const { run } = useHttpRequest();
   const words = text.account.menu;
   const out = () => {
     if (me.registered) void run(() => logOut().then(() => leave(text.account.loggedOut)));
@@ -106,7 +106,7 @@ function Asked({ asked, close }: { asked: Asked; close: () => void }) {
 
 /** A guest who logs out is gone for good. */
 function LeaveQuestion({ close, leave }: { close: () => void; leave: () => void }) {
-  const { busy, problem, run } = useAsking();
+  const { busy, problem, run } = useHttpRequest();
   const words = text.account.logOut;
   return (
     <div class="question">

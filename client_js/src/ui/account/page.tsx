@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { becomeGuest, changePassword, deleteMe, exportMe } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { useAsking } from "../http_request";
+import { useHttpRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
 import { Header } from "../header";
@@ -40,7 +40,7 @@ export function AccountPage() {
 
 function NameSection() {
   const { me, become } = useShell();
-  const asking = useAsking();
+  const asking = useHttpRequest();
   const words = text.account.rename;
   return (
     <section class="plate" aria-labelledby="name-title">
@@ -69,7 +69,7 @@ function RegisterSection() {
 }
 
 function PasswordSection() {
-  const asking = useAsking();
+  const asking = useHttpRequest();
   const words = text.account.password;
   return (
     <section class="plate" aria-labelledby="password-title">
@@ -91,7 +91,7 @@ function PasswordSection() {
 
 function DataSection() {
   const [deleting, setDeleting] = useState(false);
-  const asking = useAsking();
+  const asking = useHttpRequest();
   const confirming = useConfirming();
   const words = text.account.data;
   const download = async () => saveFile(await exportMe(), "botyard-my-data.json");
@@ -121,7 +121,7 @@ function DataSection() {
 
 function DeleteDialog({ close }: { close: () => void }) {
   const { me, leave } = useShell();
-  const asking = useAsking();
+  const asking = useHttpRequest();
   const words = text.account.data;
   return (
     <Dialog title={words.removeTitle} close={close}>

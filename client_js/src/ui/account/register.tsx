@@ -1,14 +1,14 @@
 import { register } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { useAsking } from "../http_request";
+import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { Form, Input } from "./form";
 
 /** Gives the guest an account; `done` is called once there is one. */
 export function RegisterForm({ done }: { done: () => void }) {
   const { me, become } = useShell();
-  const asking = useAsking();
+  const asking = useHttpRequest();
   return (
     <Form
       name="register"

@@ -2,8 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { endSession, listSessions, logOutEverywhere, makeToken } from "../../net/identity";
 import type { NewToken, SessionLine } from "../../net/identity";
 import { text } from "../../text";
-import { sentenceOf, useAsking } from "../http_request";
-import type { Asking } from "../http_request";
+import { sentenceOf, useHttpRequest } from "../http_request";
+import type { HttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
@@ -14,7 +14,7 @@ const LABEL_CHARS = 40;
 export function SessionsSection() {
   const { me, leave } = useShell();
   const [sessions, setSessions] = useState<readonly SessionLine[] | null>(null);
-  const asking = useAsking();
+  const asking = useHttpRequest();
   const load = async () => setSessions(await listSessions());
   useEffect(() => void asking.run(load), [me.identity, me.registered]);
   const end = async (line: SessionLine) => {
@@ -43,7 +43,7 @@ export function SessionsSection() {
 
 interface ListProps {
   readonly sessions: readonly SessionLine[];
-  readonly asking: Asking;
+  readonly asking: HttpRequest;
   readonly end: (line: SessionLine) => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ function SessionList({ sessions, asking, end }: ListProps) {
   );
 }
 
-function Everywhere({ asking, endAll }: { asking: Asking; endAll: (here: boolean) => Promise<void> }) {
+function Everywhere({ asking, endAll }: { asking: HttpRequest; endAll: (here: boolean) => Promise<void> }) {
   const button = (here: boolean, words: string) => (
     <button
       class="button"
@@ -108,7 +108,7 @@ function timesOf({ began, seen, until }: SessionLine): string {
 }
 
 function TokensSection({ made }: { made: () => void }) {
-  const asking = useAsking();
+  const asking = useHttpRequest();
   const confirming = useConfirming();
   const [token, setToken] = useState<{ readonly label: string; readonly made: NewToken } | null>(null);
   const words = text.account.tokens;

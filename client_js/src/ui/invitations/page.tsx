@@ -6,7 +6,7 @@ import { gameOf } from "../../games/registry";
 import type { Me } from "../../net/identity";
 import { languageName } from "../../model/settings";
 import { lookAt } from "../../net/people";
-import type { InvitationPage as Told } from "../../protocol/generated";
+import type { InvitationPage as Invitation } from "../../protocol/generated";
 import { text } from "../../text";
 import { LogInForm } from "../account/log_in";
 import { sentenceOf } from "../http_request";
@@ -21,22 +21,22 @@ import { roomPath } from "../router";
 import type { Router } from "../router";
 
 /** `problem`: why there is nothing to show, a sentence. */
-type Looked = { readonly told: Told } | { readonly problem: string } | null;
+type Read = { readonly invitation: Invitation } | { readonly problem: string } | null;
 
-function useInvitation(secret: string): Looked {
-  const [looked, setLooked] = useState<Looked>(null);
+function useInvitation(secret: string): Read {
+  const [read, setRead] = useState<Read>(null);
   useEffect(() => {
     lookAt(secret).then(
-      (told) => setLooked({ told }),
-      (error: Error) => setLooked({ problem: sentenceOf(error) }),
+      (invitation) => setRead({ invitation }),
+      (error: Error) => setRead({ problem: sentenceOf(error) }),
     );
   }, [secret]);
-  return looked;
+  return read;
 }
 
 /** Takes the seat that an invitation is for, and goes there once it is taken. */
-async function accept(client: Client, told: Told, secret: string, navigate: (path: string) => void): Promise<void> {
-  if (await client.join(told.room.id, null, secret)) navigate(roomPath(told.room.id));
+async function accept(client: Client, invitation: Invitation, secret: string, navigate: (path: string) => void): Promise<void> {
+  if (await client.join(invitation.room.id, null, secret)) navigate(roomPath(invitation.room.id));
 }
 
 interface InvitedProps {
@@ -50,17 +50,17 @@ interface InvitedProps {
 
 /** The invitation for a new guest, who gives a name and takes the seat; owners of an account log in first. */
 export function Invited({ client, router, secret, enter, become }: InvitedProps) {
-  const looked = useInvitation(secret);
+  const read = useInvitation(secret);
   const [known, setKnown] = useState(false);
   const sit = async (name: string) => {
     await enter(name);
-    if (looked && "told" in looked) void accept(client, looked.told, secret, (path) => router.navigate(path));
+    if (read && "invitation" in read) void accept(client, read.invitation, secret, (path) => router.navigate(path));
   };
   return (
     <main class="splash">
       <div class="plate invitation">
         <Logo />
-        <Body looked={looked}>
+        <Body read={read}>
           {known ? (
             <LogInForm done={become} />
           ) : (
@@ -71,7 +71,7 @@ export function Invited({ client, router, secret, enter, become }: InvitedProps)
             {known ? text.account.noAccount : text.account.haveAccount}
           </button>
         </Body>
-        {looked && "problem" in looked && (
+        {read && "problem" in read && (
           <button class="button primary" onClick={() => router.navigate("/")}>
             {text.app.home}
           </button>
@@ -84,23 +84,23 @@ export function Invited({ client, router, secret, enter, become }: InvitedProps)
 /** The invitation for a user who is logged in: a button. */
 export function InvitationPage({ secret }: { secret: string }) {
   const { client, navigate } = useShell();
-  const looked = useInvitation(secret);
+  const read = useInvitation(secret);
   const joining = useStore(client.session.requests.pending).some(({ request }) => request.type === "join");
-  const go = (told: Told) =>
-    told.seated ? navigate(roomPath(told.room.id)) : void accept(client, told, secret, navigate);
+  const go = (invitation: Invitation) =>
+    invitation.seated ? navigate(roomPath(invitation.room.id)) : void accept(client, invitation, secret, navigate);
   return (
     <>
       <Header />
       <main class="splash" id="main">
         <div class="plate invitation">
-          <Body looked={looked}>
-            {looked && "told" in looked && (
-              <button class="button primary play-button" disabled={joining} onClick={() => go(looked.told)}>
-                {label(looked.told, joining)}
+          <Body read={read}>
+            {read && "invitation" in read && (
+              <button class="button primary play-button" disabled={joining} onClick={() => go(read.invitation)}>
+                {label(read.invitation, joining)}
               </button>
             )}
           </Body>
-          {looked && "problem" in looked && (
+          {read && "problem" in read && (
             <button class="button primary" onClick={() => navigate("/")}>
               {text.app.home}
             </button>
@@ -111,24 +111,24 @@ export function InvitationPage({ secret }: { secret: string }) {
   );
 }
 
-function label(told: Told, joining: boolean): string {
+function label(invitation: Invitation, joining: boolean): string {
   if (joining) return text.connection.sending;
-  return told.seated ? text.invitations.back : text.invitations.sit;
+  return invitation.seated ? text.invitations.back : text.invitations.sit;
 }
 
-function Body({ looked, children }: { looked: Looked; children: ComponentChildren }) {
-  if (!looked) return <p role="status">{text.invitations.looking}</p>;
-  if ("problem" in looked) return <p role="alert">{looked.problem}</p>;
+function Body({ read, children }: { read: Read; children: ComponentChildren }) {
+  if (!read) return <p role="status">{text.invitations.looking}</p>;
+  if ("problem" in read) return <p role="alert">{read.problem}</p>;
   return (
     <>
-      <Table told={looked.told} />
+      <Table invitation={read.invitation} />
       {children}
     </>
   );
 }
 
 /** The table as it is now: game, options, tempo, and who sits there. */
-function Table({ told: { room, name, seat, seated } }: { told: Told }) {
+function Table({ invitation: { room, name, seat, seated } }: { invitation: Invitation }) {
   const game = gameOf(room.game);
   const free = room.seats.filter((one) => one === null).length;
   return (

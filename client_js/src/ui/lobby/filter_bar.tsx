@@ -16,9 +16,6 @@ interface Props {
 /** Which rooms are shown: a search, and more behind a click. */
 export function FilterBar({ filters, hidden, change }: Props) {
   const set = (changed: Partial<Filters>) => change({ ...filters, ...changed });
-  const count = countOf(filters);
-  const games = allGames();
-  const counts = [...new Set(games.flatMap(({ playerCounts }) => playerCounts))].sort((a, b) => a - b);
   return (
     <div class="filter-bar" role="search">
       <input
@@ -31,46 +28,11 @@ export function FilterBar({ filters, hidden, change }: Props) {
         onInput={(event) => set({ search: event.currentTarget.value })}
       />
       <details class="filters">
-        <summary class="button">{text.filters.title(count)}</summary>
+        <summary class="button">{text.filters.title(countOf(filters))}</summary>
         <div class="filter-fields">
-          {games.length > 1 && (
-            <label>
-              {text.filters.game}
-              <select name="filter-game" value={filters.game} onChange={(event) => set({ game: event.currentTarget.value })}>
-                <option value="">{text.filters.any}</option>
-                {games.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <label>
-            {text.lobby.players}
-            <select
-              name="filter-players"
-              value={filters.players}
-              onChange={(event) => set({ players: Number(event.currentTarget.value) })}
-            >
-              <option value={0}>{text.filters.any}</option>
-              {counts.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {text.time.title}
-            <select name="filter-tempo" value={filters.tempo} onChange={(event) => set({ tempo: event.currentTarget.value })}>
-              {TEMPOS.map((one) => (
-                <option key={one} value={one}>
-                  {text.filters.tempos[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <GameFilter filters={filters} set={set} />
+          <PlayersFilter filters={filters} set={set} />
+          <TempoFilter filters={filters} set={set} />
           <LanguageField label={text.lobby.language} language={filters.language} change={(language) => set({ language })} />
           <Labelled
             type="checkbox"
@@ -101,5 +63,65 @@ export function FilterBar({ filters, hidden, change }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+interface FilterProps {
+  readonly filters: Filters;
+  readonly set: (changed: Partial<Filters>) => void;
+}
+
+/** The game; nothing if there is only one. */
+function GameFilter({ filters, set }: FilterProps) {
+  const games = allGames();
+  if (games.length < 2) return null;
+  return (
+    <label>
+      {text.filters.game}
+      <select name="filter-game" value={filters.game} onChange={(event) => set({ game: event.currentTarget.value })}>
+        <option value="">{text.filters.any}</option>
+        {games.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function PlayersFilter({ filters, set }: FilterProps) {
+  const counts = [...new Set(allGames().flatMap(({ playerCounts }) => playerCounts))].sort((a, b) => a - b);
+  return (
+    <label>
+      {text.lobby.players}
+      <select
+        name="filter-players"
+        value={filters.players}
+        onChange={(event) => set({ players: Number(event.currentTarget.value) })}
+      >
+        <option value={0}>{text.filters.any}</option>
+        {counts.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function TempoFilter({ filters, set }: FilterProps) {
+  return (
+    <label>
+      {text.time.title}
+      <select name="filter-tempo" value={filters.tempo} onChange={(event) => set({ tempo: event.currentTarget.value })}>
+        {TEMPOS.map((one) => (
+          <option key={one} value={one}>
+            {text.filters.tempos[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -7,16 +7,16 @@ import { useShell, useStore } from "../hooks";
 /** How many look on; opened, who they are. */
 export function SpectatorList({ count, model }: { count: number; model: RoomModel }) {
   const { client } = useShell();
-  const told = useStore(client.session.room.spectators);
+  const spectators = useStore(client.session.room.spectators);
   const place = useDismissibleDetails();
   const words = <span data-spectators={count}>{text.room.spectators(count)}</span>;
-  if (!told || told.people.length === 0) return words;
-  const unnamed = told.count - told.people.length;
+  if (!spectators || spectators.people.length === 0) return words;
+  const unnamed = spectators.count - spectators.people.length;
   return (
     <details class="onlookers" ref={place}>
       <summary>{words}</summary>
       <ul class="plate">
-        {told.people.map(({ identity, name, coaches }) => (
+        {spectators.people.map(({ identity, name, coaches }) => (
           <li key={identity} data-onlooker={name}>
             <Avatar id={identity} />
             <span class="onlooker-name">{name}</span>
