@@ -1,4 +1,4 @@
-/** What the client gives to game modules from outside, and how it loads them. */
+/** The toolkit for game modules from outside, and their loader. */
 import { Fragment, h } from "preact";
 import * as hooks from "preact/hooks";
 import { crc32 } from "../protocol/crc32";

@@ -1,7 +1,7 @@
-/** Who is missing in a match, and what the viewer may say about it. */
+/** Missing players, and the vote about them. */
 import type { Absence, BotLevel, Missing, Remedy, RoomView } from "../protocol/generated";
 
-/** What may be voted for: bots by their level. */
+/** An option of the vote; `level` is that of the bot. */
 export interface Choice {
   readonly remedy: Remedy;
   readonly level: BotLevel | null;
@@ -18,7 +18,7 @@ const ADJOURNED: readonly Choice[] = [
   { remedy: "end", level: null },
 ];
 
-/** What can be decided now in a match of a game with bots of these levels: bots of the two best may play. */
+/** The options of the vote in a game with bots of these levels: bots of the two best may play. */
 export function offered(absence: Absence, levels: readonly BotLevel[]): readonly Choice[] {
   if (absence.adjourned) return ADJOURNED;
   return [WAIT, ...levels.slice(-2).map((level) => ({ remedy: "bot", level }) as const), ...OTHERS];

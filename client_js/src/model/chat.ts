@@ -1,4 +1,4 @@
-/** What is said in a place: a pure fold of what the server sends. */
+/** The lines of a chat: a pure fold of messages. */
 import type { ChatLine } from "../protocol/generated";
 
 export interface ChatModel {
@@ -10,7 +10,7 @@ export interface ChatModel {
   readonly seen: string;
 }
 
-/** So many lines are kept; a server keeps as many. */
+/** The number of lines that are kept, as on the server. */
 const MOST_LINES = 200;
 
 /** A place that was entered, or entered again: what was `seen` before is known already. */

@@ -1,4 +1,4 @@
-/** What others want of this person and have answered, until it is dealt with: a pure fold of what the server tells. */
+/** The user's inbox of invitations, answers and friend requests: a pure fold of messages. */
 import type { ServerMessage, WaitingInvitation } from "../protocol/generated";
 import type { Incoming } from "./types";
 

@@ -1,4 +1,4 @@
-/** What has happened in a room, as far as it was shown or asked for: events in order with their numbers. */
+/** The log of a room, as far as it was shown or fetched: events in order with their numbers. */
 import type { Event, Step } from "./types";
 import type { EventFrame } from "../protocol/generated";
 

@@ -1,4 +1,4 @@
-/** What a room knows of its people's shares of chance: a pure fold of events. */
+/** The seed shares of a room's players: a pure fold of events. */
 import type { LuckView, RoomView, ShareView } from "../protocol/generated";
 import type { EventOf } from "./types";
 

@@ -38,7 +38,7 @@ export function leftOf({ deadline }: MyMatch, { ahead }: MyMatchesModel, at: num
   return deadline === null ? null : Math.max(deadline - ahead - at, 0);
 }
 
-/** The place of this person in a finished match, from 1; null if it has no ranking. Who shares a place has that. */
+/** The user's place in a finished match, from 1, also if it is shared; null if the match has no ranking. */
 export function placeOf({ ranking, seats }: MyMatch): number | null {
   const places = ranking.findIndex((place) => place.some((seat) => seats.includes(seat)));
   return places < 0 ? null : 1 + ranking.slice(0, places).flat().length;
@@ -57,7 +57,7 @@ function sorted(matches: readonly MyMatch[]): MyMatch[] {
 
 const PLACES = { playing: 2, open: 3, finished: 4 } as const;
 
-/** First who is asked, by the time that is left; then who waits for others, for people; then what is over. */
+/** The order of matches: those that wait for the user, by the time left; those that wait for others; open; finished. */
 function urgency(match: MyMatch): readonly [number, number] {
   if (!isAsked(match)) return [PLACES[match.room.status], -match.changed];
   return match.deadline === null ? [1, match.changed] : [0, match.deadline];

@@ -1,4 +1,4 @@
-/** What a person is called to, wherever they are: a seat that is offered to them, or another match. Pure. */
+/** Offers that reach the user on any page: of a seat, or of a rematch. Pure. */
 import type { Incoming } from "./types";
 
 export type OfferNotice = Incoming<"seat_offered"> | Incoming<"rematch_offered">;

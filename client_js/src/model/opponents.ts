@@ -14,7 +14,7 @@ const USUAL: Opponents = { level: "greedy", count: 3 };
 const LEVEL_KEY = "botyard.bots.level";
 const COUNT_KEY = "botyard.bots.count";
 
-/** What was chosen last, up to `most` bots; whatever is kept and makes no sense is as if nothing were. */
+/** The last choice, up to `most` bots; an unreadable one is replaced by the default. */
 export function opponentsStore(storage: Storage, most: number): Store<Opponents> {
   const level = LEVELS.find((one) => one === storage.getItem(LEVEL_KEY)) ?? USUAL.level;
   const count = countsUpTo(most).find((one) => String(one) === storage.getItem(COUNT_KEY)) ?? USUAL.count;

@@ -1,4 +1,4 @@
-/** What this browser keeps for its person between visits. */
+/** Stores that the browser keeps between visits. */
 import { Store } from "./store";
 
 /**

@@ -1,4 +1,4 @@
-/** Agreements about the seats of a room: a pure fold of events about offers, reservations, readiness and the room's form. */
+/** Agreements about a room's seats (offers, reservations, readiness, the room's form): a pure fold of events. */
 import type { Occupant, RoomView } from "../protocol/generated";
 import type { EventOf } from "./types";
 
@@ -31,7 +31,7 @@ function resized<T>(list: readonly T[], length: number, added: T): T[] {
   return Array.from({ length }, (_, index) => list[index] ?? added);
 }
 
-/** What is reserved once `occupant` is on a seat: nothing there, and nothing for them. */
+/** The reservations left once `occupant` has taken a seat: without that seat's, and without those for them. */
 export function stillReserved(room: RoomView, seat: number, occupant: Occupant | null): RoomView["reserved"] {
   if (!occupant) return room.reserved;
   const left = room.reserved.map((one, place) => (place === seat || one?.identity === occupant.identity ? null : one));

@@ -1,4 +1,4 @@
-/** Who may watch a match, and how late: what a room's settings say of spectators. */
+/** The settings of a room about spectators: access and delay. */
 import type { RoomSettingsView } from "../protocol/generated";
 
 export type Delay = Pick<RoomSettingsView, "delay_turns" | "delay_seconds">;

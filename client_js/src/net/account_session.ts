@@ -1,4 +1,4 @@
-/** What the server sends to the user, whichever page is open. */
+/** Messages of the server to the user, on any page. */
 import { applyInbox } from "../model/inbox";
 import type { InboxItem } from "../model/inbox";
 import { applyMyMatches } from "../model/my_matches";

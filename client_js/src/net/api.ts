@@ -1,4 +1,4 @@
-/** What is asked of the service over HTTP: JSON there and back, refusals as errors with a sentence. */
+/** Requests to the service over HTTP: JSON both ways, refusals as errors with a sentence. */
 
 /** The service does not do it. The message is a sentence for people. */
 export class Refusal extends Error {
@@ -23,7 +23,7 @@ export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, b
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
-/** The file of a room's finished match, for who sees the room by the link of this token. Throws as `call`. */
+/** The file of a room's finished match, for a viewer who has the link of this token. Throws as `call`. */
 export async function matchFile(room: string, token: string): Promise<Blob> {
   const response = await fetch(`/api/match/${room}`, { headers: { "botyard-link": token } });
   if (!response.ok) throw refusal(response, await response.text());

@@ -14,7 +14,7 @@ export class Attention {
     this.wait(IDLE_MS);
   }
 
-  /** Something was done on the page, or it is seen again. */
+  /** The page was used, or is visible again. */
   stirred(): void {
     this.wait(IDLE_MS);
     if (this.away) this.say(false);

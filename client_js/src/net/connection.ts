@@ -3,7 +3,7 @@ import { Store } from "../model/store";
 import type { ClientMessage, ServerMessage, Unknown } from "../protocol/generated";
 import { backoff, delayInReason } from "./backoff";
 
-/** What this file needs of a `WebSocket` in binary mode. */
+/** The part of a `WebSocket` in binary mode that this module uses. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: ArrayBuffer }) => void) | null;

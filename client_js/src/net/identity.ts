@@ -4,7 +4,7 @@ import { Refusal, call } from "./api";
 
 export type { Me, NewToken, SessionLine } from "../protocol/generated";
 
-/** Who this browser was until its session was ended elsewhere. */
+/** In place of an identity: the session was ended elsewhere. */
 export const ENDED = "ended";
 
 const STRANGERS = { logged_out: ENDED, no_identity: null } as const;
@@ -32,7 +32,7 @@ export async function cookieSettled(): Promise<void> {
 /** Without locks: so many ms after a session has ended, the new cookie of a tab that registers has come. */
 const COOKIE_MS = 1_000;
 
-/** Who this browser is, or null before the first name. Throws if the service can't be reached. */
+/** The identity of this browser, or null before the first name. Throws if the service can't be reached. */
 export async function whoAmI(): Promise<Me | typeof ENDED | null> {
   const found = await ask();
   if (found !== ENDED || hasLocks()) return found;

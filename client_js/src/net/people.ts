@@ -15,12 +15,12 @@ export interface Whom {
   readonly name: string;
 }
 
-/** Who has registered under a name. */
+/** Finds the registered person of a name. */
 export function find(name: string): Promise<Whom> {
   return call("GET", `/people/${encodeURIComponent(name)}`);
 }
 
-/** What an invitation is to, by the secret of its link or by its code. */
+/** Reads an invitation by the secret of its link or by its code. */
 export function lookAt(secret: string): Promise<InvitationPage> {
   return call("POST", "/invitations/look", { secret });
 }

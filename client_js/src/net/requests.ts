@@ -1,4 +1,4 @@
-/** What was asked and not answered yet: kept over lost connections, sent again under the same id. */
+/** Requests without an answer: kept over lost connections, sent again under the same id. */
 import { Store } from "../model/store";
 import type { ClientMessage, ServerMessage } from "../protocol/generated";
 
@@ -44,7 +44,7 @@ export class Requests {
     return this.pending.value.find(({ request }) => request.id === id);
   }
 
-  /** What is to be sent now for a scope, oldest first. */
+  /** The unsent requests of a scope, oldest first. */
   unsent(scope: Scope): readonly Pending[] {
     return this.pending.value.filter((pending) => pending.scope === scope && !pending.sent);
   }

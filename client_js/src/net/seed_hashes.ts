@@ -14,17 +14,17 @@ export function drawShare(): string {
   return hex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
 }
 
-/** What the server shows of its secret from the beginning. */
+/** The commitment to the server's secret, which the server shows from the beginning. */
 export function secretCommitment(secret: string): string {
   return hex(sha256(bytes(secret)));
 }
 
-/** What a person sends in the place of a share. */
+/** The commitment to a player's share. */
 export function shareCommitment(identity: string, share: string): string {
   return hex(sha256(joined([utf8("botyard share"), utf8(identity), bytes(share)])));
 }
 
-/** What all chance of a match comes from; `players`: how many people and bots play. */
+/** The seed of a match; `players`: the number of people and bots. */
 export function matchSeed(
   secret: string,
   room: string,

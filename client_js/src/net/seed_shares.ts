@@ -11,7 +11,7 @@ import type { Outcome, Unsent } from "./requests";
 const KEY = "botyard.luck";
 const MOST_KEPT = 60;
 
-/** What this browser remembers of a start, and of the room before it. */
+/** The browser's memory of a room and of the start of its match. */
 export interface Remembered {
   /** The commitment of the server's secret, as it was first seen. */
   readonly seal: string;
@@ -23,7 +23,7 @@ export interface Remembered {
   readonly list?: Readonly<Record<string, string>>;
   /** The start left out the own share although this browser was connected. */
   readonly leftOut?: boolean;
-  /** What the own seats were dealt, as the game notes it, under a name that the game chooses. */
+  /** The game's note of the deal of the own seats, under a name that the game chooses. */
   readonly [note: string]: unknown;
 }
 
@@ -38,7 +38,7 @@ export const FAULTS = ["seal", "secret", "share", "list", "left_out"] as const;
 /** A fault of the seed itself. Faults of the deal have codes of the game. */
 export type Fault = (typeof FAULTS)[number];
 
-/** What the check of a finished match has found; no faults if everything fits. */
+/** The result of the check of a finished match; no faults if everything fits. */
 export interface LuckCheck {
   /** Codes of the platform (`Fault`), then those of the game. */
   readonly faults: readonly string[];

@@ -1,4 +1,4 @@
-/** What this page follows over its connection: the lobby or one room, and what the server sends to the user. */
+/** The session of a page: it follows the lobby or one room, and messages to the user. */
 import { applyLobby } from "../model/lobby";
 import type { LobbyModel } from "../model/lobby";
 import { roomOf } from "../model/offers";

@@ -55,7 +55,7 @@ type Named = Record<string, unknown>;
 
 const PLATFORM: Tables = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };
 const NO_GAME: GameSchema = { enums: {}, unions: {}, structs: {} };
-/** What the first tag of a game's events is; below are the platform's. */
+/** The first tag of a game's events; lower tags are the platform's. */
 const FIRST_GAME_TAG = 32;
 
 const scopes = new WeakMap<GameSchema, Scope>();

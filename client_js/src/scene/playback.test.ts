@@ -3,12 +3,11 @@ import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import { fromSnapshot } from "../model/room";
 import type { Event, Step } from "../model/types";
 import { MOST_TURNS_BEHIND, Playback } from "./playback";
-import type { Scene } from "./scene";
 
 const model = fromSnapshot(sampleSnapshot());
 
 /** A scene that only remembers. */
-class SceneStub implements Scene {
+class SceneStub {
   readonly played: string[] = [];
   time = 0;
 

@@ -2,7 +2,7 @@
 import { Store } from "../model/store";
 import type { Event, RoomModel, Step } from "../model/types";
 
-/** What is shown: the room after `event`, while `event` is being animated for `duration` ms. */
+/** The shown state: the room after `event`, while `event` is animated for `duration` ms. */
 export interface Shown {
   readonly model: RoomModel;
   /** The event whose animation began with this value, or null when nothing moves. */

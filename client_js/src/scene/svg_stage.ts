@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is below a root element, while one event is shown for `duration` ms. */
+/** A drawing below a root element, while one event is shown for `duration` ms. */
 export class SvgStage {
   private readonly root: Element;
   private readonly duration: number;

@@ -1,4 +1,4 @@
-/** What the page says around chats, in English. */
+/** Texts about chats, in English. */
 export const chat = {
   titles: { lobby: "Lobby chat", room: "Table talk", spectators: "Spectators" },
   say: { lobby: "Say something to everybody", room: "Say something at the table", spectators: "Say something to spectators" },

@@ -1,4 +1,4 @@
-/** Every text of the platform, in English; games have texts of their own. A text with parameters is a function of them. */
+/** Every text of the platform, in English; games have their own. A text with parameters is a function of them. */
 import { account } from "./account";
 import { chat } from "./chat";
 import { inbox, invitations, people } from "./en_people";

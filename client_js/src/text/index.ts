@@ -10,7 +10,7 @@ export type Widened<T> = T extends string
       ? readonly string[]
       : { readonly [Key in keyof T]: Widened<T[Key]> };
 
-/** What every language has to say. */
+/** The texts that every language has. */
 export type Catalogue = Widened<typeof en>;
 
 export const text: Catalogue = en;

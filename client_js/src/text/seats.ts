@@ -1,4 +1,4 @@
-/** What the page says about seats: who sits where, offers, readiness, and the next match. In English. */
+/** Texts about seats, offers, readiness, and the rematch, in English. */
 import type { OfferEnd } from "../protocol/generated";
 import { plural } from "./words";
 

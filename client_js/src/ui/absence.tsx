@@ -1,4 +1,4 @@
-/** Who is missing in a match, and what the others want to be done about it. */
+/** Missing players of a match, and the vote about them. */
 import { useState } from "preact/hooks";
 import { missingOn, offered, votes, wants } from "../model/absence";
 import type { Choice } from "../model/absence";
@@ -44,7 +44,7 @@ function state({ adjourned, decided, missing }: Absence): string {
   return text.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
 }
 
-/** What can be voted for; put away once something is decided. */
+/** The options of the vote; folded once it is decided. */
 function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLevel[] }) {
   const settled = absence.decided !== null && !absence.adjourned && absence.ballots.length === 0;
   const [open, setOpen] = useState(!settled);
@@ -99,7 +99,7 @@ function Return({ seat }: { seat: number }) {
   );
 }
 
-/** On a seat whose holder is missing: who answers for them. */
+/** On the seat of a missing player: the bot or the rules that answer. */
 export function AbsenceChip({ seat }: { seat: number }) {
   const { client } = useShell();
   const room = useStore(client.session.room.model)?.room;

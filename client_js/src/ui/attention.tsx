@@ -11,7 +11,7 @@ import { titleOf } from "./room_title";
 import { roomPath } from "./router";
 import { countWaiting } from "./title";
 
-/** Shows nothing itself. Who only watches a match is never called. */
+/** Shows nothing itself. Spectators of a match are not notified. */
 export function Attention() {
   const waiting = useWaiting();
   const rooms = waiting.map(({ room }) => room.id).join(" ");

@@ -39,7 +39,7 @@ function sentence(state: ConnectionState): string {
   return text.connection.stopped;
 }
 
-/** What was refused, in sentences that stay until dismissed. */
+/** Refusals as sentences, which stay until dismissed. */
 export function Notices() {
   const { client } = useShell();
   const notices = useStore(client.notices);

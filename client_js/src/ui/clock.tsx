@@ -16,7 +16,7 @@ interface Props {
   readonly name: string;
 }
 
-/** What is left to a seat, and whether it is marked absent. */
+/** The time left to a seat, and whether it is marked absent. */
 export function Clock({ seat, name }: Props) {
   const timed = useTimed(seat);
   if (!timed) return null;

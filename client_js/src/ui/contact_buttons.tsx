@@ -16,7 +16,7 @@ export function ContactButtons({ person }: { person: Whom }) {
 
 interface OnceProps {
   readonly label: string;
-  /** What the button says once it was done. */
+  /** The label of the button after success. */
   readonly done: string;
   readonly act: () => Promise<unknown>;
 }

@@ -17,7 +17,7 @@ interface PageProps {
 }
 
 /**
- * Asks a first visitor for a name; `play`, unless null, also begins a match against bots. Who has an account logs in.
+ * Asks a first visitor for a name; `play`, unless null, also begins a match against bots. Owners of an account log in instead.
  */
 export function GuestNamePage({ enter, play, become, reason }: PageProps) {
   const [known, setKnown] = useState(reason !== null);

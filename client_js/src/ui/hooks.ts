@@ -16,7 +16,7 @@ export function useStore<T>(store: Store<T>): T {
   return store.value;
 }
 
-/** What all components may need. */
+/** The context of all components below `App`. */
 export interface Shell {
   readonly client: Client;
   readonly speed: Store<Speed>;

@@ -37,7 +37,7 @@ export function useReportError(): (error: Error) => void {
   return (error) => client.notify(sentenceOf(error));
 }
 
-/** What went wrong. Without an answer the browser has only words of its own, and throws a TypeError. */
+/** A sentence for an error. Without an answer `fetch` throws a TypeError with words of the browser. */
 export function sentenceOf(error: Error): string {
   return error instanceof TypeError ? text.app.unreachable : error.message;
 }

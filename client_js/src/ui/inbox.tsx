@@ -1,4 +1,4 @@
-/** What others want of this person, at the top of every page: quiet, and until it is answered. */
+/** The user's inbox at the top of every page; its items stay until they are answered. */
 import { useEffect, useState } from "preact/hooks";
 import { withInvitations, without } from "../model/inbox";
 import type { InboxItem } from "../model/inbox";

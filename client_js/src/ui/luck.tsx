@@ -1,4 +1,4 @@
-/** What players see of the shuffle: the seal before the match, the shuffle itself, and the check at the end. */
+/** The provable shuffle on the page: the seal before the match, the shuffle itself, and the check at the end. */
 import { gameOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";

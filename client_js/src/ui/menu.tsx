@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 interface Props {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly face: ComponentChildren;
   readonly label: string;
   /** The items: buttons with `role="menuitem"`. Choosing one closes the menu. */

@@ -9,7 +9,7 @@ import { ViewModeLabel } from "./spectators/view_mode";
 const MINUTE_MS = 60_000;
 const NOBODY: SeatPresence = { state: "offline", since: 0 };
 
-/** Who looks on, and how the viewer does, if not as a player. */
+/** The spectators, and how the viewer sees the room if not as a player. */
 export function Presence({ model }: { model: RoomModel }) {
   const { client } = useShell();
   const presence = useStore(client.session.room.presence);
@@ -21,7 +21,7 @@ export function Presence({ model }: { model: RoomModel }) {
   );
 }
 
-/** A lamp: on for who is here, dim for who looks elsewhere, off for who is gone; for a bot its mark with a lamp on it. */
+/** A lamp for a player's presence: on, dim while the page is out of sight, off; a bot has its badge. */
 export function Lamp({ seat }: { seat: number }) {
   const { client } = useShell();
   const presence = useStore(client.session.room.presence);

@@ -7,7 +7,7 @@
 import { Store } from "../model/store";
 import type { Channel } from "../net/channel";
 
-/** What a page is about: a channel that is followed over the connection, or a page that is read over HTTP. */
+/** The content of a page: a channel that is followed over the connection, or a page that is read over HTTP. */
 export type Route = Channel | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };
 
 export const ACCOUNT = "/account";

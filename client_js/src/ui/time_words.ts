@@ -13,7 +13,7 @@ export function timeWords(control: TimeControlView | null): string[] {
   return [pace === "slow" ? text.time.slow(words(turn)) : text.time.live(words(bank), words(increment))];
 }
 
-/** What a time control, or none, means for the players: a sentence. */
+/** A sentence on what a time control, or none, means for the players. */
 export function timeSentence(control: TimeControlView | null): string {
   if (!control) return text.time.noneAbout;
   const { pace, bank, cap, turn, off_turn } = control;

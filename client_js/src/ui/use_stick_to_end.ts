@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 const NEAR_PX = 60;
 
-/** Keeps a list at its end, unless the reader has scrolled up. That lines were added since (another `mark`) is no scrolling up. */
+/** Keeps a list at its end when lines are added (another `mark`), unless the reader has scrolled up. */
 export function useStickToEnd(mark: unknown) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

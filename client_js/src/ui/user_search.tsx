@@ -7,7 +7,7 @@ import { text } from "../text";
 import { useReportError } from "./http_request";
 
 interface Props {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
   readonly act: (whom: Whom) => Promise<unknown>;
 }

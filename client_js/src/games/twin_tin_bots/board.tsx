@@ -19,7 +19,7 @@ interface Props {
   /** The prompt that the player may answer on the board, or null. */
   readonly choice: Choice | null;
   readonly answer: (command: GameCommand) => void;
-  /** What a preview says would happen, or null. */
+  /** The outcome of a preview, or null. */
   readonly forecast: Forecast | null;
 }
 

@@ -11,7 +11,7 @@ const HEXES: readonly Hex[] = [
   [5, 0],
 ];
 
-/** A strip of the board for the lobby: who plays, and what it is about. */
+/** A strip of the board for the lobby, with robots, crystals and a base. */
 export function CoverArt() {
   return (
     <svg class="poster" viewBox="-48 -56 530 112" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What the seed of a match says of its beginning: the part of the set-up that every player can see. */
+/** The deal that follows from the seed of a match, as far as every player can see it. */
 import { sha256 } from "../../net/sha256";
 import type { GameDeal } from "../api";
 import { ENUMS } from "./generated";

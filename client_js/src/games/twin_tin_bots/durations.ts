@@ -35,7 +35,7 @@ const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
   seat_resigned: 500,
 };
 
-/** What going through a teleporter adds. */
+/** Milliseconds that a way through a teleporter adds. */
 const GATE = 320;
 
 /** Milliseconds that `event` takes at normal speed. */

@@ -62,7 +62,7 @@ function Ranking({ result, view, room, mine }: Props) {
   );
 }
 
-/** Who is in a team. */
+/** The members of a team. */
 function Members({ view, room, side }: { view: View; room: RoomView; side: Side }) {
   if (view.mode !== "teams") return null;
   return <span class="quiet">{platformText.end.and(membersOf(room, side))}</span>;

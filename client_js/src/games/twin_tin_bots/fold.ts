@@ -97,7 +97,7 @@ function lay(view: View, crystal: Crystal, at: Hex): View {
   return { ...view, crystals: [...view.crystals, { at, crystal }].sort((a, b) => byRow(a.at, b.at)) };
 }
 
-/** What lies about is listed row by row. */
+/** Things on the board are listed row by row. */
 function byRow([q1, r1]: Hex, [q2, r2]: Hex): number {
   return r1 - r2 || q1 - q2;
 }

@@ -1,4 +1,4 @@
-/** What a preview says would happen: where things would be, and the ways that they would go. */
+/** The outcome of a preview: the places of things, and their ways. */
 import type { Unknown } from "../../protocol/generated";
 import type { CrystalView, GameEvent, Hex, RobotView, View } from "./generated";
 import { foldTwinTinBots, robotOf, sameHex } from "./fold";
@@ -22,7 +22,7 @@ export interface Forecast {
   readonly blobs: readonly Hex[];
 }
 
-/** What the events of a preview would make of `view`. */
+/** The outcome of the events of a preview on `view`. */
 export function forecast(view: View, previewed: readonly (GameEvent | Unknown)[]): Forecast {
   const events = previewed.filter((event): event is GameEvent => event.type !== "unknown");
   const after = events.reduce((current, event) => foldTwinTinBots(current, event) ?? current, view);

@@ -5,7 +5,7 @@ import type { Hex } from "./generated";
 export const SIZE = 50;
 const WIDTH = Math.sqrt(3) * SIZE;
 
-/** What a step in each direction adds, clockwise from east (rules §1). */
+/** The step in each direction, clockwise from east (rules §1). */
 export const STEPS: readonly Hex[] = [
   [1, 0],
   [0, 1],

@@ -7,10 +7,10 @@ import { STEPS } from "./hex";
 export const PLACED = ["teleporter", "rock", "blob", "mud"] as const;
 export type Placed = (typeof PLACED)[number];
 
-/** So many teleporter pairs, rocks, blobs or mud hexes at most. */
+/** The largest number of teleporter pairs, rocks, blobs or mud hexes. */
 export const MOST_PLACED = 3;
 
-/** What lies somewhere; `pair`: of teleporters, from 0. */
+/** An element on the board; `pair`: of teleporters, from 0. */
 export interface Lying {
   readonly kind: Placed;
   readonly at: Hex;

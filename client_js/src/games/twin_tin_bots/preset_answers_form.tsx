@@ -1,4 +1,4 @@
-/** What the player answers without being asked: a button that opens the form. */
+/** The form of preset answers, and the button that opens it. */
 import { useState } from "preact/hooks";
 import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
 import { text } from "./text";

@@ -4,7 +4,7 @@ import { text } from "./text";
 import { chooseSlot, chooseTile, possible, stage } from "./staged_change";
 import type { StagedChange } from "./staged_change";
 
-/** What the parts of the player's panel do to the staged change. */
+/** Actions of the parts of the player's panel on the staged change. */
 export interface ProgramActions {
   readonly staging: StagedChange;
   readonly chooseTile: (tile: Tile) => void;
@@ -15,7 +15,7 @@ export interface ProgramActions {
   readonly set: (staging: StagedChange) => void;
 }
 
-/** The actions on `staging` of a seat; `set` takes the next staged change and a sentence on why an attempt did nothing. */
+/** The actions on `staging`; `set` takes the next staged change, and a sentence if an action is not possible. */
 export function programActions(
   staging: StagedChange,
   state: SeatView,

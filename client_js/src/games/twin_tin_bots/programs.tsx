@@ -15,7 +15,7 @@ interface Props {
   readonly view: View;
   /** The seat as it would be after what is staged. */
   readonly state: SeatView;
-  /** What is staged, also while it is being sent; null outside of programming. */
+  /** The staged change, also while it is being sent; null outside of programming. */
   readonly staging: StagedChange | null;
   /** Null while nothing can be staged. */
   readonly actions: ProgramActions | null;

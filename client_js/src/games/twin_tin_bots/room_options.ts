@@ -22,7 +22,7 @@ export const STANDARD: OptionsView = {
   mud_hexes: [],
 };
 
-/** So many can play. */
+/** The numbers of players. */
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
 export const MODES = ENUMS.Mode;
 export const KINDS = ["teleporters", "rocks", "blobs", "mud"] as const;
@@ -59,7 +59,7 @@ export function seatCount({ mode }: Pick<OptionsView, "mode">, players: number):
   return mode === "teams" ? players + (players % 2) : players;
 }
 
-/** What the player of a seat before the match gets in the match, once all seats are taken. */
+/** The seats, team and robots that a seat before the match stands for, once all seats are taken. */
 export interface Layout {
   /** How many seats of the match. */
   readonly seats: number;
@@ -114,7 +114,7 @@ export function fitted(options: OptionsView, players: number): OptionsView {
   return fitting.placing === "by_hand" ? withFitting(fitting, seats, robotCount(fitting)) : fitting;
 }
 
-/** What is not as in the standard game, in a few words each. */
+/** The differences from the standard game, in a few words each. */
 export function optionWords(options: OptionsView | null): string[] {
   if (!options) return [];
   const { mode, score_victory, stalled_after, colours } = options;
@@ -127,7 +127,7 @@ export function optionWords(options: OptionsView | null): string[] {
   ];
 }
 
-/** What the game is about; `players` may still become fewer. */
+/** A sentence about the game; `players` may still become fewer. */
 export function introduction(options: OptionsView | null, players: number): string {
   const { mode, score_victory } = options ?? STANDARD;
   const double = mode === "teams" && players % 2 === 1 ? [text.options.doubleSeat] : [];

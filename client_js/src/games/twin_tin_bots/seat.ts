@@ -1,4 +1,4 @@
-/** What happens to a seat's programming board and hand, shared by the fold and by staged changes. */
+/** Changes of a seat's programming board and hand, shared by the fold and by staged changes. */
 import type { Change, RobotName, SeatView, Tile } from "./generated";
 import { ORDINARY, ROBOT_NAMES, SLOTS, sortTiles, without } from "./tiles";
 

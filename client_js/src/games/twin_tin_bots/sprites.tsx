@@ -1,4 +1,4 @@
-/** What lies and stands on the board, each drawn around (0, 0) in units of the drawing. */
+/** Drawings of the things on the board, each around (0, 0) in units of the drawing. */
 import type { Colour, Crystal } from "./generated";
 import { text } from "./text";
 import { CRYSTALS } from "./tiles";

@@ -3,7 +3,7 @@ import type { Change, GameCommand, RobotName, SeatView, Tile } from "./generated
 import { changeSeat, inHand, tileAt } from "./seat";
 import { ROBOT_NAMES } from "./tiles";
 
-/** What waits for its counterpart: a tile for a slot, or a slot for a tile or another slot. */
+/** The first half of a change: a tile that needs a slot, or a slot that needs a tile or another slot. */
 export type Pick =
   | { readonly kind: "tile"; readonly tile: Tile }
   | { readonly kind: "slot"; readonly robot: RobotName; readonly slot: number };

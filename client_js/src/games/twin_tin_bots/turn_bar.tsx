@@ -13,7 +13,7 @@ interface Props {
   readonly mine: readonly number[];
 }
 
-/** Whose turn it is, the round, what is left, and the crystals to come. */
+/** The bar above the board: turn, round, remaining rounds, and the crystals to come. */
 export function TurnBar({ view, names, mine }: Props) {
   const { active, round, rounds_left, stack, result, mode } = view;
   const own = mine.includes(active);

@@ -31,7 +31,7 @@ interface FormProps {
   readonly asking: HttpRequest;
   readonly send: (field: (name: string) => string) => Promise<void>;
   readonly danger?: boolean;
-  /** What is said once it was done. */
+  /** The sentence after success. */
   readonly done?: string | null;
   readonly children: ComponentChildren;
 }

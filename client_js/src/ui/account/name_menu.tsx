@@ -13,7 +13,7 @@ import { RegisterForm } from "./register";
 
 type Asked = "rename" | "register" | "log in" | "log out";
 
-/** Who one is, at the top of every page, with what can be done about it. */
+/** The user's name at the top of every page, with a menu. */
 export function NameMenu() {
   const { me, navigate, leave } = useShell();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -104,7 +104,7 @@ function Asked({ asked, close }: { asked: Asked; close: () => void }) {
   }
 }
 
-/** A guest who logs out is gone for good. */
+/** Logging out ends a guest for good, so it needs a confirmation. */
 function LeaveQuestion({ close, leave }: { close: () => void; leave: () => void }) {
   const { busy, problem, run } = useHttpRequest();
   const words = text.account.logOut;

@@ -14,7 +14,7 @@ import { Form, Input } from "./form";
 import { RegisterForm } from "./register";
 import { SessionsSection } from "./sessions";
 
-/** Who one is, and everything that can be done about it. */
+/** The account page: identity, password, sessions, people, and the user's data. */
 export function AccountPage() {
   const { me } = useShell();
   return (

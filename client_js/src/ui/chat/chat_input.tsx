@@ -6,7 +6,7 @@ import { text } from "../../text";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { useShell, useStore } from "../hooks";
 
-/** So many lines may be on their way: who is faster waits. */
+/** The number of lines that may be sent at the same time. */
 const MOST_WAITING = 3;
 
 /** A line of one's own: written, or one of the quick phrases. */

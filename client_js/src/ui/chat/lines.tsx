@@ -85,7 +85,7 @@ interface Waiting {
   readonly why: string | null;
 }
 
-/** What this person has said that must wait, for the connection or since it was too much; what is just on its way comes by itself. */
+/** The user's lines that wait for the connection or for the rate limit, without those that are just being sent. */
 function useWaiting(place: ChatPlace): readonly Waiting[] {
   const { client } = useShell();
   const language = phraseLanguage(navigator.languages);

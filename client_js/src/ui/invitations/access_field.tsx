@@ -1,4 +1,4 @@
-/** Who may take a seat in a new room. */
+/** The field for who may take a seat in a new room. */
 import type { Access } from "../../protocol/generated";
 import { text } from "../../text";
 import { Labelled } from "../fields";

@@ -1,4 +1,4 @@
-/** What an invitation is to, shown before anything is asked for; and the seat, in one click. */
+/** The page of an invitation: the room, shown before a name is asked for, and its seat with one click. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Client } from "../../client";
@@ -127,7 +127,7 @@ function Body({ read, children }: { read: Read; children: ComponentChildren }) {
   );
 }
 
-/** The table as it is now: game, options, tempo, and who sits there. */
+/** The room of the invitation: game, options, tempo, and players. */
 function Table({ invitation: { room, name, seat, seated } }: { invitation: Invitation }) {
   const game = gameOf(room.game);
   const free = room.seats.filter((one) => one === null).length;

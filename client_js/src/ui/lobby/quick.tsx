@@ -13,7 +13,7 @@ import { PlayersField } from "./players_field";
 
 const TEMPOS = ENUMS.Tempo;
 
-/** What was wanted last; `tempo` is the name of one. */
+/** The last wish; `tempo` is the name of one. */
 const wish = persistedStore(localStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
 
 export function QuickMatch() {

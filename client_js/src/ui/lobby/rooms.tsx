@@ -51,7 +51,7 @@ function RoomLine({ room }: { room: RoomSummary }) {
   );
 }
 
-/** What a seat is marked with: a bot by its level, a person by an emblem. */
+/** The mark of a seat: a bot's badge or a person's avatar. */
 export function Occupant({ bot, identity }: { bot: BotLevel | null; identity: string | null }) {
   if (bot) return <BotBadge level={bot} />;
   return identity && <Avatar id={identity} />;

@@ -23,7 +23,7 @@ export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView })
 
 interface EndDialogProps {
   readonly room: RoomView;
-  /** What the button says that opens the dialog again. */
+  /** The label of the button that opens the dialog again. */
   readonly reopen: string;
   readonly children: ComponentChildren;
 }

@@ -66,7 +66,7 @@ function LogPanel({ names, describe, heading }: MatchLogProps) {
 
 interface Group {
   readonly words: string;
-  /** Whose turn it was, or null. */
+  /** The seat whose turn it was, or null. */
   readonly seat: number | null;
   readonly entries: LogEntry[];
 }

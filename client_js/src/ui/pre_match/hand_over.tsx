@@ -58,7 +58,7 @@ function Takers({ model, close }: { model: RoomModel; close: () => void }) {
   );
 }
 
-/** Who may take a seat over: those who look on, and the player's friends, each once. */
+/** The people who may take a seat over: spectators and the player's friends, each once. */
 function useTakers({ seats }: RoomView): readonly Whom[] {
   const { client } = useShell();
   const onlookers = useStore(client.session.room.spectators)?.people ?? [];

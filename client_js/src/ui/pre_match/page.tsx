@@ -16,7 +16,7 @@ import { Offers } from "./offers";
 import { SeatList } from "./seats";
 import { StartLine } from "./start";
 
-/** The room before its match: who sits where, and the button that starts it. */
+/** The room before its match: its seats, and the button that starts it. */
 export function PreMatch({ model }: { model: RoomModel }) {
   const { room } = model;
   const isHost = useIsHost(room);

@@ -1,4 +1,4 @@
-/** What components need to ask something of the room entered. */
+/** Hooks for requests about the room on the page. */
 import { isTalk } from "../../net/chats";
 import type { Unsent } from "../../net/requests";
 import type { RoomView } from "../../protocol/generated";

@@ -5,7 +5,7 @@ import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 import { roomPath } from "../router";
 
-/** What the player is called to from elsewhere, among the letters of the inbox. */
+/** Offers from other rooms, next to the messages of the inbox. */
 export function OfferNotices() {
   const { client } = useShell();
   const room = useStore(client.session.room.model)?.room.id ?? null;

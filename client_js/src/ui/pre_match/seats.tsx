@@ -1,4 +1,4 @@
-/** The seats of a room before its match: who sits where, and what may be done about each. */
+/** The seats of a room before its match, with the actions on each. */
 import { useState } from "preact/hooks";
 import { botLevelsOf, gameOf } from "../../games/registry";
 import { levelFor } from "../../model/opponents";

@@ -1,4 +1,4 @@
-/** Who may watch a new room's match, and how late. */
+/** Fields for the spectators of a room: access and delay. */
 import { DELAYS, delayOf, keyOf } from "../../model/spectator_settings";
 import type { WatchSettings } from "../../model/spectator_settings";
 import type { Watching } from "../../protocol/generated";
