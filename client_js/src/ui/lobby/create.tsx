@@ -52,7 +52,7 @@ function GameForm({ game }: { game: GameClient }) {
     <form class="plate create" onSubmit={(event) => void create(event)}>
       <game.CoverArt />
       <h2>{text.lobby.create}</h2>
-      <GameField />
+      <GameField name="game" />
       {presets.length > 1 && <PresetField plan={plan} presets={presets} change={change} />}
       <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
       <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />

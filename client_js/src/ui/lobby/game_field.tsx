@@ -18,14 +18,14 @@ export function useChosenGame(): GameClient {
   return chosenGame();
 }
 
-/** A field for the game; nothing if there is only one. */
-export function GameField() {
+/** A field for the game, of which a page may have several; nothing if there is only one game. */
+export function GameField({ name }: { name: string }) {
   const game = useChosenGame();
   if (allGames().length < 2) return null;
   return (
     <label>
       {text.filters.game}
-      <select name="game" value={game.id} onChange={(event) => chosen.set({ id: event.currentTarget.value })}>
+      <select name={name} value={game.id} onChange={(event) => chosen.set({ id: event.currentTarget.value })}>
         {allGames().map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

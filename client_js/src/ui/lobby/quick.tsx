@@ -8,7 +8,7 @@ import type { Tempo } from "../../protocol/generated";
 import { text } from "../../text";
 import { useShell, useStore } from "../hooks";
 import { roomPath } from "../router";
-import { useChosenGame } from "./game_field";
+import { GameField, useChosenGame } from "./game_field";
 import { PlayersField } from "./players_field";
 
 const TEMPOS = ENUMS.Tempo;
@@ -35,6 +35,7 @@ export function QuickMatch() {
         <h2 id="quick-match">{text.quick.title}</h2>
         <p class="quiet">{text.quick.about}</p>
       </div>
+      <GameField name="quick-game" />
       <PlayersField name="quick-players" counts={playerCounts} players={players} change={(count) => wish.set({ players: count, tempo })} />
       <label>
         {text.time.title}
