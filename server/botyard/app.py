@@ -1,4 +1,4 @@
-"""The wiring of a node: store, rooms, lobby and sockets in one Starlette application."""
+"""The wiring of a node: builds its parts in one pass, and starts and stops them in order."""
 
 import asyncio
 import gc
@@ -97,6 +97,7 @@ from botyard.version import VERSION
 log = logging.getLogger("botyard")
 
 KEY_SECONDS = 10.0
+"""How often the signing key and the data format are checked."""
 
 
 class Node:
@@ -203,7 +204,7 @@ class Node:
         self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed)
 
     def _subscribe(self) -> None:
-        """Let the parts of the node hear of its rooms and of other nodes."""
+        """Subscribe the parts of the node to the events of its rooms and to the broadcasts of other nodes."""
         self.room_events.subscribe_entries(self.hubs)
         self.room_events.subscribe_listings(self.lobby.changed)
         self.room_events.subscribe_bot_turns(self.bot_runner.due)
@@ -264,7 +265,7 @@ class Node:
         return CoachVisits(self.store, self.rooms)
 
     def application(self) -> Starlette:
-        """What uvicorn runs."""
+        """Return the application that uvicorn runs."""
         security = SecurityText(self.settings.security_contact)
         served = (
             *self.status.routes(),
@@ -280,15 +281,15 @@ class Node:
             Middleware(RequestLimits),
         ]
         application = Starlette(routes=routes, lifespan=self._lifespan, middleware=middleware)
-        application.router.redirect_slashes = False  # a redirect would go to whatever host the request names
+        application.router.redirect_slashes = False  # a redirect would go to the host that the request names
         return application
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         self.subscriber.start()
-        await self._hear(LOBBY_CHANNEL)
-        await self._hear(NOTICES_CHANNEL)
-        await self._hear(CHAT_CHANNEL)
+        await self._subscribe_channel(LOBBY_CHANNEL)
+        await self._subscribe_channel(NOTICES_CHANNEL)
+        await self._subscribe_channel(CHAT_CHANNEL)
         await self.session_registry.start()
         self.rooms.start()
         self.hubs.start()
@@ -298,12 +299,12 @@ class Node:
         self.matches_feed.start()
         self.pulse.start()
         self.fullness.start()
-        keeping = spawn(self._keep_basics(), "signing key and format")
-        _settle_garbage_collection()
+        restoring = spawn(self._restore_basics(), "signing key and format")
+        _configure_garbage_collection()
         try:
             yield
         finally:
-            await cancel_all([keeping])
+            await cancel_all([restoring])
             await self.pulse.stop()
             await self.fullness.stop()
             await self.bot_runner.stop()
@@ -317,27 +318,27 @@ class Node:
             await self.session_registry.stop()
             await self.subscriber.stop()
 
-    async def _hear(self, channel: str) -> None:
+    async def _subscribe_channel(self, channel: str) -> None:
         try:
             await self.subscriber.subscribe(channel)
-        except StoreUnavailable:  # of a cluster a part that the rooms can do without
-            log.warning("a channel is heard when the store is back")
+        except StoreUnavailable:  # a part of a cluster that rooms do not need
+            log.warning("a channel is subscribed to when the store is back")
 
-    async def _keep_basics(self) -> None:
-        """Put back the signing key and the data format if Redis was emptied: a node that starts later needs them."""
+    async def _restore_basics(self) -> None:
+        """Restore the signing key and the data format if Redis was emptied: a node that starts later needs them."""
         while True:
             await asyncio.sleep(KEY_SECONDS)
             try:
-                await self._keep_format()
-                await self._keep_key()
+                await self._check_format()
+                await self._check_key()
             except StoreUnavailable:
-                log.debug("the signing key is looked for later")
+                log.debug("the signing key is checked later")
 
-    async def _keep_key(self) -> None:
+    async def _check_key(self) -> None:
         if self.settings.secret is None and await self.store.secret(self._key) != self._key:
             log.error("nodes sign with different keys: restart those that started first")
 
-    async def _keep_format(self) -> None:
+    async def _check_format(self) -> None:
         outdated = await self.store.raise_format() > FORMAT
         if outdated and not self.readiness.outdated:
             log.error("a newer release has stored data: start it in the place of this node")
@@ -361,14 +362,14 @@ class Node:
 
 
 def client_directory() -> Path:
-    """Where the built client is: inside the installed package, or in the checkout."""
+    """Return the directory of the built client: in the installed package, or in the checkout."""
     here = Path(__file__).parent
     packed = here / "static"
     return packed if packed.is_dir() else here.parents[1] / "client_js" / "dist"
 
 
-def _settle_garbage_collection() -> None:
-    """With the defaults, full collections of what start-up made cost milliseconds under load, for nothing."""
+def _configure_garbage_collection() -> None:
+    """Collect less often: by default, full collections of start-up objects cost milliseconds under load."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)

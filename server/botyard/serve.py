@@ -30,17 +30,18 @@ log = logging.getLogger("botyard")
 FINISH_SECONDS = 4.0
 GRACE_SECONDS = 5
 END_SECONDS = 18.0
-"""A node that was told to stop is gone after so long, whatever hangs."""
+"""A node that was asked to stop ends by force after so long, if something hangs."""
 
-COME_BACK_MS = 2_000
+RECONNECT_MS = 2_000
+"""Clients are asked to reconnect within this time, each at another moment."""
 PING_SECONDS = 20.0
-"""So often peers are pinged, and so long they may take to answer."""
+"""The interval of pings, and the time that peers have to answer one."""
 SPARE_SOCKETS = descriptors.SPARE
 """Sockets for HTTP, in addition to the connections, if they fit."""
 
 
 async def serve(settings: Settings, inherited: int | None = None) -> None:
-    """Run a node until it is told to stop. Raises `CannotStart`.
+    """Run a node until a signal stops it. Raises `CannotStart`.
 
     `inherited`: the file descriptor of a listening socket; without one the address of the settings is taken.
     """
@@ -59,7 +60,10 @@ async def serve(settings: Settings, inherited: int | None = None) -> None:
 
 
 def sockets_of(settings: Settings) -> Sockets:
-    """As many sockets as fit into the descriptors of this process. Raises `CannotStart` if they are too few."""
+    """Return how many sockets fit into the file descriptors of this process.
+
+    Raises `CannotStart` if they are too few.
+    """
     allowed, workers, files = settings.limits.connections, pool_size(settings.bot_workers), raise_limit()
     sockets = fit(allowed, files, workers)
     if sockets is None:
@@ -74,7 +78,7 @@ def sockets_of(settings: Settings) -> Sockets:
 
 
 def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
-    """How uvicorn serves a node. `sockets`: how many it takes; None: as many as its settings allow."""
+    """Return the configuration of uvicorn for a node. `sockets`: how many it accepts; None: as the settings allow."""
     sockets = sockets or Sockets(node.settings.limits.connections, SPARE_SOCKETS)
     return HttpConfig(
         node.application(),
@@ -97,7 +101,7 @@ def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
 
 
 class Server(uvicorn.Server):
-    """Tells the connections before it closes them, and lets the rest of the node stop in good order."""
+    """A uvicorn server that asks clients to reconnect before it closes, and stops the parts of the node in order."""
 
     def __init__(self, node: Node, config: uvicorn.Config, url: str) -> None:
         super().__init__(config)
@@ -105,7 +109,7 @@ class Server(uvicorn.Server):
         self._url = url
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Called for a signal: from now on the node says that it stops, and whatever hangs, it is gone in time."""
+        """Called for a signal: report that the node stops, and start the timer that ends it by force."""
         if not self.should_exit:
             self._node.readiness.stopping = True
             end = Timer(END_SECONDS, _end)
@@ -114,7 +118,7 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say where."""
+        """Start, and print the URL."""
         await super().startup(sockets)
         if self.started:
             print(f"Botyard is ready: {self._url}", flush=True)
@@ -132,20 +136,20 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Announce it, accept nobody, finish what is in hand, ask everybody to come back, then stop."""
+        """Announce the stop, accept no more, finish messages in flight, ask clients to reconnect, then stop."""
         self._node.readiness.stopping = True
         log.info("the node stops", extra=about(count=len(self._node.hubs.connections)))
         await self._announce(self._node.settings.announce)
         for listener in (*self.servers, *(sockets or ())):
             listener.close()
         await self._node.in_flight.finish(FINISH_SECONDS)
-        self._node.endpoint.close_all(COME_BACK_MS)
+        self._node.endpoint.close_all(RECONNECT_MS)
         await asyncio.sleep(0.05)  # let the close frames go out before the sockets are shut
         await super().shutdown(sockets)
         log.info("the node has stopped")
 
     async def _announce(self, seconds: float) -> None:
-        """Go on as before for so long, so that a balancer can look elsewhere. A second Ctrl-C is not kept waiting."""
+        """Serve on for `seconds`, so that a load balancer picks other nodes. A second Ctrl-C ends the wait."""
         until = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < until and not self.force_exit:  # noqa: ASYNC110 - uvicorn has no event
             await asyncio.sleep(0.05)

@@ -1,1 +1,1 @@
-"""Bytes on sockets: the websocket and HTTP drivers, connections, rate limits, and who is behind a request."""
+"""Bytes on sockets: the WebSocket and HTTP drivers, connections, rate limits and authentication."""

@@ -8,26 +8,26 @@ from botyard.net.transport.session_cookie import read_session_cookie
 
 
 class Authenticator:
-    """Looks at what is shown, and notes that the session was seen."""
+    """Reads the credentials of requests and handshakes, and records the use of their session."""
 
     def __init__(self, gate: Revocations, sessions: Sessions) -> None:
         self.gate = gate
         self._sessions = sessions
 
-    def credentials_of(self, asked: HTTPConnection) -> Credentials:
-        """What a request or a handshake shows."""
-        token = bearer(asked)
-        shown = (
-            self.gate.read(read_session_cookie(asked), "cookie") if token is None else self.gate.read(token, "token")
+    def credentials_of(self, request: HTTPConnection) -> Credentials:
+        """Return the credentials of a request or a handshake."""
+        token = bearer(request)
+        credentials = (
+            self.gate.read(read_session_cookie(request), "cookie") if token is None else self.gate.read(token, "token")
         )
-        if shown.proof is not None:
-            self._sessions.seen(shown.proof, asked.headers.get("user-agent", ""))
-        return shown
+        if credentials.proof is not None:
+            self._sessions.seen(credentials.proof, request.headers.get("user-agent", ""))
+        return credentials
 
 
-def bearer(asked: HTTPConnection) -> str | None:
-    """The bearer token that is shown, None if there is none."""
-    scheme, _, token = asked.headers.get("authorization", "").partition(" ")
+def bearer(request: HTTPConnection) -> str | None:
+    """Return the bearer token of a request, None if there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 

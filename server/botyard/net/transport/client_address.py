@@ -1,4 +1,4 @@
-"""Which address a connection counts under."""
+"""The address under which limits count a connection."""
 
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -6,27 +6,27 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from starlette.requests import HTTPConnection
 
 IPV6_PREFIX = 64
-"""One customer has so many bits to himself; whoever counted single addresses would count for ever."""
+"""A customer has at least a /64: limits by single address would have no effect."""
 WIDER_PREFIXES = (56, 48)
-"""Networks that customers have as a whole, too: providers give out a /56 or a /48."""
+"""Wider networks of one customer: providers assign a /56 or a /48."""
 
 
 def host_of(connection: HTTPConnection) -> str | None:
-    """The address of the peer; behind a proxy that is trusted, the one that it names."""
+    """Return the address of the peer; behind a trusted proxy, the address that the proxy names."""
     return None if connection.client is None else connection.client.host
 
 
 def counted_address(host: str | None) -> str | None:
-    """The address under which limits count a peer: an IPv4 address, or the network of an IPv6 one.
+    """Return the address under which limits count a peer: an IPv4 address, or the network of an IPv6 address.
 
-    None, which no limit counts, for this machine itself: there a proxy that is not listed would make one peer of
-    everybody, and whoever is on the machine needs no socket to harm it. `host`: as the proxy that is trusted says.
+    None, which no limit counts, for this machine itself: an unlisted proxy there would make all clients one peer, and a
+    local attacker needs no socket. `host`: as `host_of` returns it.
     """
     if host is None:
         return None
     try:
         address = ip_address(host.partition("%")[0])
-    except ValueError:  # what a trusted proxy says instead of an address, such as "unknown"
+    except ValueError:  # a trusted proxy may name something else, such as "unknown"
         return host
     if isinstance(address, IPv6Address):
         address = address.ipv4_mapped or address
@@ -39,7 +39,7 @@ def counted_address(host: str | None) -> str | None:
 
 @lru_cache(maxsize=4096)
 def wider_networks(counted: str) -> tuple[str, ...]:
-    """The wider networks that a counted address lies in, nearest first: a /56 and a /48; none for IPv4."""
+    """Return the wider networks of a counted address, the narrowest first: a /56 and a /48; none for IPv4."""
     if not counted.endswith(f"/{IPV6_PREFIX}"):
         return ()
     try:
@@ -50,7 +50,7 @@ def wider_networks(counted: str) -> tuple[str, ...]:
 
 
 def is_allowed(host: str, allowed: tuple[IPv4Network | IPv6Network, ...]) -> bool:
-    """Whether an address is in one of the networks; an IPv4 address is itself inside IPv6, too."""
+    """Whether an address is in one of the networks. An IPv4 address may also be written as an IPv6 address."""
     try:
         address = ip_address(host)
     except ValueError:  # a proxy may name anything

@@ -1,7 +1,7 @@
-"""The table of a node's HTTP sockets: how many there are, of which address, and which are closed first when it is full.
+"""The table of a node's HTTP sockets: their number by address, and which are closed first when it is full.
 
-A socket waits while its peer owes something: the rest of a request, the next request, or room for the answer. A node
-that is full closes the socket that has waited for longest, so that sockets that are only held keep nobody out.
+A socket waits while its peer is to act: to send the rest of a request or the next request, or to read the answer. A
+full node closes the socket that has waited for longest, so that idle sockets exclude no client.
 """
 
 from collections import Counter, OrderedDict
@@ -14,17 +14,17 @@ from botyard.net.transport.rate_limits import FULL_SECONDS, Denial, change_count
 from botyard.settings import WIDER_FACTOR
 
 WAITED_SECONDS = 0.5
-"""A socket that has waited for less is not closed for another one."""
+"""The least time that a socket has waited before it is closed for another one."""
 SOCKETS_PER_ADDRESS = 500
-"""HTTP sockets of one address, websockets not counted: a browser opens up to six."""
+"""HTTP sockets of one address, without WebSockets; a browser opens up to six."""
 REFUSED_SOCKETS = descriptors.REFUSED
-"""Sockets that got their last answer and are about to be closed, in addition to those that are served."""
+"""Sockets that got their last answer and are about to be closed, in addition to the served ones."""
 FULL = Denial(503, "This server is full: try again, or another.", FULL_SECONDS)
 TOO_MANY = Denial(429, "Your address has too many sockets: close some.", FULL_SECONDS)
 
 
 class HttpSocket:
-    """A socket in the table. `networks`: under what it is counted; `abort`: closes it at once."""
+    """A socket in the table. `networks`: the networks under which it is counted. `abort`: closes it at once."""
 
     __slots__ = ("abort", "networks")
 
@@ -34,10 +34,10 @@ class HttpSocket:
 
 
 class SocketTable:
-    """Sockets of one node. `limit`: in all, websockets included; `refused`: of `REFUSED_SOCKETS`, if fewer fit.
+    """The sockets of one node. `limit`: in all, WebSockets included. `refused`: instead of `REFUSED_SOCKETS`.
 
-    Peers of `proxies` and of this machine are not counted by address: they speak for many. Times: seconds of any
-    steady clock.
+    Peers of `proxies` and of this machine are not counted by address: they carry many clients. Times are in seconds of
+    any steady clock.
     """
 
     def __init__(self, limit: int, proxies: Iterable[str] = (), refused: int | None = None) -> None:
@@ -49,15 +49,15 @@ class SocketTable:
         self._ending: OrderedDict[HttpSocket, None] = OrderedDict()
 
     def enter(self, host: str | None, abort: Callable[[], None]) -> HttpSocket:
-        """Count a socket, which `leave` ends. `host`: the address of its peer."""
+        """Count a socket, until `leave`. `host`: the address of its peer."""
         socket = HttpSocket(self._networks(host), abort)
         self._count(socket, 1)
         return socket
 
     def refusal(self, socket: HttpSocket, sockets: int, now: float) -> Denial | None:
-        """Why a socket that has entered is not served. `sockets`: how many the node has, this one included.
+        """Return why a new socket is not served, None if it is. `sockets`: the number of the node, this one included.
 
-        Where another one can be closed for it that is done, and None is returned.
+        If another socket can be closed for it, that is done.
         """
         for level, network in enumerate(socket.networks):
             if self.addresses[network] > SOCKETS_PER_ADDRESS * WIDER_FACTOR**level and not self._close_one(
@@ -69,15 +69,15 @@ class SocketTable:
         return None
 
     def wait(self, socket: HttpSocket, now: float) -> None:
-        """Note that its peer owes something from now on, if it did not before."""
+        """Note that its peer is to act, from now on if it was not already."""
         self._waiting.setdefault(socket, now)
 
     def work(self, socket: HttpSocket) -> None:
-        """Note that the node owes an answer."""
+        """Note that the node is to act."""
         self._waiting.pop(socket, None)
 
     def end(self, socket: HttpSocket) -> None:
-        """Note that a socket got its last answer. It counts no longer; beyond a number the oldest is closed."""
+        """Stop counting a socket that got its last answer. Beyond their limit the oldest of these is closed."""
         self.work(socket)
         if socket not in self._ending:
             self._count(socket, -1)
@@ -86,7 +86,7 @@ class SocketTable:
                 next(iter(self._ending)).abort()
 
     def leave(self, socket: HttpSocket) -> None:
-        """Forget a socket that is closed, or has become a websocket."""
+        """Remove a socket that is closed, or has become a WebSocket."""
         self.work(socket)
         if socket in self._ending:
             del self._ending[socket]
@@ -104,7 +104,7 @@ class SocketTable:
             change_count(self.addresses, network, by)
 
     def _close_one(self, network: str | None, now: float) -> bool:
-        """Close the socket that has waited for longest, of a network or of all, if one has waited for long enough."""
+        """Close the socket of a network, or of all, that has waited for longest, if that is long enough."""
         waiting = (one for one in self._waiting if network is None or network in one.networks)
         oldest = next(waiting, None)
         if oldest is None or self._waiting[oldest] > now - WAITED_SECONDS:

@@ -1,4 +1,4 @@
-"""What a node has in hand: messages that are being served. A node that stops begins none, and waits for these."""
+"""The messages that a node is serving. A node that stops begins no more, and waits for these."""
 
 import asyncio
 import logging
@@ -9,37 +9,37 @@ log = logging.getLogger("botyard.net")
 
 
 class InFlight:
-    """Counts what was begun and has not ended."""
+    """Counts the messages that are being served."""
 
     def __init__(self) -> None:
         self.stopping = False
-        self._in_hand = 0
+        self._count = 0
         self._idle = asyncio.Event()
 
     def begin(self) -> bool:
-        """Something is to be served, until `end`. False if nothing is begun any more."""
+        """Count a message until `end`. False if the node stops: then it is not to be served."""
         if self.stopping:
             return False
-        self._in_hand += 1
+        self._count += 1
         return True
 
     def end(self) -> None:
-        """What was begun is answered."""
-        self._in_hand -= 1
-        if not self._in_hand:
+        """End a message, which is answered."""
+        self._count -= 1
+        if not self._count:
             self._idle.set()
 
     async def finish(self, seconds: float) -> None:
-        """The node stops: begin nothing new, and wait until what is in hand is answered, at most so long.
+        """Begin no more, and wait at most `seconds` until the messages in flight are answered.
 
-        What comes meanwhile is not looked at: its sender keeps it and sends it to the next node, with the same id.
+        Messages that arrive meanwhile are ignored: a client sends them to the next node again, with the same id.
         """
         self.stopping = True
-        if not self._in_hand:
+        if not self._count:
             return
         self._idle.clear()
         try:
             async with asyncio.timeout(seconds):
                 await self._idle.wait()
         except TimeoutError:
-            log.warning("the node stops with commands in hand", extra=about(count=self._in_hand))
+            log.warning("the node stops with commands in hand", extra=about(count=self._count))

@@ -1,6 +1,6 @@
-"""What requests cost: how many messages each counts as. docs/security.md has what each was measured to take.
+"""The costs of requests, in messages. docs/security.md has the measurements.
 
-All are taken from the same buckets (`rate_limits.Books`). A command of a game costs 1, as a ping does.
+All are taken from the same buckets (`rate_limits.RateLimits`). A command of a game costs 1, as a ping does.
 """
 
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ import msgspec
 from botyard_protocol import messages as m
 
 BYTES_FOR_ONE = 8192
-"""So many bytes of an answer count as one message more; the first of them are in the price."""
+"""Each so many bytes of an answer cost one message more; the first are in the price."""
 
 ENTRIES_FOR_ONE = 6
-"""So many entries of a history that is asked for count as one message more."""
+"""Each so many entries of a requested history cost one message more."""
 
 PRICES: Mapping[type[msgspec.Struct], int] = {
     m.GetHistory: 4,
@@ -29,20 +29,20 @@ PRICES: Mapping[type[msgspec.Struct], int] = {
     m.QuickMatch: 20,
     m.Preview: 20,
 }
-"""By message; what is not here costs 1."""
+"""By type; other messages cost 1."""
 
 REQUEST = 3
-"""Any request by HTTP: it takes as long as so many messages before anything is done for it."""
+"""The price of any HTTP request: parsing it takes as long as so many messages."""
 ROOM_READ = 8
 MATCH_FILE = 30
 
 
 def price_of(message: msgspec.Struct) -> int:
-    """As how many messages a message counts."""
+    """Return the price of a message."""
     price = PRICES.get(type(message), 1)
     return price + message.limit // ENTRIES_FOR_ONE if isinstance(message, m.GetHistory) else price
 
 
 def bytes_price(size: int) -> int:
-    """As how many messages the bytes of an answer count."""
+    """Return the price of the bytes of an answer."""
     return size // BYTES_FOR_ONE

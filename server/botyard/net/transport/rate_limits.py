@@ -1,7 +1,7 @@
-"""Who may have how many connections, and ask how often: the limits of one node, and its books of who has what.
+"""The limits of one node for connections and requests, by identity and by address, and the counts for them.
 
-Every node counts for itself, so that a limit costs no question to the store; behind a balancer the limits of
-addresses and identities are so many times higher as there are nodes.
+Every node counts for itself, so that a limit costs no request to the store. With several nodes behind a balancer the
+limits of addresses and identities are as many times higher.
 """
 
 from collections import Counter
@@ -13,53 +13,53 @@ from botyard.net.transport.token_bucket import Bucket, Buckets, Rate
 from botyard.settings import WIDER_FACTOR, Limits
 
 HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
-"""A restart brings all of a school back at once."""
+"""Sized so that 400 clients behind one address can reconnect at once after a restart."""
 GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
-"""Guests and tokens; a class that arrives together is served at once."""
+"""New guests and tokens; sized so that a school class can start together."""
 ACCOUNTS_PER_ADDRESS = Rate(per_second=0.2, at_once=60)
-"""What people do about their accounts: logging in, registering, ending sessions."""
+"""Requests about accounts: login, registration, end of sessions."""
 ACCOUNTS_PER_BROWSER = Rate(per_second=0.2, at_once=60)
-"""Logins of a browser that has logged in before, whatever others at its address do."""
+"""Logins of a browser that has logged in before; they do not count for its address."""
 PERSONAL_PER_IDENTITY = Rate(per_second=0.2, at_once=60)
-"""Passwords changed or confirmed, tokens made, deletions, by a session."""
+"""Passwords changed or confirmed, new tokens, and deletions of a session's account."""
 EXPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=10)
-"""An export reads the chats of all matches, and all reports."""
+"""Exports of personal data: each reads the chats of all matches, and all reports."""
 LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
-"""Whoever has a program asks for a token once."""
+"""Tokens for programs: a program needs one once."""
 DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
 ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
 LINES_PER_IDENTITY = Rate(per_second=0.5, at_once=5)
-"""Of each chat."""
+"""Lines in each chat."""
 LINES_PER_ADDRESS = Rate(per_second=5, at_once=40)
 LINES_PER_CHAT = Rate(per_second=10, at_once=30)
-"""However many speak: each line goes to everybody there."""
+"""Lines of all people together: each is sent to all connections in the chat."""
 REPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=5)
 REPORTS_PER_ADDRESS = Rate(per_second=1 / 10, at_once=20)
 LOOKUPS_PER_IDENTITY = Rate(per_second=0.2, at_once=20)
-"""Invitations that are looked at or used: whoever tries short codes gets nowhere."""
+"""Invitations that are read or used: guessing short codes is hopeless at this rate."""
 LOOKUPS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 CONTACTS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
-"""Invitations, friends asked, and blocks."""
+"""Invitations sent, friend requests and blocks."""
 CONTACTS_PER_ADDRESS = Rate(per_second=1, at_once=120)
 LISTS_PER_IDENTITY = Rate(per_second=2, at_once=40)
-"""Lists of one's own matches, for each of which all rooms in them are read."""
+"""Lists of the user's matches: each list reads all their rooms."""
 IDENTITY_FACTOR = 4
-"""All connections of an identity may send as much as so many of them alone."""
+"""All connections of an identity together may send as much as so many single ones."""
 ADDRESS_FACTOR = 20
-"""And all connections of an address."""
+"""All connections of an address together may send as much as so many single ones."""
 SENTENCES = (
     "A connection may send {} messages a second.",
     "All your connections together may send {} messages a second.",
     "All connections of your address together may send {} messages a second.",
 )
 FULL_SECONDS = 30
-"""When to try again at a node or an address that has all its connections."""
+"""The delay that is sent to a client if the node, or its address, has all its connections."""
 
 
 @dataclass(frozen=True, slots=True)
 class Denial:
-    """Why a connection is not made: an HTTP status, a sentence, and when to try again."""
+    """A refused connection: the HTTP status, a sentence, and the seconds after which to try again."""
 
     status: int
     sentence: str
@@ -67,7 +67,11 @@ class Denial:
 
 
 class RateLimits:
-    """The books of one node. Times: seconds of any steady clock; addresses: as `counted_address` makes them."""
+    """The counts and buckets of one node.
+
+    Times are seconds of any steady clock. Addresses are as `counted_address` returns them. A method that returns
+    milliseconds returns 0 if the request is allowed, which is then counted, else the time to wait.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -86,33 +90,30 @@ class RateLimits:
         self._guesses = Buckets(LOOKUPS_PER_IDENTITY), Buckets(LOOKUPS_PER_ADDRESS)
         self._approaches = Buckets(CONTACTS_PER_IDENTITY), Buckets(CONTACTS_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
-        self._messages_of_identity = Buckets(_pace(limits.messages * IDENTITY_FACTOR))
-        self._messages_of_address = Buckets(_pace(limits.messages * ADDRESS_FACTOR))
-        self._requests = Buckets(_pace(limits.messages))
+        self._messages_of_identity = Buckets(_message_rate(limits.messages * IDENTITY_FACTOR))
+        self._messages_of_address = Buckets(_message_rate(limits.messages * ADDRESS_FACTOR))
+        self._requests = Buckets(_message_rate(limits.messages))
         self.addresses: Counter[str] = Counter()
         self.identities: Counter[str] = Counter()
         self.connections = 0
 
     def admit(self, address: str | None, identity: str | None, now: float) -> Denial | None:
-        """Count a connection, which `leave` ends; or, nothing counted, why there can be none."""
+        """Count a connection, until `leave`. Returns the reason if it is refused: then nothing is counted."""
         denial = self._denial(address, identity, now)
         if denial is None:
             self._count(address, identity, 1)
         return denial
 
     def leave(self, address: str | None, identity: str | None) -> None:
-        """A connection that was admitted has ended."""
+        """Stop counting a connection that was admitted."""
         self._count(address, identity, -1)
 
     def create_room(self, identity: str, address: str | None, now: float) -> int:
-        """Milliseconds until this identity, from this address, may make another room; 0: now, and it is counted."""
+        """Return the milliseconds until this identity, from this address, may create a room."""
         return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
 
     def chat_line(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
-        """Milliseconds until this identity, from this address, may say something in a chat, and why.
-
-        0: now, and it is counted.
-        """
+        """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason."""
         own, address_lines, all_lines = self._lines
         for buckets, key, sentence in (
             (own, f"{chat}/{identity}", "You say too much at once: wait a little."),
@@ -124,36 +125,36 @@ class RateLimits:
         return 0, ""
 
     def chat_report(self, identity: str, address: str | None, now: float) -> int:
-        """Milliseconds until this identity, from this address, may report another line; 0: now, and it is counted."""
+        """Return the milliseconds until this identity, from this address, may report a line."""
         own, address_reports = self._reports
         return own.take(identity, now) or address_reports.take(address, now)
 
     def invitation_lookup(self, identity: str | None, address: str | None, now: float) -> int:
-        """Milliseconds until another invitation may be looked at from there; 0: now, and it is counted."""
+        """Return the milliseconds until this identity, from this address, may read or use an invitation."""
         own, address_guesses = self._guesses
         return own.take(identity, now) or address_guesses.take(address, now)
 
     def contact_request(self, identity: str, address: str | None, now: float) -> int:
-        """Milliseconds until this identity, from this address, may approach somebody; 0: now, and it is counted."""
+        """Return the milliseconds until this identity, from this address, may invite, befriend or block a user."""
         own, address_approaches = self._approaches
         return own.take(identity, now) or address_approaches.take(address, now)
 
     def message_budget(self, identity: str, address: str | None, now: float) -> "MessageBudget":
-        """How fast a connection may send, beside the others of its identity and address."""
-        own = _pace(self.limits.messages)
-        return self._pace_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
+        """Return the budget of a new connection, which it shares with others of its identity and address."""
+        own = _message_rate(self.limits.messages)
+        return self._budget_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
 
     def request_budget(self, identity: str | None, address: str | None, now: float) -> "MessageBudget":
-        """How fast an identity may ask over HTTP, as if all its requests came by one more connection.
+        """Return the budget of HTTP requests of an identity: that of one more connection.
 
-        Those who have no identity are counted together at their address, and on this machine not at all.
+        Requests without an identity are counted together by address, and from this machine not at all.
         """
         if identity is None and address is None:
             return MessageBudget([])
         name = identity or f"at {address}"
-        return self._pace_of(self._requests.of(name, now) if identity else None, name, address, now)
+        return self._budget_of(self._requests.of(name, now) if identity else None, name, address, now)
 
-    def _pace_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> "MessageBudget":
+    def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> "MessageBudget":
         each = self.limits.messages
         limited = [] if own is None else [(own, SENTENCES[0].format(each))]
         together = SENTENCES[1].format(each * IDENTITY_FACTOR)
@@ -189,13 +190,13 @@ class RateLimits:
 
 
 class MessageBudget:
-    """The buckets that a message is taken from, each with the sentence for when it is empty."""
+    """The buckets from which messages are taken, each with the sentence of a refusal."""
 
     def __init__(self, limited: list[tuple[Bucket, str]]) -> None:
         self._limited = limited
 
     def take(self, now: float) -> tuple[int, str]:
-        """Count a message: 0, or the milliseconds after which it may come again, and why. Then nothing is counted."""
+        """Take a message: returns 0, or the milliseconds to wait and the reason; then nothing is taken."""
         for bucket, sentence in self._limited:
             if bucket.wait(now):
                 return bucket.take_turn(now), sentence
@@ -204,23 +205,23 @@ class MessageBudget:
         return 0, ""
 
     def charge(self, now: float, price: int) -> None:
-        """Count what a message costs beyond 1. With less left it is served, and later ones wait longer."""
+        """Take what a message costs beyond 1. If less is left, it is served anyway and later messages wait longer."""
         if price > 0:
             for bucket, _ in self._limited:
                 bucket.charge(now, price)
 
 
 def change_count(counter: Counter[str], key: str, by: int) -> None:
-    """Add to a count, and forget it at 0."""
+    """Add to a count, and remove it at 0."""
     counter[key] += by
     if not counter[key]:
         del counter[key]
 
 
 def _networks(address: str | None) -> tuple[str, ...]:
-    """An address and the wider networks that it lies in; none for an address that is not counted."""
+    """Return an address and its wider networks; none for an address that is not counted."""
     return () if address is None else (address, *wider_networks(address))
 
 
-def _pace(per_second: int) -> Rate:
+def _message_rate(per_second: int) -> Rate:
     return Rate(per_second, 2 * per_second)

@@ -1,4 +1,4 @@
-"""What every HTTP answer tells the browser about what our pages may do, and who may show them."""
+"""Security headers of HTTP answers: what pages may load and do, and which sites may frame them."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,7 +18,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""No code or style inside the page, nothing from elsewhere, no frame around us. 'self' holds for websockets, too."""
+"""No inline code or style, nothing from other sites, no framing. 'self' includes WebSockets."""
 
 UNUSED_FEATURES = (
     "accelerometer",
@@ -35,7 +35,7 @@ UNUSED_FEATURES = (
 )
 PERMISSIONS = ", ".join(f"{feature}=()" for feature in UNUSED_FEATURES)
 TLS_ONLY = "max-age=31536000"
-"""Behind TLS: for a year a browser comes back with TLS alone."""
+"""Sent behind TLS: for a year the browser uses TLS only."""
 
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -49,13 +49,13 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Puts `HEADERS` on every HTTP answer, refused handshakes included."""
+    """Middleware that sets `HEADERS` on every HTTP answer, refused handshakes included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request as the application does."""
+        """Serve a request, with the headers on its answer."""
 
         async def sending(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:

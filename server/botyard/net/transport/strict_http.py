@@ -1,4 +1,4 @@
-"""The HTTP/1.1 parser: h11's, which refuses what proxies and servers could read differently.
+"""The HTTP/1.1 parser: h11's, which also refuses what proxies and servers could read differently.
 
 h11 bounds the size of a head only as long as it is incomplete, and accepts bare line feeds and ambiguous lengths. This
 leans on internals of h11 0.16 (pinned; `tests/net/transport/test_strict_http.py`).
@@ -10,13 +10,13 @@ from typing import Any
 import h11
 
 HEAD_BYTES = 16 * 1024
-"""Bytes of the head of a request: its first line and all headers."""
+"""The limit for the head of a request: its first line and all headers."""
 HEADERS_LIMIT = 100
 HEAD_END = re.compile(rb"\n\r?\n")
 
 
 class StrictConnection(h11.Connection):
-    """The server's side of one socket."""
+    """The server's side of one socket, with limits for the head."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, HEAD_BYTES)
@@ -43,7 +43,7 @@ def _check_head(received: bytes) -> None:
 
 
 def _check_framing(request: h11.Request) -> None:
-    """Raise `h11.RemoteProtocolError` for a body whose length is said in two ways, or in one that HTTP/1.0 lacks."""
+    """Raise `h11.RemoteProtocolError` if the length of a body is given twice, or chunked in HTTP/1.0."""
     names = {name for name, _ in request.headers}
     if b"transfer-encoding" not in names:
         return

@@ -1,4 +1,4 @@
-"""How often something may be asked for: so many at once, and so many a second after that."""
+"""Token buckets: limits of requests by number at once and by number a second."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -7,23 +7,23 @@ from botyard.net.transport.client_address import wider_networks
 from botyard.settings import WIDER_FACTOR
 
 KEYS_KEPT = 20_000
-"""Buckets of a kind that are kept. Beyond that the fullest are forgotten, and never an empty one."""
+"""The number of buckets of a kind that are kept. Beyond that the fullest are forgotten, and never an empty one."""
 KEPT_AFTER_SWEEP = 0.75
 """The share of `KEYS_KEPT` that stays where buckets that are not full must be forgotten as well."""
 SWEEP_SECONDS = 1.0
-"""A table in which all buckets are empty is looked through again after so long."""
+"""How long after a vain sweep the next one is tried, if all buckets were empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """`at_once` of something, and `per_second` more as time goes by."""
+    """A limit: `at_once` requests, and `per_second` more as time passes."""
 
     per_second: float
     at_once: int
 
 
 class Bucket:
-    """A bucket of `burst` tokens that refills by `rate` tokens a second. `now`: seconds of any steady clock."""
+    """A bucket of `burst` tokens, refilled by `rate` tokens a second. `now` is in seconds of any steady clock."""
 
     __slots__ = ("_burst", "_filled", "_promised", "_rate", "_tokens")
 
@@ -35,19 +35,19 @@ class Bucket:
         self._promised = now
 
     def take(self, now: float) -> int:
-        """Take a token: 0, or the milliseconds until there is one and nothing is taken."""
+        """Take a token: returns 0, or the milliseconds until there is one; then nothing is taken."""
         after = self.wait(now)
         if not after:
             self._tokens -= 1
         return after
 
     def wait(self, now: float) -> int:
-        """Milliseconds until there is a token, 0 if there is one; nothing is taken."""
+        """Return the milliseconds until there is a token, 0 if there is one. Takes nothing."""
         self._fill(now)
         return 0 if self._tokens >= 1 else _milliseconds((1 - self._tokens) / self._rate)
 
     def charge(self, now: float, tokens: int) -> None:
-        """Take tokens for what is served anyway. Those that are missing are owed, at most as many as it can hold."""
+        """Take tokens for a request that is served anyway. Missing tokens are owed, at most as many as it can hold."""
         self._fill(now)
         self._tokens = max(-float(self._burst), self._tokens - tokens)
 
@@ -56,11 +56,11 @@ class Bucket:
         self._filled = now
 
     def fill_level(self, now: float) -> float:
-        """How full it is: 1 for as full as a new one, 0 for one without a whole token."""
+        """Return how full it is: 1 if as full as a new one, 0 without a whole token."""
         return 0.0 if self.wait(now) else self._tokens / self._burst
 
     def take_turn(self, now: float) -> int:
-        """As `take`, but those who are refused are told to come one after the other, not all at the same moment."""
+        """Take a token as `take` does, but spread the waiting times of refused callers over time."""
         after = self.take(now)
         if after:
             self._promised = max(self._promised, now) + 1 / self._rate
@@ -69,15 +69,15 @@ class Bucket:
 
 
 def _milliseconds(seconds: float) -> int:
-    """Whole milliseconds that are no less; what only the arithmetic of a clock adds does not make another one."""
+    """Round up to milliseconds; rounding errors of the clock do not add one."""
     return ceil(round(seconds * 1000, 3))
 
 
 class Buckets:
-    """A bucket for each key, all of one rate; how many keys are remembered is bounded.
+    """A bucket for each key, all of one rate. The number of keys is bounded.
 
-    The network of an IPv6 customer is counted under its wider networks as well, which are granted more: one that has
-    a /48 has 65,536 networks to send from.
+    An IPv6 network also counts for its wider networks, which are granted more: the customer of a /48 has 65,536 /64
+    networks to send from.
     """
 
     def __init__(self, rate: Rate) -> None:
@@ -87,7 +87,7 @@ class Buckets:
         self._swept: float | None = None
 
     def take(self, key: str | None, now: float) -> int:
-        """Take a token of a key: 0, or milliseconds to wait and nothing is taken. None: a key that is not counted."""
+        """Take a token of a key: returns 0, or the milliseconds to wait; then nothing is taken. None is not counted."""
         if key is None:
             return 0
         chain = self.chain(key, now)
@@ -98,12 +98,12 @@ class Buckets:
         return after
 
     def chain(self, key: str, now: float) -> list[Bucket]:
-        """The bucket of a key, and those of the wider networks that it lies in."""
+        """Return the bucket of a key and those of its wider networks."""
         keys = key, *wider_networks(key)
         return [self._bucket(one, WIDER_FACTOR**level, now) for level, one in enumerate(keys)]
 
     def of(self, key: str, now: float) -> Bucket:
-        """The bucket of a key that has no wider networks."""
+        """Return the bucket of a key without wider networks."""
         return self._bucket(key, 1, now)
 
     def _bucket(self, key: str, factor: int, now: float) -> Bucket:
@@ -118,7 +118,7 @@ class Buckets:
         return Bucket(self._rate.per_second * factor, self._rate.at_once * factor, now)
 
     def _sweep(self, now: float) -> bool:
-        """Forget full buckets, and if that is not enough the fullest of the others. Whether there is a place now."""
+        """Forget full buckets and, if that is not enough, the fullest others. Returns whether a bucket fits now."""
         if self._swept is not None and now < self._swept + SWEEP_SECONDS:
             return False
         levels = {key: bucket.fill_level(now) for key, bucket in self._buckets.items()}
