@@ -195,7 +195,7 @@ class Node:
         """Build the lobby's list and its feed."""
         self.lobby = LobbyIndex(
             self.store,
-            self.lines.told,
+            self.lines.listed,
             (self.matches_feed.index, self.matchmaking.note, self.quota.note),
             self.friends.record_opponents,
             IdleMatches(self.store, self.rooms).tidy,

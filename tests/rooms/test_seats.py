@@ -79,7 +79,7 @@ PLAYING = (ANN_BEN, ("ann", m.Start("s")))
 # --- sitting down -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seat", "why"), [(0, "Somebody sits there"), (1, "reserved for somebody else")])
+@pytest.mark.parametrize(("seat", "why"), [(0, "This seat is taken"), (1, "reserved for another person")])
 def test_a_seat_that_cannot_be_taken_is_refused_with_its_reason(seat: int, why: str) -> None:
     room = made()
     reserved = msgspec.structs.replace(room.record.places, reserved=(None, m.Occupant("ben", "Ben"), None))

@@ -29,7 +29,7 @@ def test_what_is_told_is_the_room_as_it_was_and_old_enough(settings: m.RoomSetti
         shadow.take(entry)
         fresh = shadow.due(entry.time)
         told += fresh
-        assert shadow.told is told[-1]
+        assert shadow.current is told[-1]
         for place in fresh:
             number = place.entry.number
             assert place.room == rooms[number - 1]
@@ -65,7 +65,7 @@ def test_by_turns_nothing_is_due_by_itself() -> None:
     for entry in delayed(m.RoomSettings(delay_turns=3))[:10]:
         shadow.take(entry)
     shadow.due(10**15)
-    assert shadow.told.entry.number < 10
+    assert shadow.current.entry.number < 10
     assert shadow.next_due() is None
 
 

@@ -25,7 +25,7 @@ class Downloads:
     async def file(self, room: str, identity: str = "", ticket: AccessToken = NO_TICKET) -> bytes:
         """The file of a room's match, for `identity` ("" for a stranger) with the links that it shows.
 
-        Raises `Refused` before its end, or before the asker may know of that: nothing secret may leave. Raises
+        Raises `Refused` before its end, or before this person may know of it: nothing secret may leave. Raises
         `StoreUnavailable`.
         """
         loaded = await self._rooms.load(room)
@@ -51,7 +51,7 @@ class Downloads:
 
 
 def _public(entry: Entry) -> Entry:
-    """The entry as everybody may know it: whether a command was sent or a standing answer, its player alone knows."""
+    """The entry as all may know it: only its player knows whether a command was sent or preset."""
     entry = pseudonyms.told(entry)
     if not isinstance(entry.command, Command):
         return entry

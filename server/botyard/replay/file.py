@@ -21,12 +21,12 @@ KNOWN = (1, VERSION)
 
 
 class BadFile(Exception):
-    """What was given is not the file of a match. The message names the line and the reason."""
+    """The bytes are not the file of a match. The message names the line and the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as its file tells it. `version`: of the file."""
+    """A match as its file holds it. `version`: of the file."""
 
     room: str
     game: str
@@ -67,20 +67,20 @@ def read(data: bytes) -> Match:
     return match
 
 
-def _is_all(told: list[Any], match: Match) -> bool:
-    """Whether a file tells nothing but a match; an earlier release may have told less of it."""
-    return _is_part(told, [orjson.loads(line) for line in write(match).splitlines()[:-1]])
+def _is_all(lines: list[Any], match: Match) -> bool:
+    """Whether a file holds nothing but a match; one of an earlier release may hold less of it."""
+    return _is_part(lines, [orjson.loads(line) for line in write(match).splitlines()[:-1]])
 
 
-def _is_part(told: Any, whole: Any) -> bool:
-    """Whether `told` is `whole`, but for fields of objects that it does not have."""
-    match told, whole:
+def _is_part(part: Any, whole: Any) -> bool:
+    """Whether `part` is `whole`, except for fields of objects that it does not have."""
+    match part, whole:
         case dict(), dict():
-            return all(name in whole and _is_part(value, whole[name]) for name, value in told.items())
+            return all(name in whole and _is_part(value, whole[name]) for name, value in part.items())
         case list(), list():
-            return len(told) == len(whole) and all(map(_is_part, told, whole))
+            return len(part) == len(whole) and all(map(_is_part, part, whole))
         case _:
-            return type(told) is type(whole) and bool(told == whole)
+            return type(part) is type(whole) and bool(part == whole)
 
 
 def _check_digest(lines: Sequence[bytes]) -> None:

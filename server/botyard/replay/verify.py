@@ -87,9 +87,9 @@ def _check_secret(match: Match) -> list[str]:
 
 
 def _secret(match: Match) -> bytes | None:
-    told = next((event.secret for event in match.entries[-1].events if isinstance(event, MatchFinished)), "")
+    secret = next((event.secret for event in match.entries[-1].events if isinstance(event, MatchFinished)), "")
     try:
-        return bytes.fromhex(told)
+        return bytes.fromhex(secret)
     except ValueError:
         return None
 
@@ -130,8 +130,8 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
     received = None if entry.clocks is None else entry.received
     ctx = Context(entry.time, secret, received, entry.outages, _connected(room, entry), _is_committing(room, entry))
-    asker = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
-    request = Request(entry.identity, asker, entry.command)
+    name = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
+    request = Request(entry.identity, name, entry.command)
     return create(name, request, ctx) if room is None else decide(room, request, ctx)
 
 
@@ -154,15 +154,15 @@ def _is_committing(room: Room | None, entry: Entry) -> bool:
 
 
 def _difference(entry: Entry, decision: Decision) -> str | None:
-    """In what an entry is not what the rules make of its command."""
+    """How an entry differs from what the rules make of its command; None if it does not."""
     record = decision.room.record
-    for place, (told, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
-        if told != played:
-            return f"event {place} is told as {to_named(told)}, but played it is {to_named(played)}."
+    for place, (stored, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
+        if stored != played:
+            return f"event {place} is stored as {to_named(stored)}, but the rules make it {to_named(played)}."
     if len(entry.events) != len(decision.events):
-        return f"{len(entry.events)} events are told, but played there are {len(decision.events)}."
+        return f"{len(entry.events)} events are stored, but the rules make {len(decision.events)}."
     if entry.choices != open_choices(decision.room):
-        return "the choices that are told to be open are not those that are."
+        return "its open choices are not those that the rules make."
     if entry.clocks != record.clocks:
         return "its clocks are not those that its times make."
     if entry.time != record.time:

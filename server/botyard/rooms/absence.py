@@ -1,7 +1,7 @@
-"""Who is missing in a match, what the others decide about it, and what that does. Pure.
+"""Missing players of a match, and the votes of the others about what to do. Pure.
 
-That somebody has gone, or is connected again, is noted in the log by the nodes (`Attend`), so that everything which
-hangs on it follows from the log alone. People decide by votes; how many must agree is always told.
+Nodes write into the log that a player has gone or is connected again (`Attend`), so that all consequences follow from
+the log alone. Players decide by votes; how many must agree is always shown.
 """
 
 from collections import Counter
@@ -44,16 +44,16 @@ from botyard_protocol.messages import (
 LIVE_GRACE_MS = 60_000
 UNTIMED_GRACE_MS = 120_000
 SLOW_GRACE_MS = 24 * 3_600_000
-"""So long, or one turn's time if that is less, in a slow match."""
+"""In a slow match: so long, or one turn's time if that is less."""
 
 STAND_INS = (BotLevel.GREEDY, BotLevel.PLANNER)
-"""The levels of bots that may play for somebody."""
+"""The levels of substitute bots."""
 
 WHILE_ADJOURNED = (Remedy.GO_ON, Remedy.END)
 
 
 def grace_ms(control: TimeControl | None) -> int:
-    """How long somebody may not be connected before the others are asked what to do."""
+    """How long a player may be disconnected before the others are asked what to do."""
     if control is None:
         return UNTIMED_GRACE_MS
     return LIVE_GRACE_MS if control.pace is Pace.LIVE else min(control.turn * 1000, SLOW_GRACE_MS)
@@ -63,23 +63,23 @@ def grace_ms(control: TimeControl | None) -> int:
 
 
 def players(room: Room) -> list[str]:
-    """The people who still play, in the order of their seats: of at least one of their seats nobody has resigned."""
+    """The people who still play, in the order of their seats: those who hold a seat that has not resigned."""
     out = game_of(room.record).resigned(room.state)
     left = [one for seat, one in enumerate(room.record.seats) if seat not in out]
     return list(dict.fromkeys(bots_on_seats.human_ids(left)))
 
 
 def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
-    """Note that somebody has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
+    """Record that a player has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
     if room.record.status is not Status.PLAYING or room.state is None:
-        raise Refused(Code.GAME_OVER, "Nobody can be missing: nothing is played.")
+        raise Refused(Code.GAME_OVER, "No match is being played: no player can be missing.")
     return _gone(room, ask, ctx) if ask.since else _seen(room, ask, ctx)
 
 
 def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
     """Whether the others are to be asked about a person who has not been connected since `since` (ms since 1970).
 
-    In a slow match people come and go: there somebody is missed once the match waits for them.
+    In a slow match people come and go: there a player is missed once the match waits for them.
     """
     record = room.record
     absence = record.absence or Absence()
@@ -94,11 +94,11 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
 
 def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
     if not is_missed(room, ask.person, ask.since, ctx.now):
-        raise Refused(Code.NOBODY_MISSING, "Nobody has to be asked about this person.")
+        raise Refused(Code.NOBODY_MISSING, "The others need not be asked about this person.")
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person), Missing(ask.person, 0))
     others = tuple(one for one in absence.missing if one is not known)
-    decided = absence.decided if known in absence.missing else None  # about somebody new it is asked anew
+    decided = absence.decided if known in absence.missing else None  # about another person the others are asked anew
     changed = replace(absence, missing=(*others, replace(known, since=ask.since)), ballots=(), decided=decided)
     return _noted(room, changed, (PersonGone(_seat_of(room.record, ask.person), ask.since),), ctx)
 
@@ -117,26 +117,26 @@ def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
 
 
 def _seat_of(record: Record, identity: str) -> int:
-    """The first seat of somebody who has one."""
+    """The first seat of a person who has one."""
     return record.seats_of(identity)[0]
 
 
 def _noted(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    record, told = _with(room, absence)
-    return Decision(Room(replace(record, time=ctx.now), room.state), (*events, *told))
+    record, changes = _with(room, absence)
+    return Decision(Room(replace(record, time=ctx.now), room.state), (*events, *changes))
 
 
 def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
-    """The record with this absence, None once nobody is missing, and what is told of it."""
+    """The record with this absence, None once no player is missing, and its events."""
     missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
     absence = replace(absence, missing=missing)
     absence = replace(absence, needed=_needed(room, absence))
-    told = absence if missing or absence.adjourned else None
-    return replace(room.record, absence=told), (AbsenceChanged(told),)
+    shown = absence if missing or absence.adjourned else None
+    return replace(room.record, absence=shown), (AbsenceChanged(shown),)
 
 
 def _is_missing(record: Record, one: Missing) -> bool:
-    """Whether somebody who was noted as missing still is: not who is connected and not answered for any more."""
+    """Whether a player who was marked as missing still is: not once connected again and without a substitute."""
     return bool(record.seats_of(one.identity)) and (one.since > 0 or one.ruled or one.bot is not None)
 
 
@@ -144,7 +144,7 @@ def _is_missing(record: Record, one: Missing) -> bool:
 
 
 def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a missing person has said or shown to be here, and what is told of it; nothing for others."""
+    """The record after a missing player is back, and its events; unchanged for players who were not missing."""
     record, absence = room.record, room.record.absence
     known = None if absence is None else next((one for one in absence.missing if one.identity == identity), None)
     if absence is None or known is None:
@@ -154,12 +154,12 @@ def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
         events = tuple(SeatReturned(seat) for seat in record.seats_of(identity))
         record = _present(record, identity)
     others = tuple(one for one in absence.missing if one is not known)
-    record, told = _with(Room(record, room.state), replace(absence, missing=others, ballots=()))
-    return record, (*events, *told)
+    record, changes = _with(Room(record, room.state), replace(absence, missing=others, ballots=()))
+    return record, (*events, *changes)
 
 
 def counted_anew(room: Room) -> tuple[Record, tuple[Event, ...]]:
-    """The record after somebody has resigned, who neither decides nor is missed any more, and what is told of it."""
+    """The record after a player has resigned, who neither votes nor is missed any more, and its events."""
     absence = room.record.absence
     if absence is None:
         return room.record, ()
@@ -169,9 +169,9 @@ def counted_anew(room: Room) -> tuple[Record, tuple[Event, ...]]:
 
 
 def acted(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
-    """`back` for somebody who has answered a choice: only who is answered for has shown by that to be here.
+    """`back` for a player who has answered a choice, if a substitute answers for that player.
 
-    Who is not connected may have answered in advance, which nobody else is to know.
+    Any other missing player may have set a preset answer, which the others must not know.
     """
     return back(room, identity) if room.record.absence and _arranged(room.record, identity) else (room.record, ())
 
@@ -206,13 +206,13 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
     if record.absence is None or (record.absence is before.absence and record.seats == before.seats):
         return decision
     if record.seats != before.seats:
-        record, told = counted_anew(decision.room)
-        decision = Decision(Room(record, decision.room.state), (*decision.events, *told))
+        record, changes = counted_anew(decision.room)
+        decision = Decision(Room(record, decision.room.state), (*decision.events, *changes))
     return _outvoted(decision)
 
 
 def _outvoted(decision: Decision) -> Decision:
-    """A decision after which what enough people want is done, though nobody has voted just now."""
+    """Carry out what enough players want, though none of them has voted just now."""
     room, absence = decision.room, decision.room.record.absence
     if absence is None or room.record.status is not Status.PLAYING:
         return decision
@@ -256,13 +256,13 @@ def _must_vote(room: Room, identity: str) -> None:
 
 def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
     if absence is None:
-        raise Refused(Code.NOBODY_MISSING, "Nobody is missing: there is nothing to decide.")
+        raise Refused(Code.NOBODY_MISSING, "No player is missing: there is nothing to decide.")
     if absence.adjourned and ask.remedy not in WHILE_ADJOURNED:
         raise Refused(Code.ADJOURNED, "The match is adjourned: it can go on, or end.")
     if not absence.adjourned and ask.remedy is Remedy.GO_ON:
         raise Refused(Code.NOT_OFFERED, "The match goes on already.")
     if ask.remedy is Remedy.BOT and ask.level not in STAND_INS:
-        raise Refused(Code.INVALID_FIELD, "level: a greedy bot or a planner plays for somebody.")
+        raise Refused(Code.INVALID_FIELD, "level: a substitute is a greedy bot or a planner.")
     if ask.remedy is not Remedy.BOT and ask.level is not None:
         raise Refused(Code.INVALID_FIELD, "level: only a bot has one.")
 
@@ -288,7 +288,7 @@ def _needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
 
 
 def _present_players(room: Room, absence: Absence) -> list[str]:
-    """Who plays and is not missing."""
+    """The players who are not missing."""
     missing = {one.identity for one in absence.missing}
     return [identity for identity in players(room) if identity not in missing]
 
@@ -297,7 +297,7 @@ def _present_players(room: Room, absence: Absence) -> list[str]:
 
 
 def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """What `ballot` wants is done."""
+    """Carry out what `ballot` wants."""
     absence = replace(absence, ballots=(), decided=ballot.remedy)
     return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), ctx)
 
@@ -321,7 +321,7 @@ def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event
 
 
 def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
-    """Everybody who is missing is answered for by the rules, by a bot, or by nobody."""
+    """Have the rules, a bot or neither answer for all missing players."""
     arranged = tuple(replace(one, ruled=ruled, bot=_stand_in(record, one.identity, level)) for one in absence.missing)
     clocks = record.clocks
     for one in absence.missing if clocks is not None else ():
@@ -332,7 +332,7 @@ def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | No
 
 
 def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant | None:
-    """The bot that plays for a person: the same whoever works it out."""
+    """The bot that plays for a person: the same on every node."""
     if level is None:
         return None
     digest = sha256(f"stand-in/{record.room}/{identity}".encode()).hexdigest()[:16]
@@ -370,7 +370,7 @@ def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
 
 
 def stand_in(record: Record, seat: int) -> Occupant | None:
-    """The bot that plays for who holds a seat, None if none does."""
+    """The bot that plays for the holder of a seat, None if none does."""
     holder = record.seats[seat]
     known = None if holder is None or record.absence is None else _arranged(record, holder.identity)
     return None if known is None else known.bot

@@ -1,4 +1,4 @@
-"""When bots answer, and with what chance. Pure: the same of every node.
+"""When bots answer, and with what seed. Pure: the same on every node.
 
 A bot begins to think when the animation of the last entry is over, and seems to think for a while that follows from
 the room and the choice. What is really thought is done afterwards, in a moment.
@@ -36,7 +36,7 @@ USUAL = Thinking()
 
 
 def waits_for_animation(record: Record) -> bool:
-    """Whether bots sit in a room, or somebody is missing for whom a bot or the rules may answer."""
+    """Whether bots sit in a room, or a player is missing for whom a bot or the rules may answer."""
     bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
     return bots or record.absence is not None
 
@@ -71,5 +71,5 @@ def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
 
 
 def seed(record: Record, identity: str) -> int:
-    """What the chance of a bot comes from: nobody can tell before the secret of the match is told."""
+    """The seed of a bot. It cannot be known before the secret of the match is revealed."""
     return int.from_bytes(sha256(b"bot" + record.secret + identity.encode()).digest()[:8])

@@ -1,7 +1,7 @@
 """Bots on the seats of a room that waits for its match. Pure.
 
 A bot is an occupant as any other: it has an identity and a name, and answers by the same way in. What it is called
-follows from the room and from who sits there, so that everybody who decides an ask comes to the same bot.
+follows from the room and its seats, so that every node that decides a request makes the same bot.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ PREFIX = "b-"
 
 
 def with_bot(room: str, seats: Sequence[Occupant | None], seat: int, level: BotLevel) -> tuple[Occupant | None, ...]:
-    """The same seats, with a bot on `seat` whose identity and name nobody else has there."""
+    """The same seats, with a bot on `seat` whose identity and name are unique there."""
     identities = {occupant.identity for occupant in seats if occupant is not None}
     names = {occupant.name for occupant in seats if occupant is not None}
     digest = next(made for made in _digests(room) if f"{PREFIX}{made}" not in identities)

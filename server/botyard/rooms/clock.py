@@ -251,7 +251,7 @@ def _with_running(clocks: Clocks, changed: Running) -> Clocks:
 
 
 def shown(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
-    """The clocks as they are told at `now`, by seat."""
+    """The clocks as clients get them at `now`, by seat."""
     if clocks is None:
         return ()
     runs = {running.seat: running for running in clocks.running}

@@ -1,4 +1,4 @@
-"""What clocks make of a room's entries: time given back, commands that come too late, time-outs. Pure."""
+"""Clock rules of a room: time given back, late commands, time-outs. Pure."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import ComeBack, Command, Event, SeatAbsent, SeatReturned, Status, TimedOut, TimeGranted
 
 CLOCK = "clock"
-"""The identity that alarms are decided for. Nobody else has it: those of people are hex digits."""
+"""The identity that alarms are decided for. No person has it: identities of people are hex digits."""
 
 
 def due_alarm(record: Record, now: int) -> Alarm | None:
-    """What the clock asks of a room at `now`, if it does. The same of every node, so that it is done once."""
+    """The alarm that is due at `now`, if any. Every node makes the same one, so that it is committed once."""
     clocks = record.clocks
     for running in clocks.running if clocks else ():
         assert clocks is not None
@@ -27,7 +27,7 @@ def due_alarm(record: Record, now: int) -> Alarm | None:
 
 
 def give_back(record: Record, outages: tuple[Outage, ...]) -> tuple[Record, tuple[Event, ...]]:
-    """The record after outages are given back, and what is told of it."""
+    """The record after outages are given back, and its events."""
     if record.clocks is None or not outages:
         return record, ()
     clocks, grants = clock.give_back(record.clocks, outages)
@@ -51,7 +51,7 @@ def rings(record: Record, ask: Alarm, now: int) -> bool:
 
 
 def time_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a seat has let its time run out, and what is told of it."""
+    """The record after a seat's time has run out, and its events."""
     assert record.clocks is not None
     clocks = clock.missed(record.clocks, seat)
     events: tuple[Event, ...] = (TimedOut(seat),)
@@ -61,7 +61,7 @@ def time_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
 
 
 def come_back(record: Record, ask: RoomRequest) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a seat has acted by itself, and what is told of it."""
+    """The record after a seat has acted by itself, and its events."""
     if record.clocks is None or not isinstance(ask, Command | ComeBack):
         return record, ()
     absent = record.clocks.accounts[ask.seat].absent

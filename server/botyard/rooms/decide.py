@@ -1,7 +1,7 @@
-"""The logic of a room: what an ask makes of it. Pure: no clock, no store, no chance but the secret given.
+"""The logic of a room: decides requests. Pure: no clock, no store, no chance but the secret given.
 
-The caller loads a room, decides, and commits what came of it; if the commit finds that the room has moved on, the
-decision is thrown away and made again.
+The caller loads a room, decides, and commits the decision. If the commit finds that the room has changed, the decision
+is discarded and made again.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ from botyard_protocol.messages import BotLevel, Event, HostChanged, Occupant, Se
 
 
 def create(room: str, request: Request, ctx: Context) -> Decision:
-    """A new room with the asker on a seat, and perhaps bots on others. Raises `Refused`."""
+    """A new room with its host on a seat, and perhaps bots on others. Raises `Refused`."""
     ask = request.ask
     if isinstance(ask, NextRoom):
         opened, events = rematch.open_room(room, ask, request, ctx)
@@ -57,7 +57,7 @@ def create(room: str, request: Request, ctx: Context) -> Decision:
 
 
 def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ...], ctx: Context) -> Decision:
-    """The new room with bots on the seats behind the host's; if no seat is left, its match starts."""
+    """Seat bots behind the host of a new room; if no seat is left, its match starts."""
     record = room.record
     for seat, level in enumerate(levels, 1):
         record, taken = _seat_bot(record, seat, level)
@@ -66,7 +66,7 @@ def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ..
 
 
 def decide(room: Room, request: Request, ctx: Context) -> Decision:
-    """What `request` makes of `room`. Raises `Refused`."""
+    """Decide `request` in `room`. Raises `Refused`."""
     if ctx.now < room.record.time:
         ctx = replace(ctx, now=room.record.time)
     record, granted = clock_rules.give_back(room.record, ctx.outages)
@@ -76,7 +76,7 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
     if decision.room.record.status is Status.OPEN:
         decision = start_if_full(decision.room, decision.events, ctx)
     decision = watching.without_lost_links(record, decision)
-    shown = decision.room.state is not room.state  # what is only agreed about seats is not animated
+    shown = decision.room.state is not room.state  # agreements about seats are not animated
     return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), ctx, room.state, shown)
 
 
@@ -106,7 +106,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
 
 
 def _let_in(record: Record, ask: messages.Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """The record with the use of an invitation noted, and the seat that is wanted. Raises `Refused`."""
+    """The record with the used invitation, and the wanted seat. Raises `Refused`."""
     return (
         (record, ask.seat)
         if seat_rules.is_expected(record, identity)

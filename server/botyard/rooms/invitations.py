@@ -1,8 +1,8 @@
-"""Invitations as a room keeps them, and what it is asked about them.
+"""Invitations as a room stores them, and the requests that change them.
 
 A room knows an invitation by its key alone: a digest that only a node can make, of the secret in a link, of a short
-code, or of the person who is meant (`server/botyard/people/seals.py`). So neither the log nor the file of a match tells
-who was invited, or holds anything that lets somebody in.
+code, or of the invited person (`server/botyard/people/seals.py`). So neither the log nor the file of a match shows
+who was invited, or holds anything that opens the room.
 """
 
 from typing import Annotated
@@ -34,21 +34,21 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def id(self) -> str:
-        """Its public name in its room: it lets nobody in."""
+        """Its public name in its room: it does not open the room."""
         return id_of(self.key)
 
     @property
     def is_used_up(self) -> bool:
-        """Whether nobody who has not used it before may use it."""
+        """Whether no new person may use it."""
         return 0 < self.uses <= len(self.used)
 
     def is_alive(self, now: int) -> bool:
-        """Whether somebody new may use it at `now` (ms since 1970)."""
+        """Whether a new person may use it at `now` (ms since 1970)."""
         return not self.revoked and now < self.expires and not self.is_used_up
 
 
 class Invite(Received, frozen=True, tag=28):
-    """Makes an invitation. Asked by a node for somebody at the table: it never crosses the wire. `expires`: ms."""
+    """Makes an invitation. Sent by a node for a player: it never crosses the wire. `expires`: ms."""
 
     wire_name = "invite"
 

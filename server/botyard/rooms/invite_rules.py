@@ -1,6 +1,6 @@
-"""Who may take a seat by which invitation, who makes invitations and withdraws them. Pure.
+"""Rules of invitations: how they are made, used and withdrawn. Pure.
 
-Whether somebody is let in is decided here, in the same entry that seats them: an invitation for one cannot seat two.
+An invitation is checked in the entry that seats the invited person, so an invitation for one cannot seat two.
 """
 
 import msgspec
@@ -14,13 +14,13 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Access, Join, Status
 
 MOST_INVITATIONS = 32
-"""So many a room keeps; those that let nobody in any more make place for new ones."""
+"""How many a room keeps; those that are no longer valid make place for new ones."""
 USED_KEPT = 32
 LONGEST_MS = 30 * 86_400_000
 
 
 def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """The record with the use of the asker's invitation noted, and the seat that they want. Raises `Refused`."""
+    """The record with the used invitation, and the seat that the person wants. Raises `Refused`."""
     found = _usable(record, ask, identity, now)
     if found is None:
         if record.kept.access is Access.INVITED:
@@ -32,7 +32,7 @@ def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, 
 
 
 def is_named(record: Record, ask: Join, identity: str) -> bool:
-    """Whether somebody comes with an invitation of their own that they have not used yet."""
+    """Whether a person comes with a personal invitation that is not used yet."""
     found = find(record, ask.invitation)
     return found is not None and is_personal(found.key) and identity not in found.used
 
@@ -43,7 +43,7 @@ def find(record: Record, key: str | None) -> Invitation | None:
 
 
 def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused | None:
-    """Why `identity` may not use an invitation: the reason for who has to do with it, the same for everybody else."""
+    """Why `identity` may not use an invitation. People it does not concern all get the same reason."""
     why = None
     if found.revoked:
         why = Refused(Code.INVITATION_REVOKED, "This invitation was withdrawn.")
@@ -55,7 +55,7 @@ def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused
 
 
 def no_invitation() -> Refused:
-    """What everybody is told who may not know more."""
+    """The refusal for people who may not know more."""
     sentence = "There is no such invitation: it was used, withdrawn or has expired, or its match has begun."
     return Refused(Code.NO_INVITATION, sentence)
 
@@ -93,9 +93,9 @@ def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) ->
 
 
 def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | None:
-    """The invitation that somebody comes with, None for somebody who needs none or has none. Raises `Refused`.
+    """The invitation that a person comes with, None if none is needed or given. Raises `Refused`.
 
-    A key of their own is tried for everybody: it says only that they may have been invited by name.
+    A personal key is tried for all people: it says only that they may have been invited by name.
     """
     if ask.invitation is None:
         return None
@@ -119,13 +119,13 @@ def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | 
 
 
 def _is_holder(record: Record, found: Invitation, identity: str) -> bool:
-    """Who made it, who has used it, whom it names, and the host."""
+    """Whether an identity made, used or is named by an invitation, or is the host."""
     return identity in (found.by, record.host, *found.used) or is_personal(found.key)
 
 
 def _must_be_open(record: Record) -> None:
     if record.status is not Status.OPEN:
-        raise Refused(Code.ALREADY_STARTED, "The match has started already: nobody can join it.")
+        raise Refused(Code.ALREADY_STARTED, "The match has started already: it cannot be joined.")
 
 
 def _must_be_inviting(record: Record, identity: str) -> None:
@@ -143,11 +143,11 @@ def _must_be_free(record: Record, seat: int | None) -> None:
     if seat >= record.players:
         raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {record.players - 1}.")
     if record.seats[seat] is not None:
-        raise Refused(Code.SEAT_TAKEN, "Somebody sits there already: invite to another seat.")
+        raise Refused(Code.SEAT_TAKEN, "This seat is taken: invite to another seat.")
 
 
 def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitation, ...]:
-    """The same without the oldest that lets nobody in any more. Raises `Refused` if there is none."""
+    """The invitations without the oldest that is no longer valid. Raises `Refused` if all are valid."""
     for place, one in enumerate(invitations):
         if not one.is_alive(now):
             return (*invitations[:place], *invitations[place + 1 :])

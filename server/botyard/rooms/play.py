@@ -1,4 +1,4 @@
-"""What an ask makes of a room during the match. Pure, as `botyard.rooms.decide`."""
+"""Requests during a match. Pure, as `botyard.rooms.decide`."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> 
 
 
 def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context) -> Decision:
-    """Somebody who was marked absent, or was missing, is here again. Raises `Refused`."""
+    """Mark a player who was absent or missing as back. Raises `Refused`."""
     must_play(room, request.identity, ask.seat)
     record, back = absence.back(room, request.identity)
     record, returned = clock_rules.come_back(record, ask)
@@ -59,7 +59,7 @@ def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context
 
 
 def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decision:
-    """The rules answer for a seat whose time is up; if an outage has put that off, only this is told.
+    """Answer by the rules for a seat whose time is up; if an outage has postponed that, only give the time back.
 
     Raises `Refused` if there is nothing to answer any more.
     """
@@ -69,22 +69,22 @@ def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decisi
         return Decision(Room(msgspec.structs.replace(room.record, time=ctx.now), room.state), ())
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
-    record, told = clock_rules.time_out(room.record, ask.seat)
-    return _after(record, game, outcome.state, (*told, *outcome.events), ctx)
+    record, timed_out = clock_rules.time_out(room.record, ask.seat)
+    return _after(record, game, outcome.state, (*timed_out, *outcome.events), ctx)
 
 
 def _rule(room: Room, ask: Alarm, ctx: Context) -> Decision:
-    """In a match without a clock the rules answer for somebody who is missing, if the others have decided so."""
+    """Answer by the rules for a missing player of a match without a clock, if the others have decided so."""
     due = absence.auto_answer(room.record, answerable_choices(room))
     if due != ask or absence.auto_answer_at(room.record) > ctx.now:
-        raise Refused(Code.CHOICE_CLOSED, "Nobody is to be answered for.")
+        raise Refused(Code.CHOICE_CLOSED, "No answer of the rules is due.")
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
     return _after(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), ctx)
 
 
 def _stands_in(record: Record, identity: str, seat: int) -> bool:
-    """Whether `identity` is the bot that plays for who holds a seat."""
+    """Whether `identity` is the bot that plays for the holder of a seat."""
     bot = absence.stand_in(record, seat) if record.absence and seat < len(record.seats) else None
     return bot is not None and bot.identity == identity
 
@@ -99,8 +99,8 @@ def _after(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx:
     if not game.finished(state):
         return Decision(Room(record, state), events)
     finished = msgspec.structs.replace(record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED)
-    told = (AbsenceChanged(None),) if record.absence else ()
-    return Decision(Room(finished, state), (*events, *told, MatchFinished(record.secret.hex())))
+    present = (AbsenceChanged(None),) if record.absence else ()
+    return Decision(Room(finished, state), (*events, *present, MatchFinished(record.secret.hex())))
 
 
 def must_play(room: Room, identity: str, seat: int) -> Game:

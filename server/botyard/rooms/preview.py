@@ -1,4 +1,4 @@
-"""Looking ahead: what would come of a seat's changes, worked out beside the room, which stays as it is.
+"""Previews: what a seat's changes would lead to. The room itself stays as it is.
 
 What is asked is a value that can go to another process: `answer` needs nothing but it.
 """
@@ -18,7 +18,7 @@ from botyard_protocol.messages import Previewed
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked, and all that the asker knows: the view of its audience."""
+    """A preview request, with the view of the audience that sent it."""
 
     game: Previewing
     view: Any
@@ -26,7 +26,7 @@ class Question:
 
 
 def question(room: Room, identity: str, ask: messages.Preview) -> Question:
-    """What `identity` asks of a room. Raises `Refused` for whoever does not hold the seat of a running match."""
+    """The question of `identity` about a room. Raises `Refused` without a seat in a running match."""
     game = must_play(room, identity, ask.seat)
     if not isinstance(game, Previewing):
         raise Refused(Code.WRONG_COMMAND, "This game has no previews.")

@@ -1,4 +1,4 @@
-"""What one audience gets to see of a room: snapshots and frames, as messages.
+"""Projection of a room for one audience: snapshots and frames, as messages.
 
 Secrets are cut here, by the game's own functions, before any byte is made.
 """
@@ -28,7 +28,7 @@ _CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
 
 
 def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int = 0) -> Snapshot:
-    """The room at `(epoch, number)` as `audience` may know it. `now`: what clocks are told relative to (ms).
+    """The room at `(epoch, number)` as `audience` may know it. `now`: the time that clocks are relative to (ms).
 
     Raises `Refused` for foreign rules.
     """
@@ -61,7 +61,7 @@ def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
 
 
 def is_standing_of(entry: Entry, audience: Audience) -> bool:
-    """Whether an entry is a standing answer of a seat of this audience, which is told to nobody else."""
+    """Whether an entry is a preset answer of a seat of this audience; other audiences must not know."""
     return entry.standing and entry.seat in audience
 
 
@@ -71,7 +71,7 @@ def is_public(game: str, entry: Entry) -> bool:
 
 
 def changes_audiences(entry: Entry) -> bool:
-    """Whether connections must be told anew who they are, with a snapshot, instead of getting the entry's events."""
+    """Whether connections need a snapshot for a new audience instead of the entry's events."""
     return not _CHANGES.isdisjoint([type(event) for event in entry.events])
 
 

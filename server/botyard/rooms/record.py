@@ -1,7 +1,7 @@
-"""What a room is at one number, and what one entry of its log says: the stored forms.
+"""The stored forms of a room: its record at one position of the log, and the entries of the log.
 
-Both are msgpack arrays whose fields are only ever appended; before a record stands its form. Events are stored as the
-rules made them, unredacted: what an audience may see of them is cut when they are sent.
+Both are msgpack arrays whose fields are only ever appended; a record begins with the number of its form. Events are
+stored as the rules made them, unredacted: secrets are cut when events are sent to an audience.
 """
 
 from typing import TypeVar
@@ -45,11 +45,11 @@ FORM = 2
 it knows, and writes no more than that."""
 
 USUAL = RoomSettings()
-"""A room for everybody."""
+"""The settings of a room that is open to all."""
 
 
 class Alarm(Received, frozen=True, tag=63):
-    """The time of `seat` for the open choice `choice` is up. Asked by the clock alone: it never crosses the wire."""
+    """The time of `seat` for the open choice `choice` is up. Sent by nodes alone: it never crosses the wire."""
 
     id: Id
     seat: SeatIndex
@@ -57,10 +57,10 @@ class Alarm(Received, frozen=True, tag=63):
 
 
 class NextRoom(Received, frozen=True, tag=62):
-    """The room after the match of `former`; asked by the node for whom it takes the place reserved for them there.
+    """The room after the match of `former`: a node creates it for a player, or takes the seat reserved there.
 
-    `people`: who plays, in the order of the seats. `told`: when everybody may know that the former match is over (ms
-    since 1970), 0 for at once. `contribution`: as in `rematch`. It never crosses the wire.
+    `people`: the players in the order of the seats. `told`: when delayed spectators know that the former match is over
+    (ms since 1970), 0 for at once. `contribution`: as in `rematch`. It never crosses the wire.
     """
 
     id: Id
@@ -137,10 +137,10 @@ RoomRequest = (
 
 
 class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
-    """What is agreed about the seats of a room beside who holds them; `botyard.rooms.seats` says what it means.
+    """Agreements about the seats of a room apart from their holders; `botyard.rooms.seats` applies them.
 
-    `reserved`: by seat, for whom alone a free one is; empty for nobody. `ready`: seats, ascending. `barred`: who may
-    take no seat. `offers`: those that are open; `offered`: how many there were.
+    `reserved`: by seat, the person for whom a free seat is kept; empty if none is. `ready`: seats, ascending. `barred`:
+    people who may take no seat. `offers`: the open ones; `offered`: how many there were.
     """
 
     reserved: tuple[Occupant | None, ...] = ()
@@ -161,15 +161,15 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     """A room after an entry. `state` is the game's dump, empty before the match.
 
     `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: people; before the match
-    `seats` are their places, in it the seats of the game, of which somebody may hold two. `secret` is what the match's
-    chance rests on: it leaves the record only with the last entry. `luck`: the shares of chance of people;
+    `seats` are their seats in the room, in it the seats of the game, of which one person may hold two. `secret`: the
+    server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares of chance of people;
     `contributions`: those (hex, by place) of a room whose match an earlier release was to start, else empty.
-    `clock`: how much time there is, None for as much as everybody likes; `clocks`: what is left of it in a match.
+    `clock`: the time control, None for unlimited time; `clocks`: the time that is left in a match.
     `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None if
     nothing was said of them: see `kept`. `invitations`: before the match, oldest first.
     `watch_link`: how many links for spectators were made before the one that holds; `coach_links`, by seat: how many
     were made, less than 0 if none holds; empty before there is one.
-    `absence`: None while nobody is missing. `abandoned`: why the match ended before its end, None if it did not.
+    `absence`: None while no player is missing. `abandoned`: why the match ended before its end, None if it did not.
     `listed`: from when on it may be listed (ms since 1970), since it tells that the match before it is over.
     `digest`: of the log up to the last entry; None if an earlier release wrote that one.
     """
@@ -209,7 +209,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def halted(self) -> bool:
-        """Whether nobody can play: the match is adjourned or over, or has not begun."""
+        """Whether no choice can be answered: the match is adjourned or over, or has not begun."""
         return self.status is not Status.PLAYING or (self.absence is not None and self.absence.adjourned > 0)
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
@@ -219,7 +219,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def view(self) -> RoomView:
-        """What everybody may know of the room."""
+        """The public view of the room."""
         return pseudonyms.told(self._view())
 
     def _view(self) -> RoomView:
@@ -272,7 +272,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def summary(self) -> RoomSummary:
-        """The room's line in the lobby. A seat that is reserved is nobody else's to take."""
+        """The room's line in the lobby. A reserved seat counts as taken."""
         seats = tuple(occupant or self.places.holder(seat) for seat, occupant in enumerate(self.seats))
         line = RoomSummary(
             id=self.room,
@@ -296,8 +296,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
     With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
     clock could have run in; `clocks`, as they are after it. In a match: `hash`, the fingerprint of the public view
-    after it; `own`, by seat, of what that seat alone knows, empty if nobody knows anything alone. `standing`: the
-    command was a standing answer, which only the seat's holder may know. `digest`: of the log up to this entry;
+    after it; `own`, by seat, of what that seat alone knows, empty if no seat knows anything alone. `standing`: the
+    command was a preset answer, which only the seat's holder may know. `digest`: of the log up to this entry;
     `before`: up to the entry before it, None at the beginning and after entries of earlier releases. `proof`: in
     files of matches alone, of the receipt that the sender has.
     """
@@ -324,17 +324,17 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
 
 def clock_view(control: TimeControl | None) -> TimeControlView | None:
-    """A time control as it is told."""
+    """A time control as clients get it."""
     return None if control is None else TimeControlView(**msgspec.structs.asdict(control))
 
 
 def settings_view(settings: RoomSettings) -> RoomSettingsView:
-    """Settings as they are told."""
+    """Settings as clients get them."""
     return RoomSettingsView(**msgspec.structs.asdict(settings))
 
 
 def options_view(options: GameOptions | None) -> GameOptionsView | None:
-    """Options as they are told."""
+    """Options as clients get them."""
     return None if options is None else msgspec.convert(msgspec.to_builtins(options), GameOptionsView)
 
 

@@ -1,4 +1,4 @@
-"""Another match of the same people: the room after a room, with everybody one seat further. Pure."""
+"""Rematch: the next room of the same people, all one seat further. Pure."""
 
 import msgspec
 
@@ -14,8 +14,8 @@ from botyard_protocol.messages import Event, Occupant, Status
 
 
 def next_room(record: Record, identity: str, id: str, contribution: str | None = None) -> NextRoom:
-    """What is asked of the room after `record`, under `id`, for somebody who has played there. Raises `Refused`."""
-    if not record.seats_of(identity):  # first: who sees the match late must not hear whether it is over
+    """The request for the room after `record`, under `id`, of a player there. Raises `Refused`."""
+    if not record.seats_of(identity):  # first: delayed spectators must not learn whether it is over
         raise Refused(Code.NOT_YOUR_SEAT, "Only who has played can ask for another match.")
     if record.status is not Status.FINISHED:
         raise Refused(Code.NOT_FINISHED, "The match is not over: another can follow it then.")
@@ -26,14 +26,14 @@ def next_room(record: Record, identity: str, id: str, contribution: str | None =
 
 
 def people_of(record: Record) -> tuple[Occupant, ...]:
-    """Who plays in a match, each once, in the order of their seats before it; bots too."""
+    """The players of a match with bots, each once, in the order of their seats before it."""
     seating = game_of(record).seating(record.players, record.options)
     held = [record.seats[seating.index(person)] for person in range(record.players)]
     return tuple(one for one in held if one is not None)
 
 
 def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """The next room, with the asker and the bots on their seats and the other seats reserved. Raises `Refused`."""
+    """The next room: its creator and the bots seated, the other seats reserved. Raises `Refused`."""
     game, count = GAMES[ask.game], len(ask.people)
     options = ask.options or game.default_options()
     room_spec.must_be_playable(game, count, options)

@@ -1,4 +1,4 @@
-"""What somebody may ask of a room, and what may come of it."""
+"""Requests that change a room, and their answers."""
 
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -18,10 +18,10 @@ RETRY_MS = 500
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """An ask, and who asks. `name` is the identity's name, for the seat that it may take.
+    """A request and its sender. `name` is the sender's name, for the seat that the sender may take.
 
-    `received`: when it came in, in ms since 1970 by the time of Redis; None for just now. `standing`: it is a standing
-    answer, and nothing that somebody has sent.
+    `received`: when it came in, in ms since 1970 by the time of Redis; None for just now. `standing`: it is a preset
+    answer that a node commits for the player.
     """
 
     identity: str
@@ -32,20 +32,20 @@ class Request:
 
     @property
     def seat(self) -> int | None:
-        """The seat that is spoken for."""
+        """The seat that the request is for."""
         return self.ask.seat if isinstance(self.ask, _SEATED) else None
 
     @property
     def key(self) -> CommandKey:
-        """Under which the ask is remembered once it is accepted. The digest tells other content under the same id."""
+        """The key under which an accepted request is remembered. The digest detects other content under the same id."""
         digest = sha256(pack(self.ask)).hexdigest()[:16]
-        identity = f"standing:{self.identity}" if self.standing else self.identity  # whose ids nobody else can use up
+        identity = f"standing:{self.identity}" if self.standing else self.identity  # clients cannot use up these ids
         return CommandKey(identity, self.seat, self.ask.id, digest)
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """It is entry `number` of the log. `receipt`: for the sender alone, see `botyard.rooms.receipts`."""
+    """Committed as entry `number` of the log. `receipt`: for the sender alone, see `botyard.rooms.receipts`."""
 
     number: int
     durability: Durability
@@ -54,7 +54,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """It was refused, and a read of the head proved that it had not been accepted before."""
+    """Refused: a read of the head has proved that it had not been accepted before."""
 
     code: Code
     message: str
@@ -62,7 +62,7 @@ class Rejected:
 
 @dataclass(frozen=True, slots=True)
 class RetryLater:
-    """Nobody knows: ask again with the same id after `after` ms."""
+    """The outcome is unknown: send it again with the same id after `after` ms."""
 
     code: Code
     message: str

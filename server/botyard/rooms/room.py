@@ -1,4 +1,4 @@
-"""A room in memory, what is decided of it, and what every decision rests on."""
+"""A room in memory, a decision about it, and the context of a decision."""
 
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -30,7 +30,7 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The room after an ask, and what happened, unredacted, in order."""
+    """The room after a request, and its events, unredacted, in order."""
 
     room: Room
     events: tuple[Event, ...]
@@ -38,9 +38,9 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What is not in the room: the time (ms since 1970) and 32 bytes of chance, the secret of a new room.
+    """The inputs of a decision from outside the room: the time (ms since 1970), and the secret of a new room (32 bytes).
 
-    `received`: when the ask came in, None for `now`. `outages`: when nobody served while a clock of the room ran.
+    `received`: when the request came in, None for `now`. `outages`: when no node served while a clock of the room ran.
     `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
     before any is opened: false only where a log of an earlier release is played again.
     """
@@ -75,14 +75,14 @@ def rules_of(room: Room) -> Game | None:
 
 
 def open_choices(room: Room) -> tuple[Any, ...]:
-    """What the match waits for, as it is told; nothing once it is over."""
+    """The open choices of a match; none once it is over."""
     if room.state is None or room.record.status is not Status.PLAYING:
         return ()
     return game_of(room.record).choices(room.state)
 
 
 def answerable_choices(room: Room) -> tuple[Any, ...]:
-    """What can be answered now: nothing while the match is adjourned."""
+    """The choices that can be answered now: none while the match is adjourned."""
     return () if room.record.halted else open_choices(room)
 
 
@@ -112,5 +112,5 @@ def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
-    """Of the public view of a room's game, and by seat of what that seat alone knows (empty: nobody anything)."""
+    """The fingerprints of the public view, and by seat of what that seat alone knows (empty if nothing)."""
     return (None, ()) if room.state is None else game_of(room.record).fingerprints(room.state)

@@ -1,4 +1,4 @@
-"""The form of a room: its name, seats, options, clock and settings; and a room made of one. Pure."""
+"""The specification of a room: name, seats, options, clock and settings; and a new room made from it. Pure."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -24,9 +24,7 @@ from botyard_protocol.messages import (
 
 @dataclass(frozen=True, slots=True)
 class RoomSpec:
-    """What a room is like before anybody sits in it. Whoever makes one has checked that it can be played.
-
-    `settings` None: nothing was said of them.
+    """A room before anyone sits in it; checked, so that it can be played. `settings`: None if not given.
     """
 
     name: str
@@ -37,7 +35,7 @@ class RoomSpec:
 
 
 def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
-    """The form that is asked for; without a name it is called after its host. Raises `Refused`."""
+    """The specification of a request; without a name the room is named after its host. Raises `Refused`."""
     if ask.players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
@@ -50,7 +48,7 @@ def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
 
 
 def must_be_playable(game: Game, players: int, options: Any) -> None:
-    """Raise `Refused` for options that do not fit so many."""
+    """Raise `Refused` for options that do not fit the number of players."""
     try:
         game.check_options(players, options)
     except Illegal as illegal:
@@ -73,7 +71,7 @@ def _name(wanted: str, host: str) -> str:
 
 
 def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Record:
-    """A new room of a form in which nobody sits. `host`: an identity, who is to be seated."""
+    """A new room with free seats. `host`: the identity that is seated next."""
     return Record(
         room=room,
         game=game.name,
@@ -95,14 +93,14 @@ def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Rec
 
 
 def created(record: Record, host: str) -> RoomCreated:
-    """What is told of a new room."""
+    """The event of a new room."""
     promise = luck.commitment(record.secret)
-    said = None if record.settings is None else settings_view(record.settings)  # what was not said is not in a log
+    said = None if record.settings is None else settings_view(record.settings)  # settings that were not given are not in a log
     shown = options_view(record.options), promise, clock_view(record.clock), said
     return RoomCreated(host, record.game, record.players, record.name, *shown, record.luck.round)
 
 
 def changed(record: Record) -> RoomChanged:
-    """What is told of a room that has another form."""
+    """The event of a room whose specification has changed."""
     shown = options_view(record.options), clock_view(record.clock), settings_view(record.kept)
     return RoomChanged(record.players, record.name, *shown, record.places.reserved)

@@ -1,7 +1,6 @@
-"""Who sits where, as far as people agree about it: moves, offers, readiness, and what the host decides.
+"""Seats of a room: moves, reservations, readiness, and the decisions of the host. Pure.
 
-Pure, as `botyard.rooms.decide`. Whatever else changes the seats of a room, `settled` draws the consequences: offers end
-whose people are not there any more, and readiness is said anew.
+After every change of the seats, `apply_invariants` ends the offers whose people are gone and resets readiness.
 """
 
 from typing import assert_never
@@ -36,10 +35,10 @@ from botyard_protocol.messages import (
 )
 
 MOST_BARRED = 32
-"""So many are remembered as sent away; beyond them the first is forgotten, and told to be."""
+"""How many barred people a room remembers; beyond that the first is let in again, with an event."""
 
 Changed = tuple[Record, tuple[Event, ...]]
-"""A record after something has changed, and what is told of it."""
+"""A changed record, and the events of the change."""
 
 
 # --- seats ------------------------------------------------------------------------------------------------------
@@ -48,7 +47,7 @@ Changed = tuple[Record, tuple[Event, ...]]
 def free_seat(record: Record, wanted: int | None, identity: str) -> int:
     """The seat that is wanted; else the one reserved for `identity`, or the first free one.
 
-    Raises `Refused` if somebody sits there, or everywhere, or if it is reserved for somebody else.
+    Raises `Refused` if the seat or all seats are taken, or if it is reserved for another person.
     """
     ours = [seat for seat, kept in enumerate(record.places.reserved) if kept and kept.identity == identity]
     free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
@@ -60,31 +59,31 @@ def free_seat(record: Record, wanted: int | None, identity: str) -> int:
         raise Refused(Code.ROOM_FULL, f"{why}: you can watch.")
     seat = open_to_us[0] if wanted is None else wanted
     if seat not in open_to_us:
-        why = "This seat is reserved for somebody else" if seat in free else "Somebody sits there already"
+        why = "This seat is reserved for another person" if seat in free else "This seat is taken"
         raise Refused(Code.SEAT_TAKEN, f"{why}: take another seat.")
     return seat
 
 
 def seats_there(record: Record) -> str:
-    """What is said to whoever names a seat that is not there."""
+    """The sentence for a seat number that the room does not have."""
     return f"This room has seats 0 to {record.players - 1}."
 
 
 def must_be_welcome(record: Record, identity: str) -> None:
-    """Raise `Refused` if the host has sent somebody away."""
+    """Raise `Refused` if the host has sent this person away."""
     if any(one.identity == identity for one in record.places.barred):
         raise Refused(Code.BARRED, "The host has sent you away: ask to be let in again, or watch.")
 
 
 def is_expected(record: Record, identity: str) -> bool:
-    """Whether a seat is reserved for somebody."""
+    """Whether a seat is reserved for a person."""
     return any(kept is not None and kept.identity == identity for kept in record.places.reserved)
 
 
 def welcomed(record: Record, identity: str, invited: bool) -> Changed:
-    """The record with somebody let in again who was sent away, if they were invited by name since.
+    """Let a barred person in again who was invited by name since.
 
-    Raises `Refused` for somebody who was not.
+    Raises `Refused` for a barred person who was not.
     """
     if not invited or all(one.identity != identity for one in record.places.barred):
         must_be_welcome(record, identity)
@@ -93,7 +92,7 @@ def welcomed(record: Record, identity: str, invited: bool) -> Changed:
 
 
 def seated(record: Record, seat: int, occupant: Occupant) -> Changed:
-    """The record with somebody on a seat: nothing is reserved there, or for them, and a share of chance is due."""
+    """The record with a person on a seat, without reservations there or for them, and without a share of chance."""
     reserved = tuple(
         None if kept is None or place == seat or kept.identity == occupant.identity else kept
         for place, kept in enumerate(record.places.reserved)
@@ -104,7 +103,7 @@ def seated(record: Record, seat: int, occupant: Occupant) -> Changed:
 
 
 def _emptied(record: Record, seat: int) -> Record:
-    """The record with nobody on a seat."""
+    """The record with an empty seat."""
     shares = record.contributions and replace_at(record.contributions, seat, None)
     left = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
     return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=left)
@@ -127,14 +126,14 @@ def _with_reserved(record: Record, reserved: tuple[Occupant | None, ...]) -> Rec
 
 
 def released(record: Record, identity: str) -> Changed | None:
-    """The record without the seat that was reserved for somebody; None if none was."""
+    """The record without the reservation for a person; None if there was none."""
     reserved = tuple(None if kept and kept.identity == identity else kept for kept in record.places.reserved)
     changed = _with_reserved(record, reserved)
     return None if changed is record else (changed, (room_spec.changed(changed),))
 
 
 def declined(record: Record, identity: str, seat: int) -> Changed | None:
-    """The record after somebody does not want the seat that is reserved for them; None if that one is not."""
+    """The record after a person has declined a reserved seat; None if it is not reserved for them."""
     kept = record.places.holder(seat)
     return None if kept is None or kept.identity != identity else released(record, identity)
 
@@ -154,7 +153,7 @@ def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
 
 
 def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
-    must_hold(record, request.identity, ask.seat)  # first: who sees the match late must not hear that it is over
+    must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over: a seat in it is nothing to offer.")
     if ask.to is not None and ask.identity is not None:
@@ -175,9 +174,9 @@ def _asked_to_swap(record: Record, to: int, request: Request) -> str:
         raise Refused(Code.NO_SUCH_SEAT, seats_there(record))
     occupant = record.seats[to]
     if occupant is None:
-        raise Refused(Code.NOT_A_PERSON, "Nobody sits there: just move to it.")
+        raise Refused(Code.NOT_A_PERSON, "This seat is free: just move to it.")
     if occupant.bot is not None:
-        raise Refused(Code.NOT_A_PERSON, "A bot swaps with nobody: the host can take it off its seat.")
+        raise Refused(Code.NOT_A_PERSON, "A bot does not swap seats: the host can remove it.")
     if occupant.identity == request.identity:
         raise Refused(Code.YOURSELF, "That is your own seat.")
     return occupant.identity
@@ -219,7 +218,7 @@ def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
 
 
 def _no_offer() -> Refused:
-    """What everybody is told whose offer it is not: who sees the match late must not hear that there is one, or was."""
+    """The refusal for all whom the offer does not concern: delayed spectators must not learn of it."""
     return Refused(Code.NO_SUCH_OFFER, "There is no such offer to you, or not any more.")
 
 
@@ -245,7 +244,7 @@ def _swapped(record: Record, one: int, other: int) -> Changed:
 
 
 def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
-    """All seats of who offers one go to the asker, and with them the right to start the match, if that is theirs."""
+    """Give all seats of the offering person to the sender, and the role of host with them."""
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
     must_be_welcome(record, request.identity)
@@ -261,7 +260,7 @@ def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
 
 
 def _present(record: Record, seat: int) -> Changed:
-    """Whoever takes a seat over is there: what the one before has missed counts no more."""
+    """Mark the new holder of a seat as present: time-outs of the former holder do not count."""
     if record.clocks is None:
         return record, ()
     absent = record.clocks.accounts[seat].absent
@@ -276,7 +275,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can do that about others.")
     if ask.identity == request.identity:
-        raise Refused(Code.YOURSELF, "You are the host yourself: leave your seat, or make somebody else the host.")
+        raise Refused(Code.YOURSELF, "You are the host yourself: leave your seat, or make another person the host.")
     match ask.action:
         case PersonAction.SEND_AWAY:
             return released(record, ask.identity) or _sent_away(record, ask.identity)
@@ -290,7 +289,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
 
 
 def _person_on(record: Record, identity: str) -> int:
-    """The seat of somebody who is no bot. Raises `Refused`."""
+    """The seat of a person. Raises `Refused` for a bot or a person without a seat."""
     if identity.startswith(PREFIX):
         raise Refused(Code.NOT_A_PERSON, "That is a bot.")
     seats = record.seats_of(identity)
@@ -305,10 +304,10 @@ def _sent_away(record: Record, identity: str) -> Changed:
     assert gone is not None
     barred = (*record.places.barred, Occupant(identity, gone.name))
     forgotten, barred = barred[:-MOST_BARRED], barred[-MOST_BARRED:]
-    told = tuple(PersonBarred(one.identity, one.name, False) for one in forgotten)
+    let_in = tuple(PersonBarred(one.identity, one.name, False) for one in forgotten)
     places = msgspec.structs.replace(record.places, barred=barred)
     changed = msgspec.structs.replace(_emptied(record, seat), places=places)
-    return changed, (SeatLeft(seat), PersonBarred(identity, gone.name, True), *told)
+    return changed, (SeatLeft(seat), PersonBarred(identity, gone.name, True), *let_in)
 
 
 def _let_in(record: Record, identity: str) -> Changed:
@@ -329,10 +328,10 @@ def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> C
     changed = msgspec.structs.replace(
         changed, name=new.name, options=new.options, clock=new.clock, settings=new.settings
     )
-    unsaid: tuple[Event, ...] = ()
+    reset: tuple[Event, ...] = ()
     if not _is_played_as(changed, record):
-        changed, unsaid = _unsaid(changed)
-    return changed, (*moved, room_spec.changed(changed), *unsaid)
+        changed, reset = _readiness_reset(changed)
+    return changed, (*moved, room_spec.changed(changed), *reset)
 
 
 def _is_played_as(record: Record, other: Record) -> bool:
@@ -346,7 +345,7 @@ def _is_played_as(record: Record, other: Record) -> bool:
 
 
 def _with_seats(record: Record, players: int) -> Changed:
-    """The record with so many seats. Whoever sits, or is expected, on one that goes gets the first that is free."""
+    """The record with another number of seats; people on removed seats, or expected there, get the first free ones."""
     busy = [seat for seat in range(record.players) if record.seats[seat] or record.places.holder(seat)]
     if len(busy) > players:
         raise Refused(Code.SEAT_TAKEN, f"{len(busy)} seats are taken or reserved: there cannot be fewer.")
@@ -359,7 +358,7 @@ def _with_seats(record: Record, players: int) -> Changed:
 
 
 def _shifted(record: Record, seat: int, to: int) -> Changed:
-    """Who sits on a seat, or for whom it is reserved, has another from now on."""
+    """Move the person on a seat, or its reservation, to another seat."""
     occupant = record.seats[seat]
     if occupant is not None:
         changed, taken = seated(_emptied(record, seat), to, occupant)
@@ -400,12 +399,12 @@ def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
 
 
 def is_complete(record: Record) -> bool:
-    """Whether the match begins by itself: every seat is taken, and everybody is ready if they are asked."""
+    """Whether the match begins by itself: every seat is taken, and all are ready if that is asked."""
     return all(record.seats) and not unready(record)
 
 
 def unready(record: Record) -> list[Occupant]:
-    """The people who are seated, are asked whether they are ready, and are not."""
+    """The seated people who are asked whether they are ready, and are not."""
     if not record.kept.ready_check:
         return []
     waited_for = [one for seat, one in enumerate(record.seats) if seat not in record.places.ready]
@@ -416,13 +415,13 @@ def unready(record: Record) -> list[Occupant]:
 
 
 def apply_invariants(before: Record, decision: Decision) -> Decision:
-    """A decision with what follows from it for the room as it was `before`: nothing, for nearly all."""
+    """Add the consequences of a decision for offers and readiness. `before`: the record before it."""
     record = decision.room.record
     if record.places is NOTHING_AGREED or (record.places is before.places and record.seats is before.seats):
         return decision
     record, ended = _without_void(record)
-    record, unsaid = _said_anew(before, record)
-    return Decision(Room(record, decision.room.state), (*decision.events, *ended, *unsaid))
+    record, reset = _after_change_of_seats(before, record)
+    return Decision(Room(record, decision.room.state), (*decision.events, *ended, *reset))
 
 
 def _without_void(record: Record) -> Changed:
@@ -434,7 +433,7 @@ def _without_void(record: Record) -> Changed:
 
 
 def _holds(record: Record, offer: Offer) -> bool:
-    """Whether those of an offer are still where they were when it was made."""
+    """Whether the people of an offer still sit where they sat when it was made."""
     if offer.seat not in record.seats_of(offer.by):
         return False
     if offer.to is not None:
@@ -442,13 +441,13 @@ def _holds(record: Record, offer: Offer) -> bool:
     return offer.identity is None or not record.seats_of(offer.identity)
 
 
-def _said_anew(before: Record, record: Record) -> Changed:
-    """Who sits down with other people, or elsewhere, says anew to be ready, and so do the others."""
-    return (record, ()) if record.seats == before.seats else _unsaid(record)
+def _after_change_of_seats(before: Record, record: Record) -> Changed:
+    """Reset readiness if people have changed seats."""
+    return (record, ()) if record.seats == before.seats else _readiness_reset(record)
 
 
-def _unsaid(record: Record) -> Changed:
-    """Nobody is ready any more."""
+def _readiness_reset(record: Record) -> Changed:
+    """Reset readiness."""
     if not record.places.ready:
         return record, ()
     places = msgspec.structs.replace(record.places, ready=())

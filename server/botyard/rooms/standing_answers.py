@@ -1,7 +1,7 @@
-"""Standing answers: what players answer without being asked. Kept beside the log, with a version; private. Pure.
+"""Preset answers: private answers of players to choices that may open later. Stored next to the log. Pure.
 
-As soon as a question is open that a player's standing answers answer, any node commits that answer: a command of the
-player, under an id that every node makes the same.
+As soon as a choice is open that has a preset answer, any node commits that answer: a command of the player, with the
+same id on every node.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,22 +21,22 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, GameAnswers, GameAnswersView, Status
 
 ASKED = GameAnswers()
-"""Who has said nothing is asked."""
+"""No preset answers."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideData:
-    """What is kept beside a room's log, in its `version`; 0: nothing ever was. `answers`: by identity."""
+    """The side data of a room, stored next to its log, in its `version`; 0: none yet. `answers`: by identity."""
 
     version: int = 0
     answers: Mapping[str, GameAnswers] = field(default_factory=dict)
 
     def of(self, identity: str) -> GameAnswers:
-        """What a player answers without being asked."""
+        """The preset answers of a player."""
         return self.answers.get(identity, ASKED)
 
     def with_answers(self, record: Record, identity: str, answers: GameAnswers) -> "SideData":
-        """The next version; of people who have no seat any more nothing is kept."""
+        """The next version, without the answers of people who have no seat any more."""
         kept = {**self.answers, identity: answers}
         left = {who: what for who, what in kept.items() if what != ASKED and record.seats_of(who)}
         return SideData(self.version + 1, left)
@@ -50,7 +50,7 @@ NOTHING = SideData()
 
 
 def load_beside(version: int, data: bytes) -> SideData:
-    """What `Beside.dump` wrote. Raises `Unreadable`."""
+    """The side data that `SideData.dump` wrote. Raises `Unreadable`."""
     if not data:
         return SideData(version) if version else NOTHING
     try:
@@ -60,14 +60,14 @@ def load_beside(version: int, data: bytes) -> SideData:
 
 
 def answers_view(answers: GameAnswers) -> GameAnswersView:
-    """Standing answers as they are told to their player."""
+    """Preset answers as their player gets them."""
     return GameAnswersView(**msgspec.structs.asdict(answers))
 
 
 def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> None:
     """Raise `Refused` unless `identity` has a seat in a room that is not over, and `answers` make sense there."""
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Only who has a seat here can answer in advance.")
+        raise Refused(Code.NOT_YOUR_SEAT, "Only players can answer in advance.")
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over: nothing is asked any more.")
     game = game_of(record)

@@ -55,9 +55,9 @@ def committed(record: Record, seat: int, contribution: str | None, ctx: Context)
     """The record with what the holder of a seat contributes, if anything. Raises `Refused`."""
     if contribution is None:
         return record, ()
-    told = (Contributed(seat, contribution),)
+    events = (Contributed(seat, contribution),)
     if not record.luck.round:
-        return replace(record, contributions=replace_at(record.contributions, seat, contribution)), told
+        return replace(record, contributions=replace_at(record.contributions, seat, contribution)), events
     if len(contribution) != COMMITMENT_DIGITS:
         raise Refused(
             Code.INVALID_FIELD,
@@ -66,7 +66,7 @@ def committed(record: Record, seat: int, contribution: str | None, ctx: Context)
     holder = record.seats[seat]
     assert holder is not None
     share = luck.Share(seat, holder.identity, contribution, ctx.now)
-    return replace(record, luck=luck.with_share(record.luck, share)), told
+    return replace(record, luck=luck.with_share(record.luck, share)), events
 
 
 def renewed(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
@@ -92,7 +92,7 @@ def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Contex
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can start the match.")
     if waited_for := [one.name for one in seat_rules.unready(record) if one.identity != request.identity]:
-        raise Refused(Code.NOT_READY, f"Not everybody is ready: {', '.join(waited_for)}.")
+        raise Refused(Code.NOT_READY, f"Not all players are ready: {', '.join(waited_for)}.")
     return _begin(room, (), ctx)
 
 
@@ -175,7 +175,7 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Conte
 
 
 def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | None:
-    """What any node asks once the time for opening is over; None before.
+    """The request of any node once the time for opening is over; None before.
 
     After an outage of the service people have all of that time again.
     """
@@ -201,7 +201,7 @@ def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
 
 
 def call_off(room: Room, ask: CallOff, request: Request, ctx: Context) -> Decision:
-    """The start in which not all shares were opened in time is no more. Raises `Refused` if it is not that far."""
+    """Call off the start in which not all shares were opened in time. Raises `Refused` before that."""
     record = room.record
     if ask.round != record.luck.round or not is_over(record, ctx.now, ctx.outages):
         raise Refused(Code.NOT_OPENING, "No start is to be called off.")

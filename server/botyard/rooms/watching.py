@@ -1,7 +1,7 @@
-"""Who may look at a room, as whom, and how late: pure.
+"""Access of spectators: who may watch a room, with which audience, and with what delay. Pure.
 
-In the waiting room anybody may be, and nobody is late: what a room's settings say of spectators is for its match. What
-began a match is told at once, since nobody has decided anything in it; what comes after is told when it is due.
+Before the match all may watch, without delay: the settings for spectators apply to the match. Its first entry is sent
+at once, since it holds no decision of a player; later entries are sent when they are due.
 """
 
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from botyard.rooms.room import Context, Decision, Room, must_hold
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import LinkSet, Occupant, SetLink, Status, Watching
 
-NO_LINK = "This link holds no more, or never did: ask whoever gave it to you for another."
+NO_LINK = "This link is not valid any more, or never was: ask for a new one."
 
 
 @dataclass(frozen=True, slots=True)
 class AccessToken:
-    """The links that somebody has shown, whose tokens were found to be ours: which links of the room they were.
+    """The verified links that a client has sent.
 
-    `watch`: how many links for spectators were made before it. `coach`: the seat, and how many its holder had made
-    with it.
+    `watch`: how many links for spectators were made before this one. `coach`: the seat, and how many links its holder
+    had made, this one included.
     """
 
     watch: int | None = None
@@ -37,7 +37,7 @@ NO_TICKET = AccessToken()
 
 @dataclass(frozen=True, slots=True)
 class ViewRights:
-    """As whom somebody sees a room: for which seats, whether only as a coach, and whether late as spectators are."""
+    """How a client sees a room: for which seats, whether only as a coach, and whether with the spectators' delay."""
 
     audience: Audience
     coach: bool = False
@@ -66,7 +66,7 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
     if record.status is Status.OPEN or watching is Watching.OPEN:
         return
     if watching is Watching.NONE:
-        raise Refused(Code.NOT_WATCHED, "This match is for its players alone: nobody else may watch it.")
+        raise Refused(Code.NOT_WATCHED, "This match is for its players alone: it cannot be watched.")
     if ticket.watch is None:
         raise Refused(Code.NOT_WATCHED, "This match is watched by a link: ask a player for it.")
     if ticket.watch != record.watch_link:
@@ -74,7 +74,7 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
 
 
 def is_shown(record: Record) -> bool:
-    """Whether everybody may watch the match of a room: then the lobby tells of it."""
+    """Whether all may watch the match of a room: then the lobby lists it."""
     return record.kept.watching is Watching.OPEN
 
 
@@ -88,12 +88,12 @@ def coach_link(record: Record, seat: int) -> int | None:
 
 
 def link_of(record: Record, identity: str, seat: int | None) -> int | None:
-    """The number of the link that `identity` asks for, as in `get_link`. Raises `Refused` for whom it is not."""
+    """The number of the link that `identity` asks for, as in `get_link`. Raises `Refused` for others."""
     if seat is not None:
         must_hold(record, identity, seat)
         return coach_link(record, seat)
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Only who has a seat here can pass on the link for spectators.")
+        raise Refused(Code.NOT_YOUR_SEAT, "Only players can pass on the link for spectators.")
     return record.watch_link
 
 

@@ -1,4 +1,4 @@
-"""What the lobby may tell of rooms whose matches spectators see late."""
+"""Lobby lines of rooms whose spectators see the match with a delay."""
 
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.room_reader import RoomReader
@@ -7,14 +7,14 @@ from botyard.spectators.delayed_rooms import Shadows
 
 
 class Lines:
-    """Tells rooms as they are for those who see them late."""
+    """Finds the version of a room that the lobby may show."""
 
     def __init__(self, rooms: RoomReader, shadows: Shadows) -> None:
         self._rooms = rooms
         self._shadows = shadows
 
-    async def told(self, room: str, record: Record) -> Record | None:
-        """The record of a room, of a delayed match the one that is due; None while nobody may know of the room.
+    async def listed(self, room: str, record: Record) -> Record | None:
+        """The record of a room, of a delayed match the one that is due; None while the room must not be listed.
 
         Raises `StoreUnavailable` and `Unreadable`.
         """

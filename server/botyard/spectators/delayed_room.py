@@ -1,6 +1,6 @@
-"""A room as those see it who see it late: played again from its log, up to the entries that are due.
+"""A room as delayed spectators see it: replayed from its log, up to the entries that are due.
 
-Pure: whoever reads the log hands its entries over in order, and asks what may be told at a moment.
+Pure: the caller passes the entries in order, and asks which of them are due at a time.
 """
 
 from collections import deque
@@ -28,7 +28,7 @@ class Place:
         return LoadedRoom(self.entry.epoch, self.entry.number, self.room)
 
     def now(self, now: int) -> int:
-        """What clocks are told relative to when it is `now` (ms since 1970): the time of what is shown."""
+        """The time that shown clocks are relative to when it is `now` (ms since 1970)."""
         delay = delay_ms(self.room.record)
         return max(now - delay, self.entry.time) if delay else self.entry.time
 
@@ -45,13 +45,13 @@ class Shadow:
         self._digests: list[int | None] = [None]
         self._ahead: deque[Place] = deque()
         self._last: Place | None = None
-        self._told: Place | None = None
+        self._current: Place | None = None
 
     @property
-    def told(self) -> Place:
-        """What was due last."""
-        assert self._told is not None, "the first entry of a room is due at once"
-        return self._told
+    def current(self) -> Place:
+        """The place that was due last."""
+        assert self._current is not None, "the first entry of a room is due at once"
+        return self._current
 
     @property
     def digest(self) -> int | None:
@@ -68,7 +68,7 @@ class Shadow:
 
     @property
     def turns(self) -> int:
-        """How many turns of the match are over by now: spectators must not know."""
+        """How many turns of the match are over by now: spectators must not know this."""
         return 0 if self._last is None else self._last.turns
 
     def take(self, entry: Entry) -> None:
@@ -82,11 +82,11 @@ class Shadow:
         self.number = entry.number
 
     def due(self, now: int) -> list[Place]:
-        """What may be told from `now` (ms since 1970) on and was not yet, in order."""
+        """The places that have become due by `now` (ms since 1970), in order."""
         due = []
         while self._ahead and self._is_due(self._ahead[0], now):
-            self._told = self._ahead.popleft()
-            due.append(self._told)
+            self._current = self._ahead.popleft()
+            due.append(self._current)
         return due
 
     def next_due(self) -> int | None:

@@ -1,6 +1,6 @@
-"""Shadows of rooms, read from the store: what is told late of a room whose hub nobody late is in.
+"""Delayed copies of rooms, read from the store, for the lobby, HTTP and other readers outside the room's hub.
 
-For lines of the lobby, HTTP and the like. Each is kept for a while, so that only what is new is read.
+Each copy is cached for a while, so that only new entries are read.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ class _Kept:
 
 
 class Shadows:
-    """What may be told late of any room."""
+    """The delayed copies of a node's rooms."""
 
     def __init__(self, rooms: RoomReader) -> None:
         self._rooms = rooms
@@ -98,7 +98,7 @@ class Shadows:
         async with kept.turn:
             kept.shadow = await followed(self._rooms, kept.shadow, room, loaded)
             kept.shadow.due(self._rooms.timekeeper(room).now())
-            return kept.shadow.told
+            return kept.shadow.current
 
 
 def shadow_of(room: str, loaded: LoadedRoom) -> Shadow:

@@ -91,7 +91,7 @@ class DelayedSpectators:
     def place(self) -> Place:
         """The place in the log that was due last."""
         assert self._shadow is not None, "there is no place before `prepare`"
-        return self._shadow.told
+        return self._shadow.current
 
     def is_lost(self, cursor: Cursor | None) -> bool:
         """Whether the log does not hold the entries up to a spectator's cursor, judged by what may be shown now."""

@@ -1,4 +1,4 @@
-"""When rooms are to be looked at though nobody has sent anything.
+"""Alarms: when rooms are to be acted on without a client's request.
 
 The deadlines are in Redis. What a node keeps of them in memory is a hint, so that they are met on time; what no node
 has in mind any more is found by sweeping the sets of all shards. However many nodes ring for a room, one commits.

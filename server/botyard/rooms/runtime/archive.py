@@ -1,4 +1,4 @@
-"""Rooms as they are stored, live or packed: whoever reads one need not know which.
+"""Rooms as they are stored, live or archived: a reader need not know which.
 
 A finished match, and a room that expired, is one compressed value: its record and all entries of its log, byte for
 byte as they were. It never changes, so a node keeps what it unpacked lately and asks the store only whether it still

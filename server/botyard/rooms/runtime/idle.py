@@ -1,7 +1,6 @@
 """Matches in which no clock runs: looked at now and then, and ended once nothing was done in them for long.
 
-When each is to be looked at stands in its shard, beside the alarms. What is noted there is only a reason to look: the
-room says what is true. A match of an earlier release is noted as any other.
+The index of a shard holds when each is to be looked at. It is only a hint: the room says what is true. A match of an earlier release is noted as any other.
 """
 
 import logging
@@ -47,7 +46,7 @@ class IdleMatches:
             await self._index.reschedule(room, ends or now + desertion.ALONE_IDLE_MS)
             return
         await self._rooms.ask(room, desertion.end_of_idleness(loaded.room.record))
-        log.info("a match ends since nobody has come back", extra=about(room=room, number=loaded.number))
+        log.info("a match ends since no player has come back", extra=about(room=room, number=loaded.number))
 
     async def _end(self, loaded: LoadedRoom) -> int | None:
         """When a match ends if nothing is done in it (ms since 1970); None while a clock runs."""

@@ -1,8 +1,8 @@
-"""What is kept how long: when a room is to be looked at, and what becomes of one that will change no more.
+"""Retention: finished matches are archived, and rooms whose match never began expire.
 
-A finished match stays live for a while, for those who hang behind, and is then packed for ever. A room whose match
-nobody started expires: what is left of it only answers those who ask again for what was accepted. Both are one
-script, which any node may run, twice or half-way dead: it takes a room only as it was read.
+A finished match stays live for a while, for clients that reconnect, and is then archived. What remains of an expired
+room only answers requests that were accepted before. Both are one script that any node may run at any time, even
+twice: it changes a room only if the room is as it was read.
 """
 
 import asyncio
