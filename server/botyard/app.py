@@ -78,8 +78,8 @@ from botyard.rooms.runtime.idle import IdleMatches
 from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms
 from botyard.settings import Settings
-from botyard.spectators.delayed_listing import Lines
-from botyard.spectators.delayed_rooms import Shadows
+from botyard.spectators.delayed_listing import DelayedListing
+from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard.store.chat import ChatLog
 from botyard.store.data_format import FORMAT
 from botyard.store.embedded import embedded_directory
@@ -142,8 +142,8 @@ class Node:
         self.rooms = Rooms(store, *sinks, Thinking(*settings.thinking), Receipts(self._key))
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
-        self.shadows = Shadows(self.rooms)
-        self.lines = Lines(self.rooms, self.shadows)
+        self.shadows = DelayedRooms(self.rooms)
+        self.lines = DelayedListing(self.rooms, self.shadows)
         self.matches = MatchIndex(store)
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, settings.limits, self.fullness)

@@ -16,7 +16,7 @@ from botyard.metrics import BOT_ANSWERS
 from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import Child
 from botyard.rooms import clock
-from botyard.rooms.bot_timing import Thinking, asked
+from botyard.rooms.bot_timing import Thinking, bot_choices
 from botyard.rooms.decide import create
 from botyard.rooms.record import Attend, Entry
 from botyard.rooms.requests import Accepted, Request
@@ -349,8 +349,8 @@ def test_what_a_bot_is_given_hangs_on_nothing_that_it_may_not_know(table: Table)
     game, bots = table.game, (BotLevel.PLANNER,) * (table.players - 1)
     made = CreateRoom("c", game.name, table.players, options=table.options, bots=bots)
     rooms = (create(f"r{n}", Request("ann", "Ann", made), Context(1, bytes(32))).room for n in count())
-    room = next(one for one in rooms if asked(one.record, game.choices(one.state)))
-    ((choice, bot),) = asked(room.record, game.choices(room.state))
+    room = next(one for one in rooms if bot_choices(one.record, game.choices(one.state)))
+    ((choice, bot),) = bot_choices(room.record, game.choices(room.state))
     twin = TWINS[game.name](random.Random(1), room.state, room.record.seats_of(bot.identity))
     assert (game.dump(twin) == game.dump(room.state)) is (table.options.mode is Mode.SIMPLIFIED)  # which has no secrets
     assert BotTurn(Room(room.record, twin), choice, bot).question() == BotTurn(room, choice, bot).question()

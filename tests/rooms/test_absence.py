@@ -10,7 +10,7 @@ from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
 from botyard.rooms import absence, clock_rules
-from botyard.rooms.bot_timing import asked
+from botyard.rooms.bot_timing import bot_choices
 from botyard.rooms.record import Attend, Record
 from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard.rooms.standing_answers import SideData, due_answer
@@ -376,7 +376,7 @@ def test_a_bot_plays_with_the_view_of_that_seat_until_the_person_is_back() -> No
     table.gone("Ben", table.now, 150_000)
     table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)
     table.vote("Cay", Remedy.BOT, BotLevel.GREEDY)
-    ((choice, bot),) = asked(table.record, answerable_choices(table.at))
+    ((choice, bot),) = bot_choices(table.record, answerable_choices(table.at))
     assert (bot.bot, bot.identity.startswith("b-")) == (BotLevel.GREEDY, True)
     assert bot.name not in NAMES
     assert table.record.seats[choice.seat] == m.Occupant("ben", "Ben")
@@ -393,7 +393,7 @@ def test_a_bot_plays_with_the_view_of_that_seat_until_the_person_is_back() -> No
     assert table.absence.missing == (m.Missing("ben", 0, bot=bot),), "connected is not back"
     table.ask("Ben", m.ComeBack("b", seat))
     assert m.SeatReturned(seat) in table.told
-    assert asked(table.record, answerable_choices(table.at)) == []
+    assert bot_choices(table.record, answerable_choices(table.at)) == []
     table.until_asked("Ben")
     late = replace_seat(command, answerable_choices(table.at)[0])
     with pytest.raises(Refused) as why:
@@ -437,12 +437,12 @@ def test_who_is_answered_for_answers_nothing_in_advance() -> None:
     at = scene("unload", cargo="green", bases={"red": (4, -4), "yellow": (1, 0)}).run().state
     asked_of = table.record.seats[1]
     assert asked_of is not None
-    beside = SideData(1, {asked_of.identity: rules})
-    assert due_answer(Room(table.record, at), beside) is not None
+    side_data = SideData(1, {asked_of.identity: rules})
+    assert due_answer(Room(table.record, at), side_data) is not None
     name, other = asked_of.name, ({"Ann", "Ben"} - {asked_of.name}).pop()
     table.gone(name)
     table.vote(other, Remedy.BOT, BotLevel.GREEDY)
-    assert due_answer(Room(table.record, at), beside) is None
+    assert due_answer(Room(table.record, at), side_data) is None
 
 
 def test_an_adjourned_match_stands_still() -> None:
@@ -531,7 +531,7 @@ def test_of_a_player_with_two_seats_both_are_played_for() -> None:
     table.gone("Ben", table.now, 150_000)
     table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)
     seats = table.record.seats_of("ben")
-    bots = [absence.stand_in(table.record, seat) for seat in seats]
+    bots = [absence.substitute(table.record, seat) for seat in seats]
     assert len(bots) == 2
     assert bots[0] == bots[1] is not None
     table.ask("Ben", m.ComeBack("b", seats[1]))

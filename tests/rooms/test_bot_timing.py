@@ -7,7 +7,7 @@ import msgspec
 
 from botyard.games.registry import GAMES
 from botyard.rooms import clock
-from botyard.rooms.bot_timing import LEFT_SHARE, USUAL, Thinking, asked, next_answer, seed
+from botyard.rooms.bot_timing import LEFT_SHARE, USUAL, Thinking, bot_choices, next_bot_answer, seed
 from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request
@@ -33,7 +33,7 @@ def made(bot_begins: bool, control: TimeControl | None = None, secret: bytes = b
 
 
 def answer(room: Room, thinking: Thinking = USUAL) -> int | None:
-    return next_answer(room.record, choices(room), thinking)
+    return next_bot_answer(room.record, choices(room), thinking)
 
 
 def test_a_bot_answers_after_the_animation_and_a_while() -> None:
@@ -47,12 +47,13 @@ def test_a_bot_answers_after_the_animation_and_a_while() -> None:
 
 def test_nobody_waits_for_a_bot_that_is_not_asked() -> None:
     room = made(bot_begins=False)
-    assert (asked(room.record, choices(room)), answer(room), visit_of(room.record, answer(room))) == ([], None, None)
+    assert bot_choices(room.record, choices(room)) == []
+    assert (answer(room), visit_of(room.record, answer(room))) == (None, None)
 
 
 def test_the_bots_that_are_asked_are_those_whose_choices_are_open() -> None:
     room = made(bot_begins=True)
-    ((choice, bot),) = asked(room.record, choices(room))
+    ((choice, bot),) = bot_choices(room.record, choices(room))
     assert (choice, bot) == (choices(room)[0], room.record.seats[choice.seat])
     assert bot.bot is BotLevel.GREEDY
 
@@ -60,7 +61,7 @@ def test_the_bots_that_are_asked_are_those_whose_choices_are_open() -> None:
 def test_every_node_and_a_stored_room_come_to_the_same_moment() -> None:
     room = made(bot_begins=True)
     stored = load_record(dump_record(room.record))
-    assert next_answer(stored, choices(room), USUAL) == answer(room)
+    assert next_bot_answer(stored, choices(room), USUAL) == answer(room)
 
 
 def test_how_long_it_takes_looks_like_chance() -> None:
@@ -90,7 +91,7 @@ def test_on_a_clock_a_bot_takes_a_small_part_of_what_it_has_left() -> None:
     assert visit_of(room.record) == clock.next_alarm(clocks)
     accounts = tuple(msgspec.structs.replace(account, bank=0) for account in clocks.accounts)
     broke = msgspec.structs.replace(room.record, clocks=msgspec.structs.replace(clocks, accounts=accounts))
-    assert next_answer(broke, choices(room), USUAL) == broke.shown
+    assert next_bot_answer(broke, choices(room), USUAL) == broke.shown
 
 
 def test_people_alone_are_never_waited_for() -> None:
@@ -104,7 +105,7 @@ def test_people_alone_are_never_waited_for() -> None:
 
 def test_an_entry_in_between_lets_a_bot_begin_anew() -> None:
     room = made(bot_begins=True)
-    ((choice, _),) = asked(room.record, choices(room))
+    ((choice, _),) = bot_choices(room.record, choices(room))
     seat = 3 - choice.seat  # of the other bot: without people the match would be over
     other = room.record.seats[seat]
     assert other is not None
@@ -119,12 +120,12 @@ def test_when_it_is_over_nobody_is_asked() -> None:
     for seat, occupant in enumerate(room.record.seats[1:], 1):
         assert occupant is not None
         room = decide(room, Request(occupant.identity, "", Resign("r", seat)), Context(NOW, b"")).room
-    assert (asked(room.record, choices(room)), answer(room)) == ([], None)
+    assert (bot_choices(room.record, choices(room)), answer(room)) == ([], None)
 
 
 def test_a_bots_answer_is_decided_like_anybodys() -> None:
     room = made(bot_begins=True)
-    ((choice, bot),) = asked(room.record, choices(room))
+    ((choice, bot),) = bot_choices(room.record, choices(room))
     command = next(GAME.legal(GAME.view(room.state, (choice.seat,)), choice))
     request = Request(bot.identity, bot.name, Command("bot-1", choice.seat, choice.id, command))
     assert choices(decide(room, request, Context(NOW, b"")).room) != choices(room)

@@ -128,21 +128,21 @@ def test_a_clock_waits_for_the_animation(events: int, ms: int) -> None:
 
 
 def test_the_third_time_out_in_a_row_makes_a_seat_absent_and_its_alarms_early() -> None:
-    clocks = clock.missed(clock.missed(begun(), 0), 0)
+    clocks = clock.with_time_out(clock.with_time_out(begun(), 0), 0)
     assert not clocks.accounts[0].absent
-    clocks = clock.missed(clocks, 0)
+    clocks = clock.with_time_out(clocks, 0)
     assert clock.next_alarm(clocks) == NOON + clock.ABSENT_MS
     assert clock.deadline(clocks, clocks.running[0]) == NOON + 300_000
-    assert clock.next_alarm(clock.returned(clocks, 0)) == NOON + 300_500
-    assert not clock.missed(clock.returned(clocks, 0), 0).accounts[0].absent
+    assert clock.next_alarm(clock.with_seat_back(clocks, 0)) == NOON + 300_500
+    assert not clock.with_time_out(clock.with_seat_back(clocks, 0), 0).accounts[0].absent
 
 
 def test_clocks_are_told_relative_to_now() -> None:
     clocks = begun(start=NOON + 600)
-    assert clock.shown(clocks, NOON)[:2] == (SeatClock(300_000, 60_000, 300_600, 600), SeatClock(300_000, 60_000))
-    assert clock.shown(clocks, NOON + 1_600)[0] == SeatClock(300_000, 60_000, 299_000, 0)
-    assert clock.shown(clocks, NOON + 900_000)[0].deadline == 0
-    assert clock.shown(None, NOON) == ()
+    assert clock.clock_view(clocks, NOON)[:2] == (SeatClock(300_000, 60_000, 300_600, 600), SeatClock(300_000, 60_000))
+    assert clock.clock_view(clocks, NOON + 1_600)[0] == SeatClock(300_000, 60_000, 299_000, 0)
+    assert clock.clock_view(clocks, NOON + 900_000)[0].deadline == 0
+    assert clock.clock_view(None, NOON) == ()
 
 
 # --- outages ----------------------------------------------------------------------------------------------------
@@ -248,12 +248,12 @@ class Simulation:
     def _answer(self, move: Move, taken: int, left: int) -> None:
         seat = self.clocks.running[0].seat
         self._follow(move, self.now, left - taken)
-        self.clocks = clock.returned(self.clocks, seat)
+        self.clocks = clock.with_seat_back(self.clocks, seat)
 
     def _time_out(self, move: Move, at: int, left: int) -> None:
         seat = self.clocks.running[0].seat
         self.now = at
-        self.clocks = clock.missed(self.clocks, seat)
+        self.clocks = clock.with_time_out(self.clocks, seat)
         self.absent += self.clocks.accounts[seat].absent
         self._follow(move, at, 0)
 

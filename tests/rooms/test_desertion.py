@@ -8,7 +8,7 @@ from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
 from botyard.rooms import clock_rules, deadlines, desertion
-from botyard.rooms.bot_timing import asked
+from botyard.rooms.bot_timing import bot_choices
 from botyard.rooms.clock import next_alarm
 from botyard.rooms.record import Attend, Deserted, Record
 from botyard.rooms.room import Room, answerable_choices
@@ -44,7 +44,7 @@ def at(table: Table) -> Room:
 def go_on(table: Table, chance: random.Random) -> None:
     """What is due next without people: a bot answers, or else the rules for somebody whose time is up."""
     room = at(table)
-    if busy := asked(room.record, answerable_choices(room)):
+    if busy := bot_choices(room.record, answerable_choices(room)):
         choice, bot = busy[0]
         view = GAMES[GAME].view(room.state, room.record.seats_of(bot.identity))
         command = PLAYERS[GAME](chance, choice, view)
@@ -61,7 +61,7 @@ def go_on(table: Table, chance: random.Random) -> None:
 def deserted(seed: int = 1) -> Table:
     """A table of bots whose only person never answers, up to where that is noticed."""
     table, chance = bots_table(LIVE), random.Random(seed)
-    while (request := desertion.asked(at(table))) is None:
+    while (request := desertion.due_adjournment(at(table))) is None:
         assert len(table.entries) < 200
         go_on(table, chance)
     table.ask(request.identity, request.ask)
@@ -73,9 +73,9 @@ def test_bots_do_not_play_on_once_their_only_person_is_absent() -> None:
     record = at(table).record
     assert record.absence is not None
     assert record.absence.adjourned == table.now
-    assert asked(record, answerable_choices(at(table))) == []
+    assert bot_choices(record, answerable_choices(at(table))) == []
     assert (next_alarm(record.clocks), record.clocks and record.clocks.running) == (None, ())
-    assert desertion.asked(at(table)) is None
+    assert desertion.due_adjournment(at(table)) is None
     assert isinstance(table.entries[-1].events[-1], m.AbsenceChanged)
 
 
@@ -87,16 +87,16 @@ def test_whoever_comes_back_goes_on() -> None:
     assert record.clocks is not None
     assert not record.clocks.accounts[record.seats_of("ann")[0]].absent
     assert m.SeatReturned(record.seats_of("ann")[0]) in table.entries[-1].events
-    assert desertion.asked(at(table)) is None
+    assert desertion.due_adjournment(at(table)) is None
     go_on(table, random.Random(1))
 
 
 def test_a_person_who_is_not_connected_leaves_no_bots_behind() -> None:
     table = bots_table(LIVE)
     table.now += 100_000
-    assert desertion.asked(at(table)) is None
+    assert desertion.due_adjournment(at(table)) is None
     table.ask("Clock", Attend("gone", "ann", table.now - 90_000))
-    assert desertion.asked(at(table)) is not None
+    assert desertion.due_adjournment(at(table)) is not None
 
 
 @pytest.mark.parametrize("clock", [None, SLOW])
@@ -105,7 +105,7 @@ def test_without_a_live_clock_bots_wait_for_their_person_anyway(clock: TimeContr
     table.now += 200_000
     if clock is None:
         table.ask("Clock", Attend("gone", "ann", table.now - 190_000))
-    assert desertion.asked(at(table)) is None
+    assert desertion.due_adjournment(at(table)) is None
     with pytest.raises(Refused):
         table.ask(clock_rules.CLOCK, Deserted("d"))
 
@@ -117,7 +117,7 @@ def test_a_match_of_people_goes_on_by_its_clocks() -> None:
     for name in ("ann", "ben"):
         table.now += 100_000
         table.ask("Clock", Attend(f"gone-{name}", name, table.now - 90_000))
-    assert desertion.asked(at(table)) is None
+    assert desertion.due_adjournment(at(table)) is None
 
 
 def test_a_match_in_which_nothing_is_done_ends_without_a_result_and_is_verified() -> None:

@@ -20,7 +20,7 @@ from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Rejected, Request
 from botyard.rooms.runtime import service
 from botyard.rooms.runtime.actor import Then
-from botyard.rooms.standing_answers import load_beside
+from botyard.rooms.standing_answers import load_side_data
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
@@ -100,7 +100,7 @@ async def test_who_has_no_standing_answer_is_asked(sites: tuple[Site, Site], red
     number = await one.deliver()
     await one.rooms.ring(ROOM)
     assert len(await one.log()) == number
-    assert (await one.loaded()).beside.answers == {"ann": FIRST}
+    assert (await one.loaded()).side_data.answers == {"ann": FIRST}
 
 
 async def test_an_answer_that_is_set_while_the_question_is_open_answers_it(
@@ -120,7 +120,7 @@ async def test_setting_an_answer_takes_no_number(sites: tuple[Site, Site], redis
     await one.rooms.set_standing(ROOM, "ben", FIRST)
     after = await one.loaded()
     assert (after.epoch, after.number, after.room) == (before.epoch, before.number, before.room)
-    assert (after.beside.version, after.beside.of("ben")) == (before.beside.version + 1, FIRST)
+    assert (after.side_data.version, after.side_data.of("ben")) == (before.side_data.version + 1, FIRST)
 
 
 async def test_a_node_that_has_not_heard_of_an_answer_gives_it_all_the_same(
@@ -164,8 +164,8 @@ async def test_two_nodes_that_answer_at_once_make_one_entry(sites: tuple[Site, S
     await one.match(redis)
     number = await one.deliver()
     loaded = await one.loaded()
-    beside = loaded.beside.with_answers(loaded.room.record, "ben", FIRST)
-    assert await one.store.rooms.write_side_data(AT, loaded.beside.version, beside.dump())
+    side_data = loaded.side_data.with_answers(loaded.room.record, "ben", FIRST)
+    assert await one.store.rooms.write_side_data(AT, loaded.side_data.version, side_data.dump())
     for site in sites:
         site.store.gate, site.store.commits = asyncio.Event(), 0
     ringing = asyncio.gather(*(site.rooms.ring(ROOM) for site in sites))
@@ -201,8 +201,8 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     await one.match(redis)
     number = await one.deliver()
     loaded = await one.loaded()
-    beside = loaded.beside.with_answers(loaded.room.record, "ben", FIRST)
-    assert await one.store.rooms.write_side_data(AT, loaded.beside.version, beside.dump())
+    side_data = loaded.side_data.with_answers(loaded.room.record, "ben", FIRST)
+    assert await one.store.rooms.write_side_data(AT, loaded.side_data.version, side_data.dump())
     one.store.gate, one.store.commits = asyncio.Event(), 0
     ringing = asyncio.ensure_future(one.rooms.ring(ROOM))
     await until(lambda: one.store.commits == 1)
@@ -260,7 +260,7 @@ async def test_what_cannot_be_answered_in_advance_is_refused(
     with pytest.raises(Refused) as refused:
         await one.rooms.set_standing(ROOM, who, answers)
     assert refused.value.code is code
-    assert (await one.loaded()).beside.version == 0
+    assert (await one.loaded()).side_data.version == 0
 
 
 async def test_after_the_end_and_where_no_room_is_nothing_is_answered(sites: tuple[Site, Site]) -> None:
@@ -283,7 +283,7 @@ async def test_of_who_left_nothing_is_kept(sites: tuple[Site, Site]) -> None:
     await one.rooms.set_standing(ROOM, "ben", FIRST)
     await one.accepted("ben", m.LeaveSeat("l", 1))
     await one.rooms.set_standing(ROOM, "ann", FIRST)
-    assert (await one.loaded()).beside.answers == {"ann": FIRST}
+    assert (await one.loaded()).side_data.answers == {"ann": FIRST}
 
 
 async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,7 +300,7 @@ async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkey
 
 def test_what_cannot_be_read_is_said() -> None:
     with pytest.raises(Unreadable):
-        load_beside(3, b"\xc1")
+        load_side_data(3, b"\xc1")
 
 
 async def test_a_slow_match_of_four_needs_nobody_but_whose_turn_it_is(

@@ -19,7 +19,7 @@ from botyard.rooms.clock_rules import CLOCK
 from botyard.rooms.commit_plan import LoadedRoom, entry_of
 from botyard.rooms.deadlines import EXPIRY_MS
 from botyard.rooms.decide import create, decide
-from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN
+from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN_LUCK
 from botyard.rooms.record import CallOff, Entry, RoomRequest, dump_record, load_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Room, rules_of
@@ -495,7 +495,7 @@ def test_plain_shares_of_a_waiting_room_are_void_and_people_commit_anew() -> Non
     assert record.contributions == ("0a" * 16, None)
     stored = msgspec.msgpack.encode(msgspec.msgpack.decode(pack(record))[:-1])  # which had no `luck`
     assert load_record(stored) == record
-    assert load_record(dump_record(record)).luck == PLAIN
+    assert load_record(dump_record(record)).luck == PLAIN_LUCK
     assert record.view().contributed == (False, False)
     assert record.view().luck == m.LuckView(1)
     table.ask("ann", m.Contribute("k2", 0, promise("ann")))

@@ -95,7 +95,7 @@ def test_a_game_without_previews_and_standing_answers_refuses_them_with_a_senten
         preview.question(play.room, "ann", m.Preview("p", 0, ()))
     with pytest.raises(Refused, match="This game has no standing answers"):
         standing_answers.must_be_settable(play.room.record, "ann", NO_ANSWERS)
-    assert standing_answers.due_answer(play.room, standing_answers.NOTHING) is None
+    assert standing_answers.due_answer(play.room, standing_answers.NO_SIDE_DATA) is None
 
 
 def test_resignations_end_the_match() -> None:

@@ -69,7 +69,7 @@ def _something(chance: random.Random, table: Table, id: str) -> tuple[str, RoomR
 
 def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tuple[str, RoomRequest]:
     """Who holds the seat, or the bot that stands in, answers."""
-    holder = absence.stand_in(room.record, choice.seat) or room.record.seats[choice.seat]
+    holder = absence.substitute(room.record, choice.seat) or room.record.seats[choice.seat]
     assert holder is not None
     view = GAMES[GAME].view(room.state, (choice.seat,))
     name = holder.name if holder.bot is None else holder.identity

@@ -5,7 +5,7 @@ import pytest
 
 from botyard.replay.verify import Differs, played_again
 from botyard.rooms.record import Entry
-from botyard.spectators.delayed_room import Place, Shadow
+from botyard.spectators.delayed_room import DelayedRoom, LogPosition
 from botyard_protocol import messages as m
 from tests.replay.matches import ROOM, SECRET, played
 
@@ -24,7 +24,7 @@ def test_what_is_told_is_the_room_as_it_was_and_old_enough(settings: m.RoomSetti
     entries = delayed(settings)
     rooms = list(played_again(ROOM, SECRET, entries))
     start = next(place for place, room in enumerate(rooms, 1) if room.state is not None)
-    shadow, told = Shadow(ROOM, SECRET, 1), list[Place]()
+    shadow, told = DelayedRoom(ROOM, SECRET, 1), list[LogPosition]()
     for entry in entries:
         shadow.take(entry)
         fresh = shadow.due(entry.time)
@@ -40,7 +40,7 @@ def test_what_is_told_is_the_room_as_it_was_and_old_enough(settings: m.RoomSetti
     assert shadow.next_due() is None
 
 
-def _is_old(place: Place, shadow: Shadow, newest: Entry, settings: m.RoomSettings) -> bool:
+def _is_old(place: LogPosition, shadow: DelayedRoom, newest: Entry, settings: m.RoomSettings) -> bool:
     if settings.delay_seconds:
         return place.entry.time + 2_000 <= newest.time
     over = isinstance(newest.events[-1], m.MatchFinished)
@@ -49,7 +49,7 @@ def _is_old(place: Place, shadow: Shadow, newest: Entry, settings: m.RoomSetting
 
 def test_by_seconds_it_is_known_when_the_next_entry_is_due() -> None:
     entries = delayed(m.RoomSettings(delay_seconds=2))
-    shadow = Shadow(ROOM, SECRET, 1)
+    shadow = DelayedRoom(ROOM, SECRET, 1)
     for entry in entries[:10]:
         shadow.take(entry)
         shadow.due(entry.time)
@@ -61,7 +61,7 @@ def test_by_seconds_it_is_known_when_the_next_entry_is_due() -> None:
 
 
 def test_by_turns_nothing_is_due_by_itself() -> None:
-    shadow = Shadow(ROOM, SECRET, 1)
+    shadow = DelayedRoom(ROOM, SECRET, 1)
     for entry in delayed(m.RoomSettings(delay_turns=3))[:10]:
         shadow.take(entry)
     shadow.due(10**15)
@@ -71,7 +71,7 @@ def test_by_turns_nothing_is_due_by_itself() -> None:
 
 def test_an_entry_that_the_rules_did_not_make_is_not_taken() -> None:
     entries = delayed(DELAYS[0])
-    shadow = Shadow(ROOM, SECRET, 1)
+    shadow = DelayedRoom(ROOM, SECRET, 1)
     shadow.take(entries[0])
     with pytest.raises(Differs, match="entry 2"):
         shadow.take(msgspec.structs.replace(entries[1], events=()))

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from botyard.accounts.identity import Signer
-from botyard.rooms.watching import NO_TICKET, AccessToken
+from botyard.rooms.watching import NO_TOKEN, AccessToken
 
 _WATCH = re.compile(r"w([0-9]{1,9})\.([A-Za-z0-9_-]{22})")
 _COACH = re.compile(r"([a-z0-9]{1,40})\.([0-9])\.([0-9]{1,9})\.([A-Za-z0-9_-]{22})")
@@ -41,7 +41,7 @@ class LinkTokens:
     def ticket(self, room: str, token: str | None) -> AccessToken:
         """The access that a token of a spectator link or a coach link gives to a room."""
         if not token:
-            return NO_TICKET
+            return NO_TOKEN
         link = self.read_coach(token)
         if link is not None and link.room == room:
             return AccessToken(coach=(link.seat, link.number))

@@ -20,7 +20,7 @@ def told(room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int
         "number": number,
         "created": moment(record.created * 1000),
         "last_entry": moment(record.time),
-        "clocks": [to_named(one) for one in clock.shown(record.clocks, now)],
+        "clocks": [to_named(one) for one in clock.clock_view(record.clocks, now)],
         "choices": [to_named(choice) for choice in open_choices(room)],
         "entries": [_entry(record, entry, secrets) for entry in entries],
     }

@@ -18,7 +18,7 @@ from botyard.logs import about
 from botyard.metrics import BOT_SECONDS, bot_answers
 from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import NoAnswer, WorkerProcess
-from botyard.rooms.bot_timing import asked, seed
+from botyard.rooms.bot_timing import bot_choices, seed
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices, game_of
 from botyard.rooms.runtime.service import Rooms
@@ -138,7 +138,7 @@ class BotRunner:
         if loaded is None or loaded.room.state is None:
             return None
         at = loaded.room
-        for choice, bot in asked(at.record, answerable_choices(at)):
+        for choice, bot in bot_choices(at.record, answerable_choices(at)):
             if await self._store.rooms.claim_choice(room_keys(room), choice.id, CLAIM_MS):
                 return BotTurn(at, choice, bot)
         return None

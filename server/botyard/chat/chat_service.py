@@ -20,7 +20,7 @@ from botyard.errors import NoSuchRoom, Refused
 from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import sight_of
+from botyard.rooms.watching import view_rights
 from botyard.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, format_line_id, parse_line_id
 from botyard.store.keys import chat_keys
 from botyard.store.mutes import MUTED_LIMIT, Mutes
@@ -117,7 +117,7 @@ class ChatService:
         """Whether a user has a seat in a room. Raises `Refused` for a room that the user may not see without a link."""
         record = await self._record(where)
         if record is not None:
-            sight_of(record, who, self._now(where))
+            view_rights(record, who, self._now(where))
         return _is_seated(record, who)
 
     async def after(self, where: ChatAddress, id: LineId) -> list[StoredLine]:

@@ -19,7 +19,7 @@ from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_o
 from botyard.rooms.record import Record, RoomRequest
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import sight_of
+from botyard.rooms.watching import view_rights
 from botyard.store.invitations import InvitationIndex
 from botyard.store.relations import Relation, Relations
 from botyard_protocol import messages
@@ -126,7 +126,7 @@ class Invitations:
     async def listed(self, by: str, room: str) -> tuple[InvitationLine, ...]:
         """The invitations of a room, oldest first: all for the host, their own for other users."""
         record, now = await self._record(room), self._now(room)
-        sight_of(record, by, now)  # a room that the user may not see looks like none
+        view_rights(record, by, now)  # a room that the user may not see looks like none
         own = [one for one in record.invitations if by in (one.by, record.host)]
         sent: dict[str, SentInvitation] = {}
         for maker in {one.by for one in own if _kind(one) is InvitationKind.PERSON}:

@@ -8,7 +8,7 @@ from botyard.rooms import pseudonyms
 from botyard.rooms.receipts import proof_of
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import NO_TICKET, AccessToken, sight_of
+from botyard.rooms.watching import NO_TOKEN, AccessToken, view_rights
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, Status
@@ -22,7 +22,7 @@ class Downloads:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def file(self, room: str, identity: str = "", ticket: AccessToken = NO_TICKET) -> bytes:
+    async def file(self, room: str, identity: str = "", ticket: AccessToken = NO_TOKEN) -> bytes:
         """The file of a room's match, for `identity` ("" for a stranger) with the links that it shows.
 
         Raises `Refused` before its end, or before this person may know of it: nothing secret may leave. Raises
@@ -32,7 +32,7 @@ class Downloads:
         if loaded is None:
             raise NoSuchRoom
         record = loaded.room.record
-        sight = sight_of(record, identity, self._rooms.timekeeper(room).now(), ticket)
+        sight = view_rights(record, identity, self._rooms.timekeeper(room).now(), ticket)
         if record.status is not Status.FINISHED or sight.late:
             raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")
         entries = [

@@ -158,7 +158,7 @@ def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
     return record, (*events, *changes)
 
 
-def counted_anew(room: Room) -> tuple[Record, tuple[Event, ...]]:
+def without_resigned(room: Room) -> tuple[Record, tuple[Event, ...]]:
     """The record after a player has resigned, who neither votes nor is missed any more, and its events."""
     absence = room.record.absence
     if absence is None:
@@ -168,7 +168,7 @@ def counted_anew(room: Room) -> tuple[Record, tuple[Event, ...]]:
     return _with(room, replace(absence, missing=missing))
 
 
-def acted(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
+def back_after_answer(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
     """`back` for a player who has answered a choice, if a substitute answers for that player.
 
     Any other missing player may have set a preset answer, which the others must not know.
@@ -187,7 +187,7 @@ def _present(record: Record, identity: str) -> Record:
     clocks = record.clocks
     for seat in record.seats_of(identity) if clocks is not None else ():
         assert clocks is not None
-        clocks = clock.returned(clocks, seat)
+        clocks = clock.with_seat_back(clocks, seat)
     return replace(record, clocks=clocks)
 
 
@@ -206,7 +206,7 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
     if record.absence is None or (record.absence is before.absence and record.seats == before.seats):
         return decision
     if record.seats != before.seats:
-        record, changes = counted_anew(decision.room)
+        record, changes = without_resigned(decision.room)
         decision = Decision(Room(record, decision.room.state), (*decision.events, *changes))
     return _outvoted(decision)
 
@@ -369,7 +369,7 @@ def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
 # --- who answers ------------------------------------------------------------------------------------------------
 
 
-def stand_in(record: Record, seat: int) -> Occupant | None:
+def substitute(record: Record, seat: int) -> Occupant | None:
     """The bot that plays for the holder of a seat, None if none does."""
     holder = record.seats[seat]
     known = None if holder is None or record.absence is None else _arranged(record, holder.identity)

@@ -41,22 +41,22 @@ def waits_for_animation(record: Record) -> bool:
     return bots or record.absence is not None
 
 
-def shown(record: Record, events: int, now: int) -> Record:
+def with_animation_end(record: Record, events: int, now: int) -> Record:
     """The record of such a match after an entry with so many events: with when its animation is over, about."""
     return msgspec.structs.replace(record, shown=now + clock.grace(events))
 
 
-def asked(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
+def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
     """Those of the open choices that bots have to answer, and the bots."""
     if not record.shown or record.halted:
         return []
-    whose = [(choice, absence.stand_in(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
+    whose = [(choice, absence.substitute(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
     return [(choice, occupant) for choice, occupant in whose if occupant is not None and occupant.bot is not None]
 
 
-def next_answer(record: Record, choices: Sequence[Any], thinking: Thinking) -> int | None:
+def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking) -> int | None:
     """When the first of the bots that are asked answers, in ms since 1970; None while none is."""
-    return min((_answers_at(record, choice.id, thinking) for choice, _ in asked(record, choices)), default=None)
+    return min((_answers_at(record, choice.id, thinking) for choice, _ in bot_choices(record, choices)), default=None)
 
 
 def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:

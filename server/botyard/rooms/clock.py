@@ -223,14 +223,14 @@ def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:
     return msgspec.structs.replace(clocks, running=(*clocks.running, running))
 
 
-def missed(clocks: Clocks, seat: int) -> Clocks:
+def with_time_out(clocks: Clocks, seat: int) -> Clocks:
     """A seat has timed out; the third time in a row makes it absent, unless it is already."""
     times = clocks.accounts[seat].missed + 1
     absent = clocks.accounts[seat].absent or times >= ABSENT_AFTER
     return with_account(clocks, seat, missed=times, absent=absent)
 
 
-def returned(clocks: Clocks, seat: int) -> Clocks:
+def with_seat_back(clocks: Clocks, seat: int) -> Clocks:
     """A seat has acted by itself."""
     return with_account(clocks, seat, missed=0, absent=False)
 
@@ -250,7 +250,7 @@ def _with_running(clocks: Clocks, changed: Running) -> Clocks:
 # --- for clients ------------------------------------------------------------------------------------------------
 
 
-def shown(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
+def clock_view(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
     """The clocks as clients get them at `now`, by seat."""
     if clocks is None:
         return ()

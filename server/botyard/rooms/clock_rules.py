@@ -42,7 +42,7 @@ def must_be_in_time(record: Record, choice: int, at: int) -> None:
         raise Refused(Code.TOO_LATE, "Your time was up before this came: the rules answer for you.")
 
 
-def rings(record: Record, ask: Alarm, now: int) -> bool:
+def is_due(record: Record, ask: Alarm, now: int) -> bool:
     """Whether the alarm is due. Raises `Refused` if its choice is not open any more."""
     running = clock.running_for(record.clocks, ask.choice) if record.clocks else None
     if record.status is not Status.PLAYING or record.clocks is None or running is None:
@@ -53,7 +53,7 @@ def rings(record: Record, ask: Alarm, now: int) -> bool:
 def time_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
     """The record after a seat's time has run out, and its events."""
     assert record.clocks is not None
-    clocks = clock.missed(record.clocks, seat)
+    clocks = clock.with_time_out(record.clocks, seat)
     events: tuple[Event, ...] = (TimedOut(seat),)
     if clocks.accounts[seat].absent and not record.clocks.accounts[seat].absent:
         events += (SeatAbsent(seat),)
@@ -65,7 +65,7 @@ def come_back(record: Record, ask: RoomRequest) -> tuple[Record, tuple[Event, ..
     if record.clocks is None or not isinstance(ask, Command | ComeBack):
         return record, ()
     absent = record.clocks.accounts[ask.seat].absent
-    changed = msgspec.structs.replace(record, clocks=clock.returned(record.clocks, ask.seat))
+    changed = msgspec.structs.replace(record, clocks=clock.with_seat_back(record.clocks, ask.seat))
     return changed, (SeatReturned(ask.seat),) if absent else ()
 
 

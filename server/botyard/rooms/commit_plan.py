@@ -19,7 +19,7 @@ from botyard.rooms.luck import SECRET_BYTES
 from botyard.rooms.record import Alarm, CallOff, Entry, NextRoom, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, rules_of
-from botyard.rooms.standing_answers import NOTHING, SideData, due_answer
+from botyard.rooms.standing_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Status
 
@@ -32,7 +32,7 @@ class LoadedRoom:
     number: int
     room: Room
     packed: bool = False
-    beside: SideData = NOTHING
+    side_data: SideData = NO_SIDE_DATA
 
     @property
     def digest(self) -> int | None:
@@ -50,7 +50,7 @@ class CommitPlan:
     """A decision that is not committed yet, with everything that follows from the room after it.
 
     `record`: as it is stored, with the game's dump. `listed`: whether the room's line in the lobby changes. `now`: the
-    time it was decided by. `beside`: the side data it was decided with. `follow_up`: the request that is due next
+    time it was decided by. `side_data`: the side data it was decided with. `follow_up`: the request that is due next
     without a client, if any. `deadline`: when the room is acted on without a request; `visit`: when any node looks at
     it, at the latest (ms since 1970, None for never).
     """
@@ -61,7 +61,7 @@ class CommitPlan:
     record: Record
     listed: bool
     now: int
-    beside: SideData
+    side_data: SideData
     follow_up: Request | None
     deadline: int | None
     visit: int | None
@@ -81,8 +81,8 @@ def plan_commit(
     `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
     `connected`: the identities that are connected to a room of which `needs_connected` is true.
     """
-    beside = NOTHING if seen is None else seen.beside
-    if request.standing and (seen is None or due_answer(seen.room, beside) != request):
+    side_data = NO_SIDE_DATA if seen is None else seen.side_data
+    if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
         raise Refused(Code.CHOICE_CLOSED, "This preset answer was withdrawn, or its question is closed.")
     ctx = _context(seen, request, now, outages, connected)
     if seen is not None and not seen.expired:
@@ -96,14 +96,14 @@ def plan_commit(
     room = decision.room.after(entry)
     record = room.record
     choices = () if record.halted else entry.choices
-    follow_up = due_answer(room, beside, choices) or desertion.asked(room)
+    follow_up = due_answer(room, side_data, choices) or desertion.due_adjournment(room)
     answer = deadlines.automatic_answer_at(room, choices, thinking)
     deadline = deadlines.next_deadline(room, answer)
     at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
     visit = deadlines.earliest(deadlines.next_visit(record, deadline), at_once)
     listed = seen is None or not seen.room.record.is_listed_as(record)
     dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
-    return CommitPlan(request, entry, room, dumped, listed, now, beside, follow_up, deadline, visit)
+    return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit)
 
 
 def needs_connected(seen: LoadedRoom) -> bool:
@@ -124,7 +124,7 @@ def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Requ
         return Request(clock_rules.CLOCK, "", alarm)
     if room.record.luck.until or room.state is None:
         return None
-    return due_answer(room, seen.beside) or desertion.asked(room)
+    return due_answer(room, seen.side_data) or desertion.due_adjournment(room)
 
 
 def _context(

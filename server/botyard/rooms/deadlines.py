@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from botyard.rooms import absence
-from botyard.rooms.bot_timing import Thinking, next_answer
+from botyard.rooms.bot_timing import Thinking, next_bot_answer
 from botyard.rooms.clock import next_alarm
 from botyard.rooms.record import Alarm, Record
 from botyard.rooms.room import Room, answerable_choices
@@ -26,7 +26,7 @@ def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int
     """When the next bot answers. `choices`: those that can be answered now."""
     if room.state is None or not room.record.shown:
         return None
-    return next_answer(room.record, choices, thinking)
+    return next_bot_answer(room.record, choices, thinking)
 
 
 def automatic_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:

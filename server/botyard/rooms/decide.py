@@ -19,6 +19,7 @@ from botyard.rooms import (
     clock_rules,
     desertion,
     invite_rules,
+    offers,
     rematch,
     room_spec,
     starting,
@@ -52,7 +53,7 @@ def create(room: str, request: Request, ctx: Context) -> Decision:
     record = room_spec.blank(room, game, new, request.identity, ctx)
     record, taken = seat_rules.seated(record, 0, Occupant(request.identity, request.name))
     made = room_spec.created(record, request.identity)
-    record, shared = starting.committed(record, 0, ask.contribution, ctx)
+    record, shared = starting.with_share(record, 0, ask.contribution, ctx)
     return _timed(_with_bots(Room(record), ask.bots, (made, *taken, *shared), ctx), ctx)
 
 
@@ -70,12 +71,12 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
     if ctx.now < room.record.time:
         ctx = replace(ctx, now=room.record.time)
     record, granted = clock_rules.give_back(room.record, ctx.outages)
-    record, renewed = starting.renewed(record, ctx)
-    decision = seat_rules.apply_invariants(record, _act(Room(record, room.state), request, ctx))
+    record, renewed = starting.with_new_shares(record, ctx)
+    decision = offers.apply_invariants(record, _act(Room(record, room.state), request, ctx))
     decision = absence.apply_invariants(record, decision)
     if decision.room.record.status is Status.OPEN:
         decision = start_if_full(decision.room, decision.events, ctx)
-    decision = watching.without_lost_links(record, decision)
+    decision = watching.revoke_lost_links(record, decision)
     shown = decision.room.state is not room.state  # agreements about seats are not animated
     return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), ctx, room.state, shown)
 
@@ -90,7 +91,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
         raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
     starting.must_not_be_starting(record)
     record, wanted = _let_in(record, ask, request.identity, ctx.now)
-    record, events = seat_rules.welcomed(
+    record, events = seat_rules.let_in_if_invited(
         record, request.identity, invite_rules.is_named(room.record, ask, request.identity)
     )
     seat = seat_rules.free_seat(record, wanted, request.identity)
@@ -100,7 +101,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
     if host is None:
         host = request.identity
         events += (HostChanged(host),)
-    record, shared = starting.committed(record, seat, ask.contribution, ctx)
+    record, shared = starting.with_share(record, seat, ask.contribution, ctx)
     changed = msgspec.structs.replace(record, host=host, time=ctx.now)
     return Decision(Room(changed), (*events, *shared))
 
@@ -123,7 +124,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
         return Decision(Room(msgspec.structs.replace(declined[0], time=ctx.now)), declined[1])
     must_hold(record, request.identity, ask.seat)
     if record.luck.until:
-        return starting.called_off(record, (ask.seat,), ctx)
+        return starting.void_start(record, (ask.seat,), ctx)
     left, events = starting.without_people(record, (ask.seat,))
     return Decision(Room(msgspec.structs.replace(left, time=ctx.now)), events)
 
@@ -148,7 +149,7 @@ def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Cont
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can send bots away.")
     if ask.seat >= record.players:
-        raise Refused(Code.NO_SUCH_SEAT, seat_rules.seats_there(record))
+        raise Refused(Code.NO_SUCH_SEAT, seat_rules.no_such_seat(record))
     occupant = record.seats[ask.seat]
     if occupant is None or occupant.bot is None:
         raise Refused(Code.NOT_A_BOT, "No bot sits there.")
@@ -168,7 +169,7 @@ def _timed(decision: Decision, ctx: Context, before: Any = None, shown: bool = T
     if record.clock is not None:
         record = clock_rules.follow(record, game_of(record), room.state, before, events, ctx.at, ctx.now)
     if (shown or not record.shown) and bot_timing.waits_for_animation(record):
-        record = bot_timing.shown(record, events, ctx.now)
+        record = bot_timing.with_animation_end(record, events, ctx.now)
     if record is room.record:
         return decision
     return Decision(Room(record, room.state), decision.events)
@@ -223,8 +224,8 @@ ACTIONS: dict[type, Action] = {
     messages.AddBot: Action(_add_bot, while_starting=False),
     messages.RemoveBot: Action(_remove_bot, while_starting=False),
     messages.MoveSeat: Action(_arranged(seat_rules.move), while_starting=False),
-    messages.OfferSeat: Action(_arranged(seat_rules.offer), while_starting=False),
-    messages.AnswerOffer: Action(_arranged(seat_rules.answer), while_starting=False),
+    messages.OfferSeat: Action(_arranged(offers.offer), while_starting=False),
+    messages.AnswerOffer: Action(_arranged(offers.answer), while_starting=False),
     messages.HandlePerson: Action(_arranged(seat_rules.handle_person), while_starting=False),
     messages.Ready: Action(_arranged(seat_rules.set_ready), while_starting=False),
     messages.ChangeRoom: Action(_arranged(seat_rules.change_room), while_starting=False),
@@ -244,6 +245,6 @@ ACTIONS: dict[type, Action] = {
     Alarm: Action(fire_alarm),
     Attend: Action(absence.attend),
     EndMatch: Action(absence.end),
-    Deserted: Action(desertion.act),
+    Deserted: Action(desertion.desert),
 }
 """What each type of request does: all of `RoomRequest`."""

@@ -21,7 +21,7 @@ ALONE_IDLE_MS = DAY_MS
 """So long, if one guest plays it alone with bots."""
 
 
-def asked(room: Room) -> Request | None:
+def due_adjournment(room: Room) -> Request | None:
     """What a node asks of a match in which only bots and the rules would play on; None of any other."""
     record = room.record
     if record.status is not Status.PLAYING or record.halted or not _plays_on(record):
@@ -47,10 +47,10 @@ def end_of_idleness(record: Record) -> Request:
     return Request(CLOCK, "", Deserted(f"idle-{record.time}", over=True))
 
 
-def act(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decision:
+def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decision:
     """The match is adjourned, or over. Raises `Refused` for a match that is still played."""
     if not ask.over:
-        if asked(room) is None:
+        if due_adjournment(room) is None:
             raise Refused(Code.NOBODY_MISSING, "People still play this match.")
         return absence.adjourn(room, ctx)
     since = idle_since(room.record)

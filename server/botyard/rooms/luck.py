@@ -49,9 +49,9 @@ class Luck(msgspec.Struct, frozen=True, array_like=True):
         return next((one for one in self.shares if one.seat == seat), None)
 
 
-PLAIN = Luck()
+PLAIN_LUCK = Luck()
 """Of rooms that earlier releases made."""
-COMMITTED = Luck(round=1)
+COMMITTED_LUCK = Luck(round=1)
 """Of a new room."""
 
 
@@ -74,14 +74,14 @@ def without_share(luck: Luck, seat: int) -> Luck:
 # --- the start --------------------------------------------------------------------------------------------------
 
 
-def frozen(luck: Luck, connected: Collection[str], now: int) -> Luck:
+def with_final_shares(luck: Luck, connected: Collection[str], now: int) -> Luck:
     """The luck with the final list of shares: those of people who are connected, or have just committed to one."""
     taking_part = tuple(one for one in luck.shares if one.identity in connected or now - one.time < JUST_CONNECTED_MS)
     until = now + OPENING_MS if taking_part else 0
     return msgspec.structs.replace(luck, shares=taking_part, until=until, called_off=())
 
 
-def fits(share: Share, opened: str) -> bool:
+def is_opening_of(share: Share, opened: str) -> bool:
     """Whether this is the share that was committed to."""
     return share_commitment(share.identity, opened) == share.commitment
 
@@ -91,12 +91,12 @@ def unopened(luck: Luck) -> tuple[Share, ...]:
     return tuple(one for one in luck.shares if one.share is None)
 
 
-def called_off(luck: Luck, people: tuple[Occupant, ...]) -> Luck:
+def next_start(luck: Luck, people: tuple[Occupant, ...]) -> Luck:
     """The luck of the next start: every share is void."""
     return Luck(luck.round + 1, called_off=people)
 
 
-def seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
+def match_seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
     """The seed of a match of so many people whose shares are all open."""
     opened = [(one.seat, one.commitment, one.share) for one in luck.shares if one.share is not None]
     return match_seed(secret, room, luck.round, opened, players)

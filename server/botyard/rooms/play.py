@@ -29,7 +29,7 @@ def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> D
         raise Refused(illegal.code, illegal.message) from illegal
     if stands_in:
         return _after(room.record, game, outcome.state, outcome.events, ctx)
-    record, back = absence.acted(room, request.identity)
+    record, back = absence.back_after_answer(room, request.identity)
     record, returned = clock_rules.come_back(record, ask)
     return _after(record, game, outcome.state, (*back, *returned, *outcome.events), ctx)
 
@@ -41,7 +41,7 @@ def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> 
         outcome = game.resign(room.state, ask.seat)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
-    record, events = absence.counted_anew(Room(room.record, outcome.state))
+    record, events = absence.without_resigned(Room(room.record, outcome.state))
     decision = _after(record, game, outcome.state, (*outcome.events, *events), ctx)
     if decision.room.record.status is Status.PLAYING and not absence.players(decision.room):
         return absence.abandon(decision.room, Abandoned.RESIGNED, "", decision.events, ctx)
@@ -65,7 +65,7 @@ def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decisi
     """
     if room.record.clock is None:
         return _rule(room, ask, ctx)
-    if not clock_rules.rings(room.record, ask, ctx.now):
+    if not clock_rules.is_due(room.record, ask, ctx.now):
         return Decision(Room(msgspec.structs.replace(room.record, time=ctx.now), room.state), ())
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
@@ -85,7 +85,7 @@ def _rule(room: Room, ask: Alarm, ctx: Context) -> Decision:
 
 def _stands_in(record: Record, identity: str, seat: int) -> bool:
     """Whether `identity` is the bot that plays for the holder of a seat."""
-    bot = absence.stand_in(record, seat) if record.absence and seat < len(record.seats) else None
+    bot = absence.substitute(record, seat) if record.absence and seat < len(record.seats) else None
     return bot is not None and bot.identity == identity
 
 

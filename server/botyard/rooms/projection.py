@@ -36,7 +36,7 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int =
     if room.record.status is Status.OPEN:
         return Snapshot(*at, room.record.view(), None, (), digest=digest)
     view, choices = game.view(room.state, audience), open_choices(room)
-    clocks = clock.shown(room.record.clocks, now)
+    clocks = clock.clock_view(room.record.clocks, now)
     return Snapshot(*at, room.record.view(), view, choices, now if clocks else 0, clocks, digest)
 
 
@@ -49,7 +49,7 @@ def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
     """The choices that are open after an entry, and the clocks relative to `now` (ms since 1970)."""
-    clocks = clock.shown(entry.clocks, now)
+    clocks = clock.clock_view(entry.clocks, now)
     own = own_of(entry, audience)
     return ChoiceFrame(entry.epoch, entry.number, entry.choices, now if clocks else 0, clocks, entry.hash, own)
 

@@ -13,7 +13,7 @@ from botyard.rooms import luck as provable_luck
 from botyard.rooms import pseudonyms
 from botyard.rooms.clock import Clocks, Outage
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation
-from botyard.rooms.luck import COMMITTED, PLAIN, Luck, commitment
+from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
 from botyard_protocol import messages
 from botyard_protocol.base import Id, Number, Received, SeatIndex
 from botyard_protocol.codec import pack
@@ -162,8 +162,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
     `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: people; before the match
     `seats` are their seats in the room, in it the seats of the game, of which one person may hold two. `secret`: the
-    server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares of chance of people;
-    `contributions`: those (hex, by place) of a room whose match an earlier release was to start, else empty.
+    server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares of chance of
+    people; `contributions`: those (hex, by place) of a room whose match an earlier release was to start, else empty.
     `clock`: the time control, None for unlimited time; `clocks`: the time that is left in a match.
     `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None if
     nothing was said of them: see `kept`. `invitations`: before the match, oldest first.
@@ -200,7 +200,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     abandoned: Abandoned | None = None
     listed: int = 0
     digest: int | None = None
-    luck: Luck = PLAIN
+    luck: Luck = PLAIN_LUCK
 
     @property
     def kept(self) -> RoomSettings:
@@ -254,7 +254,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return tuple(self.luck.of(seat) is not None for seat in range(self.players))
 
     def _luck_view(self) -> LuckView | None:
-        known = COMMITTED if self.status is Status.OPEN and not self.luck.round else self.luck
+        known = COMMITTED_LUCK if self.status is Status.OPEN and not self.luck.round else self.luck
         return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
 
     def is_listed_as(self, other: "Record") -> bool:

@@ -42,7 +42,7 @@ def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple
     seat = next(place for place, one in enumerate(ask.people) if one.identity == request.identity)
     reserved = tuple(None if one.bot is not None or place == seat else one for place, one in enumerate(ask.people))
     changed, events = seats.seated(record, seat, Occupant(request.identity, request.name))
-    changed, shared = starting.committed(changed, seat, ask.contribution, ctx)
+    changed, shared = starting.with_share(changed, seat, ask.contribution, ctx)
     for place, one in enumerate(ask.people):
         if one.bot is not None:
             changed, taken = seats.seated(changed, place, one)

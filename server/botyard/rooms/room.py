@@ -38,7 +38,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The inputs of a decision from outside the room: the time (ms since 1970), and the secret of a new room (32 bytes).
+    """The inputs of a decision from outside the room: the time (ms since 1970), and 32 bytes, a new room's secret.
 
     `received`: when the request came in, None for `now`. `outages`: when no node served while a clock of the room ran.
     `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance

@@ -6,7 +6,7 @@ from typing import Any
 from botyard.display_names import has_printable_chars, normalise, table_of
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
-from botyard.rooms import clock, keeping, luck
+from botyard.rooms import clock, luck
 from botyard.rooms.record import Record, clock_view, options_view, settings_view
 from botyard.rooms.room import Context
 from botyard_protocol.codes import Code
@@ -21,11 +21,13 @@ from botyard_protocol.messages import (
     TimeControl,
 )
 
+MOST_DELAY_TURNS = 20
+MOST_DELAY_SECONDS = 3600
+
 
 @dataclass(frozen=True, slots=True)
 class RoomSpec:
-    """A room before anyone sits in it; checked, so that it can be played. `settings`: None if not given.
-    """
+    """A room before anyone sits in it; checked, so that it can be played. `settings`: None if not given."""
 
     name: str
     players: int
@@ -43,8 +45,18 @@ def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
     must_be_playable(game, ask.players, options)
     _must_be_timeable(ask.clock)
     if ask.settings is not None:
-        keeping.check(ask.settings)
+        check_settings(ask.settings)
     return RoomSpec(_name(ask.name, host), ask.players, options, ask.clock, ask.settings)
+
+
+def check_settings(settings: RoomSettings) -> None:
+    """Raise `Refused` for settings that exclude each other or are out of range."""
+    turns, seconds = settings.delay_turns, settings.delay_seconds
+    if turns > MOST_DELAY_TURNS or seconds > MOST_DELAY_SECONDS:
+        most = f"{MOST_DELAY_TURNS} turns or {MOST_DELAY_SECONDS} seconds"
+        raise Refused(Code.INVALID_FIELD, f"settings: spectators are at most {most} late.")
+    if turns and seconds:
+        raise Refused(Code.INVALID_FIELD, "settings: spectators are late by turns or by seconds, not by both.")
 
 
 def must_be_playable(game: Game, players: int, options: Any) -> None:
@@ -88,15 +100,15 @@ def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Rec
         contributions=() if ctx.committing else (None,) * form.players,
         clock=form.clock,
         settings=form.settings,
-        luck=luck.COMMITTED if ctx.committing else luck.PLAIN,
+        luck=luck.COMMITTED_LUCK if ctx.committing else luck.PLAIN_LUCK,
     )
 
 
 def created(record: Record, host: str) -> RoomCreated:
     """The event of a new room."""
     promise = luck.commitment(record.secret)
-    said = None if record.settings is None else settings_view(record.settings)  # settings that were not given are not in a log
-    shown = options_view(record.options), promise, clock_view(record.clock), said
+    settings = None if record.settings is None else settings_view(record.settings)  # a log has only what was given
+    shown = options_view(record.options), promise, clock_view(record.clock), settings
     return RoomCreated(host, record.game, record.players, record.name, *shown, record.luck.round)
 
 

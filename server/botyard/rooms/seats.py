@@ -1,18 +1,15 @@
-"""Seats of a room: moves, reservations, readiness, and the decisions of the host. Pure.
-
-After every change of the seats, `apply_invariants` ends the offers whose people are gone and resets readiness.
-"""
+"""Seats of a room: moves, reservations, readiness, and the decisions of the host. Pure."""
 
 from typing import assert_never
 
 import msgspec
 
 from botyard.errors import Refused
-from botyard.rooms import clock, luck, room_spec
+from botyard.rooms import luck, room_spec
 from botyard.rooms.bots_on_seats import PREFIX
-from botyard.rooms.record import NOTHING_AGREED, Record
+from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
-from botyard.rooms.room import Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
+from botyard.rooms.room import game_of, must_be_host, must_be_open, must_hold, replace_at
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -20,16 +17,10 @@ from botyard_protocol.messages import (
     Event,
     HostChanged,
     Occupant,
-    Offer,
-    OfferAnswer,
-    OfferEnd,
-    OfferEnded,
-    OfferMade,
     PersonAction,
     PersonBarred,
     ReadyChanged,
     SeatLeft,
-    SeatReturned,
     SeatTaken,
     Status,
 )
@@ -53,7 +44,7 @@ def free_seat(record: Record, wanted: int | None, identity: str) -> int:
     free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
     open_to_us = [*ours, *(seat for seat in free if record.places.holder(seat) is None)]
     if wanted is not None and wanted >= record.players:
-        raise Refused(Code.NO_SUCH_SEAT, seats_there(record))
+        raise Refused(Code.NO_SUCH_SEAT, no_such_seat(record))
     if not open_to_us:
         why = "The free seats are reserved" if free else "All seats are taken"
         raise Refused(Code.ROOM_FULL, f"{why}: you can watch.")
@@ -64,7 +55,7 @@ def free_seat(record: Record, wanted: int | None, identity: str) -> int:
     return seat
 
 
-def seats_there(record: Record) -> str:
+def no_such_seat(record: Record) -> str:
     """The sentence for a seat number that the room does not have."""
     return f"This room has seats 0 to {record.players - 1}."
 
@@ -80,7 +71,7 @@ def is_expected(record: Record, identity: str) -> bool:
     return any(kept is not None and kept.identity == identity for kept in record.places.reserved)
 
 
-def welcomed(record: Record, identity: str, invited: bool) -> Changed:
+def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
     """Let a barred person in again who was invited by name since.
 
     Raises `Refused` for a barred person who was not.
@@ -109,7 +100,7 @@ def _emptied(record: Record, seat: int) -> Record:
     return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=left)
 
 
-def _with_share(record: Record, seat: int, share: luck.Share | None) -> Changed:
+def with_share_moved(record: Record, seat: int, share: luck.Share | None) -> Changed:
     """The record after a person has moved to a seat, with the share of chance that they had committed to, if any."""
     if share is None:
         return record, ()
@@ -145,127 +136,8 @@ def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
     assert mover is not None
     to = free_seat(record, ask.to, request.identity)
     changed, taken = seated(_emptied(record, ask.seat), to, mover)
-    changed, shared = _with_share(changed, to, record.luck.of(ask.seat))
+    changed, shared = with_share_moved(changed, to, record.luck.of(ask.seat))
     return changed, (SeatLeft(ask.seat), *taken, *shared)
-
-
-# --- offers -----------------------------------------------------------------------------------------------------
-
-
-def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
-    must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
-    if record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over: a seat in it is nothing to offer.")
-    if ask.to is not None and ask.identity is not None:
-        raise Refused(Code.INVALID_FIELD, "to: a seat is offered for another, or to a person, not both.")
-    target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)
-    places = record.places
-    offer = Offer(places.offered + 1, ask.seat, request.identity, ask.to, target)
-    former = tuple(one for one in places.offers if one.seat == ask.seat)
-    offers = (*(one for one in places.offers if one not in former), offer)
-    changed = msgspec.structs.replace(places, offers=offers, offered=offer.id)
-    ended = tuple(OfferEnded(one.id, OfferEnd.WITHDRAWN) for one in former)
-    return msgspec.structs.replace(record, places=changed), (*ended, OfferMade(offer))
-
-
-def _asked_to_swap(record: Record, to: int, request: Request) -> str:
-    must_be_open(record)
-    if to >= record.players:
-        raise Refused(Code.NO_SUCH_SEAT, seats_there(record))
-    occupant = record.seats[to]
-    if occupant is None:
-        raise Refused(Code.NOT_A_PERSON, "This seat is free: just move to it.")
-    if occupant.bot is not None:
-        raise Refused(Code.NOT_A_PERSON, "A bot does not swap seats: the host can remove it.")
-    if occupant.identity == request.identity:
-        raise Refused(Code.YOURSELF, "That is your own seat.")
-    return occupant.identity
-
-
-def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) -> str | None:
-    if ask.identity is None:
-        return None
-    if ask.identity == request.identity:
-        raise Refused(Code.YOURSELF, "You have this seat already.")
-    if ask.identity.startswith(PREFIX):
-        raise Refused(Code.NOT_A_PERSON, "A seat is handed over to people only.")
-    if record.seats_of(ask.identity):
-        raise Refused(Code.ALREADY_SEATED, "They have a seat here already.")
-    return ask.identity
-
-
-def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
-    offer = next((one for one in record.places.offers if one.id == ask.offer), None)
-    if offer is None:
-        raise _no_offer()
-    _must_be_theirs(offer, ask.answer, request.identity)
-    if ask.answer is OfferAnswer.ACCEPT:
-        changed, events = _accepted(record, offer, request)
-        changed, ended = _ended(changed, offer, OfferEnd.ACCEPTED)
-        return changed, (*ended, *events)
-    return _ended(record, offer, OfferEnd.DECLINED if ask.answer is OfferAnswer.DECLINE else OfferEnd.WITHDRAWN)
-
-
-def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
-    """Raise `Refused` unless the answer is for this person to give."""
-    if answer is OfferAnswer.WITHDRAW:
-        if offer.by != identity:
-            raise _no_offer()
-    elif offer.by == identity:
-        raise Refused(Code.YOURSELF, "This offer is your own: you can withdraw it.")
-    elif offer.identity != identity and (answer is OfferAnswer.DECLINE or offer.identity is not None):
-        raise _no_offer()
-
-
-def _no_offer() -> Refused:
-    """The refusal for all whom the offer does not concern: delayed spectators must not learn of it."""
-    return Refused(Code.NO_SUCH_OFFER, "There is no such offer to you, or not any more.")
-
-
-def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
-    offers = tuple(one for one in record.places.offers if one != offer)
-    places = msgspec.structs.replace(record.places, offers=offers)
-    return msgspec.structs.replace(record, places=places), (OfferEnded(offer.id, how),)
-
-
-def _accepted(record: Record, offer: Offer, request: Request) -> Changed:
-    return _handed_over(record, offer, request) if offer.to is None else _swapped(record, offer.seat, offer.to)
-
-
-def _swapped(record: Record, one: int, other: int) -> Changed:
-    first, second = record.seats[one], record.seats[other]
-    assert first is not None  # or the offer would have ended
-    assert second is not None
-    changed, taken = seated(record, one, second)
-    changed, also_taken = seated(changed, other, first)
-    changed, shared = _with_share(changed, one, record.luck.of(other))
-    changed, also_shared = _with_share(changed, other, record.luck.of(one))
-    return changed, (*taken, *also_taken, *shared, *also_shared)
-
-
-def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
-    """Give all seats of the offering person to the sender, and the role of host with them."""
-    if record.seats_of(request.identity):
-        raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
-    must_be_welcome(record, request.identity)
-    events: tuple[Event, ...] = ()
-    for seat in record.seats_of(offer.by):
-        record, returned = _present(record, seat)
-        record, taken = seated(record, seat, Occupant(request.identity, request.name))
-        events += (*taken, *returned)
-    if record.host == offer.by:
-        record = msgspec.structs.replace(record, host=request.identity)
-        events += (HostChanged(request.identity),)
-    return record, events
-
-
-def _present(record: Record, seat: int) -> Changed:
-    """Mark the new holder of a seat as present: time-outs of the former holder do not count."""
-    if record.clocks is None:
-        return record, ()
-    absent = record.clocks.accounts[seat].absent
-    changed = msgspec.structs.replace(record, clocks=clock.returned(record.clocks, seat))
-    return changed, (SeatReturned(seat),) if absent else ()
 
 
 # --- the host ---------------------------------------------------------------------------------------------------
@@ -330,7 +202,7 @@ def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> C
     )
     reset: tuple[Event, ...] = ()
     if not _is_played_as(changed, record):
-        changed, reset = _readiness_reset(changed)
+        changed, reset = reset_readiness(changed)
     return changed, (*moved, room_spec.changed(changed), *reset)
 
 
@@ -362,7 +234,7 @@ def _shifted(record: Record, seat: int, to: int) -> Changed:
     occupant = record.seats[seat]
     if occupant is not None:
         changed, taken = seated(_emptied(record, seat), to, occupant)
-        changed, shared = _with_share(changed, to, record.luck.of(seat))
+        changed, shared = with_share_moved(changed, to, record.luck.of(seat))
         return changed, (SeatLeft(seat), *taken, *shared)
     reserved = replace_at(replace_at(record.places.reserved, to, record.places.holder(seat)), seat, None)
     return _with_reserved(record, reserved), ()
@@ -411,42 +283,7 @@ def unready(record: Record) -> list[Occupant]:
     return [one for one in waited_for if one is not None and one.bot is None]
 
 
-# --- consequences -----------------------------------------------------------------------------------------------
-
-
-def apply_invariants(before: Record, decision: Decision) -> Decision:
-    """Add the consequences of a decision for offers and readiness. `before`: the record before it."""
-    record = decision.room.record
-    if record.places is NOTHING_AGREED or (record.places is before.places and record.seats is before.seats):
-        return decision
-    record, ended = _without_void(record)
-    record, reset = _after_change_of_seats(before, record)
-    return Decision(Room(record, decision.room.state), (*decision.events, *ended, *reset))
-
-
-def _without_void(record: Record) -> Changed:
-    offers = tuple(offer for offer in record.places.offers if _holds(record, offer))
-    if offers == record.places.offers:
-        return record, ()
-    ended = tuple(OfferEnded(one.id, OfferEnd.VOID) for one in record.places.offers if one not in offers)
-    return msgspec.structs.replace(record, places=msgspec.structs.replace(record.places, offers=offers)), ended
-
-
-def _holds(record: Record, offer: Offer) -> bool:
-    """Whether the people of an offer still sit where they sat when it was made."""
-    if offer.seat not in record.seats_of(offer.by):
-        return False
-    if offer.to is not None:
-        return offer.identity is not None and offer.to in record.seats_of(offer.identity)
-    return offer.identity is None or not record.seats_of(offer.identity)
-
-
-def _after_change_of_seats(before: Record, record: Record) -> Changed:
-    """Reset readiness if people have changed seats."""
-    return (record, ()) if record.seats == before.seats else _readiness_reset(record)
-
-
-def _readiness_reset(record: Record) -> Changed:
+def reset_readiness(record: Record) -> Changed:
     """Reset readiness."""
     if not record.places.ready:
         return record, ()

@@ -20,7 +20,7 @@ from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, GameAnswers, GameAnswersView, Status
 
-ASKED = GameAnswers()
+NO_ANSWERS = GameAnswers()
 """No preset answers."""
 
 
@@ -33,12 +33,12 @@ class SideData:
 
     def of(self, identity: str) -> GameAnswers:
         """The preset answers of a player."""
-        return self.answers.get(identity, ASKED)
+        return self.answers.get(identity, NO_ANSWERS)
 
     def with_answers(self, record: Record, identity: str, answers: GameAnswers) -> "SideData":
         """The next version, without the answers of people who have no seat any more."""
         kept = {**self.answers, identity: answers}
-        left = {who: what for who, what in kept.items() if what != ASKED and record.seats_of(who)}
+        left = {who: what for who, what in kept.items() if what != NO_ANSWERS and record.seats_of(who)}
         return SideData(self.version + 1, left)
 
     def dump(self) -> bytes:
@@ -46,13 +46,13 @@ class SideData:
         return pack(self.answers)
 
 
-NOTHING = SideData()
+NO_SIDE_DATA = SideData()
 
 
-def load_beside(version: int, data: bytes) -> SideData:
+def load_side_data(version: int, data: bytes) -> SideData:
     """The side data that `SideData.dump` wrote. Raises `Unreadable`."""
     if not data:
-        return SideData(version) if version else NOTHING
+        return SideData(version) if version else NO_SIDE_DATA
     try:
         return SideData(version, _answers.decode(data))
     except msgspec.DecodeError as error:
@@ -79,19 +79,19 @@ def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> Non
         raise Refused(illegal.code, illegal.message) from illegal
 
 
-def due_answer(room: Room, beside: SideData, choices: Sequence[Any] | None = None) -> Request | None:
+def due_answer(room: Room, side_data: SideData, choices: Sequence[Any] | None = None) -> Request | None:
     """The first preset answer that is to be committed now; None if no open choice has one.
 
     `choices`: those that can be answered now, None for those that follow from the room.
     """
-    if not beside.answers:
+    if not side_data.answers:
         return None
     game = game_of(room.record)
     if not isinstance(game, StandingAnswers):
         return None
     for choice in answerable_choices(room) if choices is None else choices:
         holder = room.record.seats[choice.seat]
-        answers = None if holder is None else beside.answers.get(holder.identity)
+        answers = None if holder is None else side_data.answers.get(holder.identity)
         if holder is None or answers is None or _is_answered_for(room.record, choice.seat):
             continue
         command = game.standing(room.state, choice.id, answers)

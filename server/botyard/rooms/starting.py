@@ -40,7 +40,7 @@ def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Cont
     must_hold(record, request.identity, ask.seat)
     if _has_contributed(record, ask):
         raise Refused(Code.ALREADY_CONTRIBUTED, "You have added your share of chance already.")
-    changed, events = committed(record, ask.seat, ask.contribution, ctx)
+    changed, events = with_share(record, ask.seat, ask.contribution, ctx)
     return Decision(Room(replace(changed, time=ctx.now)), events)
 
 
@@ -51,7 +51,7 @@ def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
     return known is not None and (not ask.replace or known.commitment == ask.contribution)
 
 
-def committed(record: Record, seat: int, contribution: str | None, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
+def with_share(record: Record, seat: int, contribution: str | None, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """The record with what the holder of a seat contributes, if anything. Raises `Refused`."""
     if contribution is None:
         return record, ()
@@ -69,11 +69,11 @@ def committed(record: Record, seat: int, contribution: str | None, ctx: Context)
     return replace(record, luck=luck.with_share(record.luck, share)), events
 
 
-def renewed(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
+def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """A room that waits since an earlier release, with its plain shares void: people commit to new ones."""
     if record.status is not Status.OPEN or record.luck.round or not ctx.committing:
         return record, ()
-    changed = replace(record, luck=luck.COMMITTED, contributions=())
+    changed = replace(record, luck=luck.COMMITTED_LUCK, contributions=())
     return changed, (StartCalledOff(changed.luck.round, ()),)
 
 
@@ -109,7 +109,7 @@ def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
     _must_be_startable(record)
     if not record.luck.round:
         return _deal(room, events, ctx)
-    now_frozen = luck.frozen(record.luck, ctx.connected, ctx.now)
+    now_frozen = luck.with_final_shares(record.luck, ctx.connected, ctx.now)
     changed = Room(replace(record, luck=now_frozen, time=ctx.now))
     if not now_frozen.shares:
         return _deal(changed, events, ctx)
@@ -149,7 +149,7 @@ def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
 
 def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
     if record.luck.round:
-        return luck.seed_of(record.luck, record.secret, record.room, len(taken))
+        return luck.match_seed_of(record.luck, record.secret, record.room, len(taken))
     return luck.seed(record.secret, record.room, [record.contributions[seat] for seat in taken])
 
 
@@ -166,7 +166,7 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Conte
         raise Refused(Code.NOT_OPENING, "No share of this seat is asked for now.")
     if share.share is not None:
         raise Refused(Code.ALREADY_CONTRIBUTED, "Your share is open already.")
-    if not luck.fits(share, ask.share):
+    if not luck.is_opening_of(share, ask.share):
         raise Refused(Code.WRONG_SHARE, "This is not the share that you have committed to.")
     opened = luck.with_share(record.luck, replace(share, share=ask.share))
     changed = Room(replace(record, luck=opened, time=ctx.now))
@@ -205,13 +205,13 @@ def call_off(room: Room, ask: CallOff, request: Request, ctx: Context) -> Decisi
     record = room.record
     if ask.round != record.luck.round or not is_over(record, ctx.now, ctx.outages):
         raise Refused(Code.NOT_OPENING, "No start is to be called off.")
-    return called_off(record, tuple(one.seat for one in luck.unopened(record.luck)), ctx)
+    return void_start(record, tuple(one.seat for one in luck.unopened(record.luck)), ctx)
 
 
-def called_off(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision:
+def void_start(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision:
     """The room after a start that came to nothing, with these seats free and all shares void."""
     people = tuple(one for seat in seats if (one := record.seats[seat]) is not None)
-    void = replace(record, luck=luck.called_off(record.luck, people), time=ctx.now)
+    void = replace(record, luck=luck.next_start(record.luck, people), time=ctx.now)
     changed, events = without_people(void, seats)
     return Decision(Room(changed), (StartCalledOff(changed.luck.round, people), *events))
 

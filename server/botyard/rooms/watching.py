@@ -32,7 +32,7 @@ class AccessToken:
     coach: tuple[int, int] | None = None
 
 
-NO_TICKET = AccessToken()
+NO_TOKEN = AccessToken()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class ViewRights:
     late: bool = False
 
 
-def sight_of(record: Record, identity: str, now: int, ticket: AccessToken = NO_TICKET) -> ViewRights:
+def view_rights(record: Record, identity: str, now: int, ticket: AccessToken = NO_TOKEN) -> ViewRights:
     """How `identity` sees a room at `now` (ms since 1970). Raises `Refused` if it may not look at it."""
     if audience := record.seats_of(identity):
         return ViewRights(audience)
@@ -123,7 +123,7 @@ def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
     return (*links[:seat], number, *links[seat + 1 :])
 
 
-def without_lost_links(before: Record, decision: Decision) -> Decision:
+def revoke_lost_links(before: Record, decision: Decision) -> Decision:
     """A decision about a room that was as `before`, after which no coach link outlives that its seat changes hands."""
     after = decision.room.record
     if not after.coach_links or before.seats == after.seats:

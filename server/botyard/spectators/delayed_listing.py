@@ -3,13 +3,13 @@
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.rooms.watching import is_late
-from botyard.spectators.delayed_rooms import Shadows
+from botyard.spectators.delayed_rooms import DelayedRooms
 
 
-class Lines:
+class DelayedListing:
     """Finds the version of a room that the lobby may show."""
 
-    def __init__(self, rooms: RoomReader, shadows: Shadows) -> None:
+    def __init__(self, rooms: RoomReader, shadows: DelayedRooms) -> None:
         self._rooms = rooms
         self._shadows = shadows
 

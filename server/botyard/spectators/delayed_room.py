@@ -16,7 +16,7 @@ from botyard_protocol.messages import MatchStarted, Status
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LogPosition:
     """A place of a log: an entry, the room after it, and how many turns of the match are over there."""
 
     entry: Entry
@@ -33,7 +33,7 @@ class Place:
         return max(now - delay, self.entry.time) if delay else self.entry.time
 
 
-class Shadow:
+class DelayedRoom:
     """The room `name` in the `epoch` it is in, following its log at a distance. `secret`: of the room's record."""
 
     def __init__(self, name: str, secret: bytes, epoch: int) -> None:
@@ -43,12 +43,12 @@ class Shadow:
         self._name = name
         self._secret = secret
         self._digests: list[int | None] = [None]
-        self._ahead: deque[Place] = deque()
-        self._last: Place | None = None
-        self._current: Place | None = None
+        self._ahead: deque[LogPosition] = deque()
+        self._last: LogPosition | None = None
+        self._current: LogPosition | None = None
 
     @property
-    def current(self) -> Place:
+    def current(self) -> LogPosition:
         """The place that was due last."""
         assert self._current is not None, "the first entry of a room is due at once"
         return self._current
@@ -76,12 +76,12 @@ class Shadow:
         assert entry.number == self.number + 1
         room = next_room(self._name, self._secret, None if self._last is None else self._last.room, entry)
         turns = 0 if room.state is None else game_of(room.record).turns(room.state)
-        self._last = Place(entry, room, turns)
+        self._last = LogPosition(entry, room, turns)
         self._ahead.append(self._last)
         self._digests.append(entry.digest)
         self.number = entry.number
 
-    def due(self, now: int) -> list[Place]:
+    def due(self, now: int) -> list[LogPosition]:
         """The places that have become due by `now` (ms since 1970), in order."""
         due = []
         while self._ahead and self._is_due(self._ahead[0], now):
@@ -94,7 +94,7 @@ class Shadow:
         delay = delay_ms(self._ahead[0].room.record) if self._ahead else 0
         return self._ahead[0].entry.time + delay if delay else None
 
-    def _is_due(self, place: Place, now: int) -> bool:
+    def _is_due(self, place: LogPosition, now: int) -> bool:
         """Later entries are never due before earlier ones: times and turns never fall."""
         record = place.room.record
         if record.status is Status.OPEN or _starts(place.entry):

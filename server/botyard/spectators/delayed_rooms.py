@@ -13,7 +13,7 @@ from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.log_digest import continues
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.spectators.delayed_room import Place, Shadow
+from botyard.spectators.delayed_room import DelayedRoom, LogPosition
 from botyard.store.error_classes import StoreUnavailable
 
 BATCH = 200
@@ -24,7 +24,7 @@ class Forked(Unreadable):
     """A log is not the one that a shadow has followed."""
 
 
-async def followed(rooms: RoomReader, shadow: Shadow | None, room: str, loaded: LoadedRoom) -> Shadow:
+async def caught_up(rooms: RoomReader, shadow: DelayedRoom | None, room: str, loaded: LoadedRoom) -> DelayedRoom:
     """A shadow of a room as it is `loaded`: the one given if it has followed that very log, or else a new one.
 
     Raises `StoreUnavailable` and `Unreadable`.
@@ -35,18 +35,18 @@ async def followed(rooms: RoomReader, shadow: Shadow | None, room: str, loaded: 
             return shadow
         except Forked:
             pass  # a restored store: the log is read from its beginning
-    fresh = shadow_of(room, loaded)
+    fresh = new_delayed_room(room, loaded)
     await follow(rooms, fresh, room, loaded.number)
     return fresh
 
 
-def _may_go_on(shadow: Shadow, loaded: LoadedRoom) -> bool:
+def _may_go_on(shadow: DelayedRoom, loaded: LoadedRoom) -> bool:
     if shadow.epoch != loaded.epoch or shadow.number > loaded.number:
         return False
     return shadow.number < loaded.number or continues(shadow.digest, loaded.digest)
 
 
-async def follow(rooms: RoomReader, shadow: Shadow, room: str, number: int) -> None:
+async def follow(rooms: RoomReader, shadow: DelayedRoom, room: str, number: int) -> None:
     """Let a shadow take the entries up to `number`. Raises `StoreUnavailable`, and `Unreadable` for a log that is not
     whole.
 
@@ -66,7 +66,7 @@ async def follow(rooms: RoomReader, shadow: Shadow, room: str, number: int) -> N
             await asyncio.sleep(0)
 
 
-def take(shadow: Shadow, entry: Entry) -> None:
+def take(shadow: DelayedRoom, entry: Entry) -> None:
     """Let a shadow take its next entry. Raises `Unreadable` for one that the rules did not make."""
     try:
         shadow.take(entry)
@@ -76,31 +76,31 @@ def take(shadow: Shadow, entry: Entry) -> None:
 
 @dataclass(slots=True)
 class _Kept:
-    shadow: Shadow
+    shadow: DelayedRoom
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class Shadows:
+class DelayedRooms:
     """The delayed copies of a node's rooms."""
 
     def __init__(self, rooms: RoomReader) -> None:
         self._rooms = rooms
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
-    async def place(self, room: str, loaded: LoadedRoom) -> Place:
+    async def place(self, room: str, loaded: LoadedRoom) -> LogPosition:
         """What is due of a room that is `loaded`. Raises `StoreUnavailable` and `Unreadable`."""
         kept = self._kept.get(room)
         if kept is None:
-            kept = self._kept[room] = _Kept(shadow_of(room, loaded))
+            kept = self._kept[room] = _Kept(new_delayed_room(room, loaded))
         self._kept.move_to_end(room)
         while len(self._kept) > SHADOWS_KEPT:
             self._kept.popitem(last=False)
         async with kept.turn:
-            kept.shadow = await followed(self._rooms, kept.shadow, room, loaded)
+            kept.shadow = await caught_up(self._rooms, kept.shadow, room, loaded)
             kept.shadow.due(self._rooms.timekeeper(room).now())
             return kept.shadow.current
 
 
-def shadow_of(room: str, loaded: LoadedRoom) -> Shadow:
+def new_delayed_room(room: str, loaded: LoadedRoom) -> DelayedRoom:
     """A shadow that has taken nothing yet of a room that is `loaded`."""
-    return Shadow(room, loaded.room.record.secret, loaded.epoch)
+    return DelayedRoom(room, loaded.room.record.secret, loaded.epoch)

@@ -128,7 +128,7 @@ class RoomCommands:
             raise NoSuchRoom
         if not loaded.room.record.seats_of(by.identity.id):
             raise Refused(Code.NOT_YOUR_SEAT, "You have no seat in this room.")
-        return messages.Standing("", room, answers_view(loaded.beside.of(by.identity.id)))
+        return messages.Standing("", room, answers_view(loaded.side_data.of(by.identity.id)))
 
     async def _settle(self, guest: Identity, room: str) -> None:
         try:

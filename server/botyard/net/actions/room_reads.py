@@ -12,8 +12,8 @@ from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import sight_of
-from botyard.spectators.delayed_rooms import Shadows
+from botyard.rooms.watching import view_rights
+from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard_protocol.api_rooms import RoomEvents
 from botyard_protocol.codec import Encoding
 from botyard_protocol.json_form import to_named
@@ -29,7 +29,7 @@ ANONYMOUS = ""
 class RoomReads:
     """Looks at rooms for those who ask. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, rooms: Rooms, shadows: Shadows, links: LinkTokens, visits: CoachVisits) -> None:
+    def __init__(self, rooms: Rooms, shadows: DelayedRooms, links: LinkTokens, visits: CoachVisits) -> None:
         self._rooms = rooms
         self._shadows = shadows
         self._links = links
@@ -59,7 +59,7 @@ class RoomReads:
         if loaded is None:
             raise NoSuchRoom
         ticket = self._links.ticket(room, token)
-        sight = sight_of(loaded.room.record, ANONYMOUS if by is None else by.id, now, ticket)
+        sight = view_rights(loaded.room.record, ANONYMOUS if by is None else by.id, now, ticket)
         if sight.coach and ticket.coach is not None:
             await self._visits.note(room, by, ticket.coach[0])
         if not sight.late:

@@ -20,8 +20,8 @@ from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.spectators.delayed_room import Place, Shadow
-from botyard.spectators.delayed_rooms import followed, take
+from botyard.spectators.delayed_room import DelayedRoom, LogPosition
+from botyard.spectators.delayed_rooms import caught_up, take
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import Cursor, Entered, MatchStarted
@@ -40,7 +40,7 @@ class DelayedSpectators:
         self.members: set[Connection] = set()
         self._room = room
         self._rooms = rooms
-        self._shadow: Shadow | None = None
+        self._shadow: DelayedRoom | None = None
         self._renewed = False
         self._lost = False
         """Whether entries that the members have seen are gone."""
@@ -88,7 +88,7 @@ class DelayedSpectators:
         self._send_snapshots([member])
 
     @property
-    def place(self) -> Place:
+    def place(self) -> LogPosition:
         """The place in the log that was due last."""
         assert self._shadow is not None, "there is no place before `prepare`"
         return self._shadow.current
@@ -167,7 +167,7 @@ class DelayedSpectators:
             await self._follow(loaded)
 
     async def _follow(self, loaded: LoadedRoom) -> None:
-        shadow = await followed(self._rooms, self._shadow, self._room, loaded)
+        shadow = await caught_up(self._rooms, self._shadow, self._room, loaded)
         if shadow is not self._shadow:
             self._lost = self._lost or (self._shadow is not None and self._shadow.epoch == shadow.epoch)
             self._shadow, self._renewed = shadow, True
@@ -194,7 +194,7 @@ class DelayedSpectators:
         for member in self.members if lost else ():
             member.send(Entered("", self._room, (), recovered=False, late=True, lost=True))
 
-    def _send_entry(self, place: Place, now: int) -> None:
+    def _send_entry(self, place: LogPosition, now: int) -> None:
         """Send an entry, or a snapshot to members that its events do not bring up to date."""
         entry, outdated = place.entry, list[Connection]()
         encoded = EncodedEntry(place.room.record.game, entry, place.now(now))
@@ -218,7 +218,7 @@ class DelayedSpectators:
             member.number = place.entry.number
             member.write(frames[member.encoding])
 
-    def _snapshot(self, place: Place, encoding: Encoding) -> bytes:
+    def _snapshot(self, place: LogPosition, encoding: Encoding) -> bytes:
         at, now = place.loaded(), place.now(self._now())
         made = projection.snapshot(at.room, at.epoch, at.number, (), now)
         return encode_frame(made, encoding)

@@ -89,8 +89,8 @@ class Hub:
     def _send_preset_answers(self, connection: Connection, loaded: LoadedRoom) -> None:
         """Send a player the answers that they have preset; no other connection gets them."""
         identity = connection.identity.id
-        if identity in loaded.beside.answers and connection.audience:
-            connection.send(Standing("", self.room, answers_view(loaded.beside.of(identity))))
+        if identity in loaded.side_data.answers and connection.audience:
+            connection.send(Standing("", self.room, answers_view(loaded.side_data.of(identity))))
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection from the room."""

@@ -21,7 +21,7 @@ from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.rooms.watching import ViewRights, sight_of
+from botyard.rooms.watching import ViewRights, view_rights
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import Entered, LinkSet, MatchStarted
@@ -59,7 +59,7 @@ class Subscribers:
     def rights_of(self, loaded: LoadedRoom, connection: Connection) -> ViewRights:
         """What a connection may see of a room that was read. Raises `Refused`."""
         now = self._rooms.timekeeper(self._room).now()
-        return sight_of(loaded.room.record, connection.identity.id, now, connection.access_token)
+        return view_rights(loaded.room.record, connection.identity.id, now, connection.access_token)
 
     def move_to_delayed(self, connection: Connection, id: str, lost: bool = False) -> None:
         """Show a connection the room with the delay from now on, unless it got a seat while it was entering."""

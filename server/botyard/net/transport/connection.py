@@ -12,7 +12,7 @@ from botyard.accounts.identity import Identity, Proof
 from botyard.logs import about
 from botyard.net.transport.frames import encode_frame
 from botyard.net.transport.outbox import Socket
-from botyard.rooms.watching import NO_TICKET, AccessToken
+from botyard.rooms.watching import NO_TOKEN, AccessToken
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import Onlookers
@@ -84,7 +84,7 @@ class Connection:
     presence_name: str = ""
     buffered: "list[Entry] | None" = None
     proof: Proof | None = None
-    access_token: AccessToken = NO_TICKET
+    access_token: AccessToken = NO_TOKEN
     coach: bool = False
     onlookers: Onlookers | None = None
     answered_bytes: int = 0

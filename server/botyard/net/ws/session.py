@@ -39,7 +39,7 @@ from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.rooms import preview, requests
 from botyard.rooms.requests import RETRY_MS
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import NO_LINK, NO_TICKET, AccessToken
+from botyard.rooms.watching import NO_LINK, NO_TOKEN, AccessToken
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard_protocol import chat, messages
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding
@@ -372,7 +372,7 @@ class Session:
 
     def _ticket(self, message: messages.Watch | messages.Resume) -> AccessToken:
         token = message.token
-        return NO_TICKET if token is None else AccessToken(self._services.links.read_watch(message.room, token))
+        return NO_TOKEN if token is None else AccessToken(self._services.links.read_watch(message.room, token))
 
     async def _get_link(self, message: messages.GetLink) -> None:
         if self._room is None:
@@ -464,7 +464,7 @@ class Session:
     def _is_in(self, room: str) -> bool:
         return self._connection.hub is not None and self._connection.hub.room == room
 
-    async def _enter(self, room: str, id: str, cursor: messages.Cursor | None, ticket: AccessToken = NO_TICKET) -> None:
+    async def _enter(self, room: str, id: str, cursor: messages.Cursor | None, ticket: AccessToken = NO_TOKEN) -> None:
         former, was = self._connection.hub, self._connection.presence_name
         if former is None:
             self._room = room  # so that a command behind an entrance that must be tried again is decided, not refused

@@ -42,7 +42,7 @@ class Committer:
         entry = plan.entry
         stored = dump_entry(entry)
         digests = entry.before, entry.digest
-        data = CommitData(stored, dump_record(plan.record), plan.now, plan.visit, plan.beside.version, *digests)
+        data = CommitData(stored, dump_record(plan.record), plan.now, plan.visit, plan.side_data.version, *digests)
         actor.seen, actor.last_commit, actor.sent = None, (stored, entry), time.perf_counter()
         self._store.rooms.send_commit(
             actor.keys, entry.epoch, entry.number - 1, data, plan.request.key, plan.listed, then
@@ -76,7 +76,7 @@ class Committer:
     def _publish(self, actor: Actor, plan: CommitPlan) -> None:
         """Go on from a committed entry, and report it. An error of a subscriber delays no answer."""
         entry = plan.entry
-        actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, beside=plan.beside)
+        actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
         try:
             self._on_entry(actor.room, entry)
             self._alarms.note(actor.room, plan.deadline)  # after the hub, which does not know of bots

@@ -1,6 +1,7 @@
-"""Matches in which no clock runs: looked at now and then, and ended once nothing was done in them for long.
+"""Idle matches: matches in which no clock runs are visited from time to time, and end after a long idle time.
 
-The index of a shard holds when each is to be looked at. It is only a hint: the room says what is true. A match of an earlier release is noted as any other.
+The index of a shard holds when each is to be visited. It is only a hint: the room says what is true. A match of an
+earlier release is indexed as any other.
 """
 
 import logging

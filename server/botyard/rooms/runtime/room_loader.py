@@ -11,7 +11,7 @@ from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry, load_entry, load_record
 from botyard.rooms.room import Room
 from botyard.rooms.runtime.archive import Archive, Unpacked
-from botyard.rooms.standing_answers import load_beside
+from botyard.rooms.standing_answers import load_side_data
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import unreadable_level
 from botyard.store.room_store import DuplicateCheck
@@ -43,7 +43,7 @@ class RoomLoader:
         made = Room(msgspec.structs.replace(record, state=b""), state)
         if isinstance(head, Unpacked):
             return LoadedRoom(head.epoch, head.number, made, packed=True)
-        return LoadedRoom(head.epoch, head.number, made, beside=load_beside(head.side_version, head.side_data))
+        return LoadedRoom(head.epoch, head.number, made, side_data=load_side_data(head.side_version, head.side_data))
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read."""

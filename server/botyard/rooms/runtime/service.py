@@ -119,11 +119,12 @@ class Rooms:
             if loaded is None:
                 raise NoSuchRoom
             standing_answers.must_be_settable(loaded.room.record, identity, answers)
-            beside = loaded.beside.with_answers(loaded.room.record, identity, answers)
-            answered = standing_answers.due_answer(loaded.room, beside) is not None  # a choice that is open already
-            alarm = self.timekeeper(room).now() if answered else None
-            if await self._store.rooms.write_side_data(room_keys(room), loaded.beside.version, beside.dump(), alarm):
-                if answered:
+            side_data = loaded.side_data.with_answers(loaded.room.record, identity, answers)
+            is_due = standing_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
+            alarm = self.timekeeper(room).now() if is_due else None
+            version, dump = loaded.side_data.version, side_data.dump()
+            if await self._store.rooms.write_side_data(room_keys(room), version, dump, alarm):
+                if is_due:
                     await self.ring(room)
                 return
         raise StoreUnavailable(f"room {room}: too many preset answers at once")

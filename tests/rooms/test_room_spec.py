@@ -1,9 +1,9 @@
-"""How a room is kept: which settings go together, and that everybody is told of them."""
+"""Settings of a room: which of them go together."""
 
 import pytest
 
 from botyard.errors import Refused
-from botyard.rooms import keeping
+from botyard.rooms import room_spec
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Access, RoomSettings, Watching
 
@@ -13,23 +13,23 @@ from botyard_protocol.messages import Access, RoomSettings, Watching
     [
         RoomSettings(),
         RoomSettings("de", Access.INVITED, True, Watching.NONE),
-        RoomSettings(delay_turns=keeping.MOST_DELAY_TURNS),
-        RoomSettings(delay_seconds=keeping.MOST_DELAY_SECONDS),
+        RoomSettings(delay_turns=room_spec.MOST_DELAY_TURNS),
+        RoomSettings(delay_seconds=room_spec.MOST_DELAY_SECONDS),
     ],
 )
 def test_settings_that_go_together(settings: RoomSettings) -> None:
-    keeping.check(settings)
+    room_spec.check_settings(settings)
 
 
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        (RoomSettings(delay_turns=keeping.MOST_DELAY_TURNS + 1), "at most 20 turns"),
-        (RoomSettings(delay_seconds=keeping.MOST_DELAY_SECONDS + 1), "3600 seconds"),
+        (RoomSettings(delay_turns=room_spec.MOST_DELAY_TURNS + 1), "at most 20 turns"),
+        (RoomSettings(delay_seconds=room_spec.MOST_DELAY_SECONDS + 1), "3600 seconds"),
         (RoomSettings(delay_turns=1, delay_seconds=1), "not by both"),
     ],
 )
 def test_settings_that_do_not(settings: RoomSettings, sentence: str) -> None:
     with pytest.raises(Refused, match=sentence) as caught:
-        keeping.check(settings)
+        room_spec.check_settings(settings)
     assert caught.value.code is Code.INVALID_FIELD
