@@ -19,6 +19,8 @@ PAGES = ("*.md", "docs/**/*.md", "protocol/*.md", "examples/**/*.md")
 REFERENCE = {
     "docs/reference/client.md": ("SDK reference", "botyard.client"),
     "docs/reference/session.md": ("SDK without a network", "botyard.client.session"),
+    "docs/reference/games.md": ("Interface of games", "botyard.games.interface"),
+    "docs/reference/packages.md": ("Packages of games", "botyard.games.package"),
 }
 """Pages written from docstrings: path on the site, title, module."""
 

@@ -1,13 +1,13 @@
-"""A client of the service in Python: `connect`, then play, watch and look around. It leans on `protocol` alone.
+"""Python client of the service: `connect`, then play, watch and list rooms. It needs only `botyard_protocol`.
 
-address = RoomAddress.of("http://127.0.0.1:8000/room/r-7f3k2q")
-guest = await guest_token(address.http, "Ann")
-async with connect(address.ws, token=guest.token) as client:
-    await client.join(address.room)
-    async for choice in client.choices():
-        await client.command(choice.seat, choice.id, answer(client.view, choice))
+    address = RoomAddress.of("http://127.0.0.1:8000/room/r-7f3k2q")
+    guest = await guest_token(address.http, "Ann")
+    async with connect(address.ws, token=guest.token) as client:
+        await client.join(address.room)
+        async for choice in client.choices():
+            await client.command(choice.seat, choice.id, answer(client.view, choice))
 
-docs/sdk.md explains everything; examples/bot.py is a whole bot.
+docs/sdk.md is a guide; examples/bot.py is a complete bot.
 """
 
 from botyard.client.account import account_token
