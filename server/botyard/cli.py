@@ -53,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     scenario.add_argument(
         "files", nargs="+", metavar="FILE", help="scenarios, one JSON object a line; - is standard input"
     )
+    scenario.add_argument("--game", metavar="NAME", help="the game of scenarios that name none (the first)")
     scenario.set_defaults(run=_scenario)
     verify = commands.add_parser("verify", help="check downloaded matches: their secret, and every event by the rules")
     verify.add_argument("files", nargs="+", metavar="FILE", help="a match, as GET /api/match/ROOM answers it")
@@ -154,9 +155,9 @@ def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
 
 
 def _scenario(options: argparse.Namespace) -> int:
-    from botyard.games.twin_tin_bots.scenarios import scenario  # noqa: PLC0415 - the server needs no scenarios
+    from botyard.games import scenarios  # noqa: PLC0415 - the server needs no scenarios
 
-    return scenario.main(options.files, sys.stdout, sys.stderr)
+    return scenarios.main(options.files, sys.stdout, sys.stderr, options.game)
 
 
 def _verify(options: argparse.Namespace) -> int:

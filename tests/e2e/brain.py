@@ -12,9 +12,9 @@ from zlib import crc32
 
 from botyard.games.hexgrid import grid
 from botyard.games.interface import Illegal
+from botyard.games.json_fields import Field
 from botyard.games.registry import GAMES
 from botyard.games.twin_tin_bots.scenarios import position
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field
 from botyard.games.twin_tin_bots.state import NO_CRYSTAL, NONE, Ask, State
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import Hex

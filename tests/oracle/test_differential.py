@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from botyard.games.twin_tin_bots.scenarios.scenario import Unusable, run
+from botyard.games.json_fields import Unusable
+from botyard.games.twin_tin_bots.scenarios.scenario import run
 from tests.oracle.commands import JUNK, KEYS
 from tests.oracle.compare import compare
 from tests.oracle.generate import MODES, generate

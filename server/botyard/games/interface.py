@@ -1,7 +1,8 @@
 """The interface between a game and the service: everything that rooms, bots and tools know of a game.
 
 `Game` is what every game must have; a small game implements the abstract methods and inherits the rest. The optional
-capabilities (`Previewing`, `StandingAnswers`, `Scoring`) are protocols: a game has one if it has their methods.
+capabilities (`Previewing`, `StandingAnswers`, `Scoring`, `ScenarioFormat`) are protocols: a game has a capability if it
+has the methods.
 
 A state is an opaque value. No function changes the state that it gets; it returns a new one. An *audience* is the
 ascending tuple of the seats that one reader holds; the audience of spectators is the empty tuple.
@@ -253,6 +254,15 @@ class StandingAnswers(Protocol):
 
         None leaves the choice to the player. The command is always legal, and the same on every node.
         """
+        ...
+
+
+@runtime_checkable
+class ScenarioFormat(Protocol):
+    """Optional capability: read scenarios of the game's own form (see `botyard.games.scenarios`)."""
+
+    def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
+        """Return the result of a scenario, with `name` and `ok` in it. Raises `json_fields.Unusable`."""
         ...
 
 

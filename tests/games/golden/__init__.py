@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from botyard.games.interface import Illegal, Outcome
+from botyard.games.json_fields import Field
 from botyard.games.twin_tin_bots.scenarios import commands
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Colour, Command, Mode, Options, Placing

@@ -6,10 +6,10 @@ Red's robot A stands in the centre and faces east; red has the turn. Its base an
 from typing import Any
 
 from botyard.games.interface import Outcome
+from botyard.games.json_fields import Field
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard.games.twin_tin_bots.scenarios import position as positions
 from botyard.games.twin_tin_bots.scenarios import scenario_result
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Command, Pass

@@ -1,7 +1,7 @@
 """Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import get_args
+from typing import Any, get_args
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome, Preview
 from botyard.games.twin_tin_bots import legal, preview, setup, snapshot, standing, views
@@ -124,6 +124,12 @@ class TwinTinBots(Game):
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of each seat."""
         return final_scores(state)
+
+    def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
+        """The result of a scenario that begins with any position."""
+        from botyard.games.twin_tin_bots.scenarios import scenario as runner  # noqa: PLC0415 - rooms need no scenarios
+
+        return runner.run(scenario)
 
     def view(self, state: State, audience: Audience) -> View:
         """The whole game as `audience` may know it."""

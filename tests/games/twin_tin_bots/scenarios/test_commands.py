@@ -2,8 +2,8 @@ from typing import Any
 
 import pytest
 
+from botyard.games.json_fields import Field, Unusable
 from botyard.games.twin_tin_bots.scenarios import commands
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field, Unusable
 from botyard_protocol.twin_tin_bots import (
     Double,
     First,

@@ -2,8 +2,8 @@ from typing import Any
 
 import pytest
 
+from botyard.games.json_fields import Field, Unusable
 from botyard.games.twin_tin_bots.scenarios import position, scenario_result
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field, Unusable
 from tests.games.twin_tin_bots.scene import HAND, scene
 
 Named = dict[str, Any]

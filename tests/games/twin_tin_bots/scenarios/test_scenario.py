@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from botyard.games.twin_tin_bots.scenarios.scenario import Unusable, main, run
+from botyard.games.json_fields import Unusable
+from botyard.games.scenarios import main
+from botyard.games.twin_tin_bots.scenarios.scenario import run
 from tests.games.twin_tin_bots.scene import scene
 
 PUBLIC = Path(__file__).parents[2] / "scenarios" / "public.jsonl"

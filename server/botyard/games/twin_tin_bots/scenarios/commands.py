@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field
+from botyard.games.json_fields import Field
 from botyard.games.twin_tin_bots.scenarios.names import ROBOT_NAMES, TILE_NAMES
 from botyard.games.twin_tin_bots.state import SLOTS
 from botyard_protocol.twin_tin_bots import (

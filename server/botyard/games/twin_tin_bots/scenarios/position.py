@@ -1,8 +1,8 @@
 """Positions of scenarios, read with every check that the format asks for."""
 
 from botyard.games.hexgrid import Grid, grid
+from botyard.games.json_fields import Field
 from botyard.games.twin_tin_bots.crystals import nearest_empty
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field
 from botyard.games.twin_tin_bots.scenarios.names import (
     CRYSTALS,
     HAND,

@@ -1,43 +1,18 @@
-"""Rule scenarios: a position, commands, and what must come of them, run by the same engine as a room's game."""
+"""Scenarios of the rules: a position, commands, and the result that they must have, run by the rules of rooms."""
 
-import json
-import sys
-from collections.abc import Iterator
-from typing import Any, TextIO
+from typing import Any
 
 from botyard.games.interface import Illegal, Outcome
+from botyard.games.json_fields import Field, Unusable
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard.games.twin_tin_bots.scenarios import commands, position, scenario_result
-from botyard.games.twin_tin_bots.scenarios.json_fields import Field, Unusable
 from botyard.games.twin_tin_bots.scenarios.scenario_match import holds
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Event
 
-__all__ = ["FAILED", "UNUSABLE", "Unusable", "main", "run"]
-
-FAILED = 1
-"""Exit status if an expectation does not hold."""
-UNUSABLE = 2
-"""Exit status if the input can't be used."""
-
 _GAME = TwinTinBots()
-
-
-def main(files: list[str], out: TextIO, err: TextIO) -> int:
-    """Run the scenarios of files of JSON Lines (`-`: standard input), one result line each. Returns the exit status."""
-    status = 0
-    for file in files:
-        try:
-            for outcome in _run_file(file):
-                out.write(json.dumps(outcome) + "\n")
-                status = status if outcome["ok"] else FAILED
-        except Unusable as error:
-            out.flush()
-            err.write(f"{error}\n")
-            return UNUSABLE
-    return status
 
 
 def run(scenario: Any) -> dict[str, Any]:
@@ -48,37 +23,6 @@ def run(scenario: Any) -> dict[str, Any]:
     name, state, steps, expect = _read(top)
     outcome = {"name": name, "ok": True, **_play(state, steps)}
     return {**outcome, "ok": holds(expect, outcome)}
-
-
-def _run_file(file: str) -> Iterator[dict[str, Any]]:
-    for number, line in enumerate(_lines(file), 1):
-        if line.strip():
-            try:
-                yield run(_parse(line))
-            except Unusable as error:
-                raise Unusable(f"{file}, line {number}, {error}") from error
-
-
-def _lines(file: str) -> Iterator[bytes]:
-    if file == "-":
-        yield from sys.stdin.buffer
-        return
-    try:
-        with open(file, "rb") as lines:
-            yield from lines
-    except OSError as error:
-        raise Unusable(f"{file}: {error.strerror}") from error
-
-
-def _parse(line: bytes) -> Any:
-    try:
-        return json.loads(line.decode("utf-8"), parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
-        raise Unusable(f"scenario: is not JSON: {error}") from error
-
-
-def _no_constant(name: str) -> None:
-    raise ValueError(f"{name} is not a number")
 
 
 def _read(top: Field) -> tuple[str, State, list[Field], dict[str, Any]]:
