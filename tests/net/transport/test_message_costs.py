@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("unfilled")
 @pytest.fixture
 def unfilled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody may send more after a while."""
-    monkeypatch.setattr(rate_limits, "_pace", lambda per_second: Rate(per_second / 1000, 2 * per_second))
+    monkeypatch.setattr(rate_limits, "_message_rate", lambda per_second: Rate(per_second / 1000, 2 * per_second))
 
 
 def test_what_is_owed_is_waited_for_and_bounded() -> None:

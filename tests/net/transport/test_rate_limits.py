@@ -49,7 +49,7 @@ async def denied(node: LiveNode, token: str, headers: Mapping[str, str]) -> tupl
 @pytest.fixture
 def unfilled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody may send more after a while: however slow the machine is, the same messages come too fast."""
-    monkeypatch.setattr(rate_limits, "_pace", lambda per_second: Rate(per_second / 1000, 2 * per_second))
+    monkeypatch.setattr(rate_limits, "_message_rate", lambda per_second: Rate(per_second / 1000, 2 * per_second))
 
 
 # --- messages ---------------------------------------------------------------------------------------------------
