@@ -156,7 +156,7 @@ async def test_nothing_secret_and_no_name_is_ever_in_the_log(
 EVENTS = {
     "a connection is greeted",
     "a connection is closed",
-    "a published message was not understood",
+    "a published message cannot be read",
     "a room cannot be read",
     "redis refuses",
     "redis is away",

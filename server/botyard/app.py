@@ -19,7 +19,7 @@ from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatService
 from botyard.chat.data_export import ChatArea
 from botyard.chat.reports_export import ReportsArea
-from botyard.health import Pulse, Readiness
+from botyard.health import LoopMonitor, Readiness
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
@@ -123,7 +123,7 @@ class Node:
         self._build_lobby()
         self._subscribe()
         self.endpoint = Endpoint(self._services(), settings.origins)
-        self.pulse = Pulse(lambda: take_sample(self.hubs))
+        self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
         data = embedded_directory(settings.data, settings.redis_url)
         self.readiness = Readiness(store, self.subscriber, self.pulse, data)
         self.status = Status(self.readiness, settings.metrics)

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from botyard.admin.arguments import add_words
+from botyard.admin.arguments import add_commands
 from botyard.backup.arguments import add_backup, add_restore
 from botyard.logs import about, start_logging
 from botyard.settings import NAMES, BadSetting, read_settings, unknown_names
@@ -92,7 +92,7 @@ def _add_admin(admin: argparse.ArgumentParser) -> None:
     admin.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA: of the service that runs")
     admin.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
     admin.set_defaults(run=_admin)
-    add_words(admin)
+    add_commands(admin)
 
 
 def _add_bot(bot: argparse.ArgumentParser) -> None:

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Unicode categories of what cannot be seen: controls, directions of writing, half characters, unassigned ones."""
 
 JOINERS = frozenset("\u200c\u200d")
@@ -28,7 +28,7 @@ def normalise(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 
-def table_of(host: str) -> str:
+def default_room_name(host: str) -> str:
     """The name of a room to which its host gave none."""
     return f"{host}'s table"
 
@@ -46,6 +46,6 @@ def has_printable_chars(name: str) -> bool:
         category = unicodedata.category(sign)
         marks = marks + 1 if category in MARKS else 0
         seen = seen or not marks
-        if category in UNSEEN or sign in BLANK or marks > MARKS_LIMIT or is_oversize(sign):
+        if category in INVISIBLE or sign in BLANK or marks > MARKS_LIMIT or is_oversize(sign):
             return False
     return seen

@@ -23,7 +23,7 @@ LAG_LIMIT_SECONDS = 0.5
 REDIS_SECONDS = 1.0
 
 
-class Pulse:
+class LoopMonitor:
     """Measures how late the event loop is, and has gauges set every two seconds, whoever asks for them."""
 
     def __init__(self, sample: Callable[[], None]) -> None:
@@ -71,7 +71,7 @@ class Readiness:
     `outdated`: a newer release has stored data that this one may not be able to read.
     """
 
-    def __init__(self, store: Store, subscriber: Subscriber, pulse: Pulse, data: Path | None = None) -> None:
+    def __init__(self, store: Store, subscriber: Subscriber, pulse: LoopMonitor, data: Path | None = None) -> None:
         self._store = store
         self._subscriber = subscriber
         self._pulse = pulse

@@ -11,7 +11,7 @@ import pytest
 
 from botyard.accounts.sanctions import Kind
 from botyard.admin import command
-from botyard.admin.arguments import add_words
+from botyard.admin.arguments import add_commands
 from botyard.admin.locate_store import NoService, store_of
 from botyard.replay.file import read
 from botyard.replay.verify import verify
@@ -51,7 +51,7 @@ class Desk:
 
     async def _run(self, words: tuple[str, ...]) -> tuple[int, str, str]:
         parser = argparse.ArgumentParser()
-        add_words(parser)
+        add_commands(parser)
         out, errors = io.StringIO(), io.StringIO()
         status = await command.run(parser.parse_args(words), self._settings, out, errors)
         return status, out.getvalue(), errors.getvalue()

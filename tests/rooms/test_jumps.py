@@ -110,21 +110,21 @@ async def test_what_happens_after_a_clock_was_set_back_is_measured_again(
     redis: RedisProcess, sites: tuple[Site, Site]
 ) -> None:
     one, two = (site.rooms.timekeeper(ROOM) for site in sites)
-    await one.beat()
+    await one.heartbeat()
     redis.ask("SET", AHEAD, str(HOUR))
-    await one.beat()
-    await two.beat()
+    await one.heartbeat()
+    await two.heartbeat()
     (set_on,) = one.outages
     redis.ask("SET", AHEAD, "0")
-    await one.beat()  # the last beat is of now, not of in an hour
+    await one.heartbeat()  # the last beat is of now, not of in an hour
     beaten = one.now()
     await until(lambda: one.now() > beaten + 1)  # no outage ends in the millisecond in which somebody has beaten
     redis.ask("SET", BEAT, str(one.now() - 2 * GAP_MS))
-    await two.beat()
-    await one.beat()
+    await two.heartbeat()
+    await one.heartbeat()
     assert len(one.outages) == 2
     assert set_on in one.outages
     for keeper in (one, two):
         before = one.outages
-        await keeper.beat()
+        await keeper.heartbeat()
         assert keeper.outages == before

@@ -37,14 +37,14 @@ async def test_the_time_is_that_of_redis(store: Store, monkeypatch: pytest.Monke
     monkeypatch.setattr(time, "time_ns", lambda: wall + 3_600_000_000_000)  # this machine's clock is an hour ahead
     keeper = keeper_of(store)
     assert keeper.now() - wall // 1_000_000 >= 3_600_000
-    await keeper.beat()
+    await keeper.heartbeat()
     monkeypatch.undo()
     assert abs(keeper.now() - time.time_ns() // 1_000_000) < 5_000
 
 
 async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = keeper_of(store)
-    await keeper.beat()
+    await keeper.heartbeat()
     before, beat = ahead(keeper), store.heartbeat
 
     async def slow(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
@@ -53,7 +53,7 @@ async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, mo
         return reply
 
     monkeypatch.setattr(store, "heartbeat", slow)
-    await keeper.beat()
+    await keeper.heartbeat()
     assert abs(ahead(keeper) - before) < 90
 
 
@@ -64,26 +64,26 @@ def ahead(keeper: ClusterClock) -> int:
 
 async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Store) -> None:
     keeper = keeper_of(store)
-    await keeper.beat()
+    await keeper.heartbeat()
     backdate(redis, store, GAP_MS - 2_500)
-    await keeper.beat()
+    await keeper.heartbeat()
     assert keeper.outages == ()
 
 
 async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProcess, store: Store) -> None:
     one, two = keeper_of(store), keeper_of(store)
-    await one.beat()
+    await one.heartbeat()
     last = backdate(redis, store, 10_000)
-    await one.beat()
+    await one.heartbeat()
     ((began, ended),) = one.outages
     assert began == last
     assert abs(ended - one.now()) < 5_000
-    await asyncio.gather(*(keeper.beat() for keeper in (one, two, two)))
+    await asyncio.gather(*(keeper.heartbeat() for keeper in (one, two, two)))
     assert one.outages == two.outages == ((began, ended),)
     await until(lambda: one.now() > ended + 1)  # no two outages end in the same millisecond
     another = backdate(redis, store, 4_000)
-    await two.beat()
-    await one.beat()
+    await two.heartbeat()
+    await one.heartbeat()
     assert one.outages == two.outages
     assert [began for began, _ in one.outages] == [last, another]
 
@@ -91,7 +91,7 @@ async def test_a_gap_is_an_outage_that_every_node_hears_of_once(redis: RedisProc
 async def test_a_clock_that_goes_back_is_no_outage(redis: RedisProcess, store: Store) -> None:
     keeper = keeper_of(store)
     ahead = backdate(redis, store, 500 - GAP_MS)
-    await keeper.beat()
+    await keeper.heartbeat()
     assert keeper.outages == ()
     assert str(ahead).encode() in redis.ask("GET", beat_of(store))
 
@@ -99,7 +99,7 @@ async def test_a_clock_that_goes_back_is_no_outage(redis: RedisProcess, store: S
 async def test_a_clock_that_was_set_back_hides_no_outage(redis: RedisProcess, store: Store) -> None:
     keeper = keeper_of(store)
     ahead = backdate(redis, store, -3_600_000)
-    await keeper.beat()
+    await keeper.heartbeat()
     assert keeper.outages == ()
     assert str(ahead).encode() not in redis.ask("GET", beat_of(store))
 
@@ -132,7 +132,7 @@ def own_redis() -> Iterator[RedisProcess]:
 
 
 async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(clock, "HEARTBEAT_SECONDS", 0.05)
     store = Store(own_redis.url)
     store.start()
     keepers = ClusterClocks(store)
@@ -142,7 +142,7 @@ async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, m
         await until(lambda: own_redis.ask("GET", BEAT) != b"$-1\r\n")
         own_redis.kill()
         with pytest.raises(StoreUnavailable):
-            await keeper.beat()
+            await keeper.heartbeat()
         await asyncio.sleep(GAP_MS / 1000)
         own_redis.start()
         await until(lambda: keeper.outages)

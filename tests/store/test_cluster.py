@@ -256,11 +256,11 @@ async def test_an_outage_is_one_of_its_primary(cluster: RedisCluster) -> None:
     async with connected(cluster.url) as store:
         keepers, rooms = ClusterClocks(store), [room_at(store, primary) for primary in store.primaries]
         for room in rooms:
-            await keepers.of(room).beat()
+            await keepers.of(room).heartbeat()
         last = heartbeat_keys(store.primaries[1].shards[0])[0]
         cluster.ask("SET", last, str(keepers.of(rooms[1]).now() - 10_000))
         for room in rooms:
-            await keepers.of(room).beat()
+            await keepers.of(room).heartbeat()
         assert [len(keepers.of(room).outages) for room in rooms] == [0, 1, 0]
 
 
@@ -270,7 +270,7 @@ async def test_a_primary_that_gets_or_loses_its_lowest_shard_had_no_outage(clust
         keepers = ClusterClocks(store)
         lowest, next_one = giver.shards[:2]
         for primary in (giver, taker):
-            await keepers.of(room_at(store, primary)).beat()
+            await keepers.of(room_at(store, primary)).heartbeat()
         long_ago = str(keepers.now(giver) - 10_000_000)
         cluster.ask("SET", heartbeat_keys(next_one)[0], long_ago)  # it was the lowest once
         rooms = [room_at(store, primary) for primary in (giver, taker)]
@@ -280,7 +280,7 @@ async def test_a_primary_that_gets_or_loses_its_lowest_shard_had_no_outage(clust
             store.topology.ask()
             await until(lambda: giver.shards[0] == next_one and taker.shards[0] == lowest)
             for room in rooms:
-                await keepers.of(room).beat()
+                await keepers.of(room).heartbeat()
             assert [keepers.of(room).outages for room in rooms] == [(), ()]
         finally:
             cluster.move(SHARD_SLOTS[lowest], *reversed(places))

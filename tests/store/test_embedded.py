@@ -185,7 +185,7 @@ def test_a_runtime_directory_of_somebody_else_is_refused(tmp_path: Path, kind: s
         else:
             runtime.mkdir()
             runtime.chmod(0o755)
-        with pytest.raises(UnusableStore, match="belongs to somebody else"):
+        with pytest.raises(UnusableStore, match="belongs to another user"):
             runtime_directory(tmp_path)
     finally:
         if kind == "open":

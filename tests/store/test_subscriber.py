@@ -99,7 +99,7 @@ def test_a_channel_that_is_wanted_just_as_the_connection_is_lost_is_heard_on_the
         ear = Ear(own_redis.url)
         ear.subscriber.start()
         await until(lambda: ear.gaps == 1)
-        [inner] = ear.subscriber._ears.values()
+        [inner] = ear.subscriber._connections.values()
         assert inner._stream is not None
         end = inner._stream.end
         wanted: list[asyncio.Task[None]] = []
@@ -131,7 +131,7 @@ async def test_a_message_that_cannot_be_read_makes_nobody_deaf(
     own_redis.ask("PUBLISH", "one", "x")
     await until(lambda: ear.heard)
     assert (ear.heard, ear.gaps) == ([("one", b"x")], 1)
-    assert fields(caplog, "a published message was not understood")["error"]
+    assert fields(caplog, "a published message cannot be read")["error"]
 
 
 async def test_subscribing_while_redis_is_away_fails_in_time_and_is_forgotten(

@@ -1,1 +1,1 @@
-"""`botyard admin`: what operators look at and do. Whatever acts or shows secrets is noted in an audit log first."""
+"""`botyard admin`: the commands of moderators. Every action and every display of secrets goes to an audit log first."""

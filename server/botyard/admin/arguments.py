@@ -1,4 +1,4 @@
-"""The words of `botyard admin` on the command line. What they do is in `command.py`, which no other command needs."""
+"""The command line of `botyard admin`. Its work is in `command.py`, which no other command imports."""
 
 import argparse
 import re
@@ -9,8 +9,8 @@ ENTRIES_SHOWN = 5
 AUDIT_SHOWN = 50
 
 
-def add_words(parser: argparse.ArgumentParser) -> None:
-    """Add the words behind `botyard admin`."""
+def add_commands(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommands of `botyard admin`."""
     words = parser.add_subparsers(required=True, metavar="WHAT")
     _add_room(words.add_parser("room", help="show a room, without its secrets"))
     _add_end(words.add_parser("end", help="end a match without a result, or send everybody out of a waiting room"))

@@ -1,4 +1,4 @@
-"""`botyard admin`: does what its words say (`words.py`), and prints what came of it."""
+"""`botyard admin`: run a subcommand (`arguments.py`) and print the result."""
 
 import argparse
 import asyncio
@@ -13,7 +13,7 @@ from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.sanctions import Kind
 from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
-from botyard.admin.operator import CannotDo, Operator, Shut
+from botyard.admin.operator import ListedReport, Operator, OperatorError
 from botyard.chat.reports import StoredReport
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
@@ -27,18 +27,18 @@ Work = Callable[[Operator, argparse.Namespace], Awaitable[Iterator[str]]]
 
 
 def main(options: argparse.Namespace, settings: Settings) -> int:
-    """Run what `words.py` has read; the exit status."""
+    """Run the parsed command and return the exit status."""
     return asyncio.run(run(options, settings, sys.stdout, sys.stderr))
 
 
 async def run(options: argparse.Namespace, settings: Settings, out: TextIO, errors: TextIO) -> int:
-    """Do what is asked for and print what came of it; 0, or 1 and a sentence if that cannot be done."""
+    """Run the command and print its result. Returns 0, or 1 after an error message."""
     try:
         async with store_of(settings) as store:
             operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast))
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
-    except (NoService, UnusableStore, CannotDo, StoreUnavailable, Unreadable) as error:
+    except (NoService, UnusableStore, OperatorError, StoreUnavailable, Unreadable) as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     except Refused as refused:
@@ -48,7 +48,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
 
 
 def operator_name() -> str:
-    """As whom the system knows who runs this."""
+    """The name of the current user in the operating system."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):  # a user without a name, as in many containers
@@ -105,7 +105,7 @@ async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[st
     return lines if noted else iter(["Operators have done nothing yet."])
 
 
-def _report_lines(shut: Shut) -> Iterator[str]:
+def _report_lines(shut: ListedReport) -> Iterator[str]:
     report = shut.report
     where = report.place.wire if report.room is None else f"{report.place.wire} of {report.room}"
     yield f"report {report.id}: {where}, {moment(report.line.time)}"

@@ -1,4 +1,4 @@
-"""How long something holds, as operators write it: `90m`, `2h`, `7d`, `2w`."""
+"""Durations on the command line: `90m`, `2h`, `7d`, `2w`."""
 
 import re
 
@@ -7,11 +7,11 @@ MOST_MS = 3_650 * UNITS["d"]
 
 
 class BadDuration(ValueError):
-    """What is written is no duration; the message says what one looks like."""
+    """A text that is no duration. The message shows the format."""
 
 
 def read_duration(text: str) -> int:
-    """Milliseconds, from a minute to ten years. Raises `BadDuration`."""
+    """Parse a duration to milliseconds, from a minute to ten years. Raises `BadDuration`."""
     found = re.fullmatch(r"([0-9]{1,6})([mhdw])", text)
     ms = int(found[1]) * UNITS[found[2]] if found else 0
     if not UNITS["m"] <= ms <= MOST_MS:

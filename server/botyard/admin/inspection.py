@@ -1,4 +1,4 @@
-"""A room as an operator is shown it: without secrets unless they are asked for. Pure."""
+"""The description of a room for a moderator, without secrets unless requested. Pure."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -11,7 +11,9 @@ from botyard.rooms.room import Room, game_of, open_choices
 from botyard_protocol.json_form import to_named
 
 
-def told(room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int, secrets: bool) -> dict[str, Any]:
+def describe_room(
+    room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int, secrets: bool
+) -> dict[str, Any]:
     """The room at `(epoch, number)` as plain data. `now`: ms since 1970. Raises `Refused` for foreign rules."""
     record = room.record
     shown: dict[str, Any] = {
@@ -28,12 +30,12 @@ def told(room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int
 
 
 def moment(ms: int) -> str:
-    """A moment (ms since 1970) for people, in UTC."""
+    """Format a time (ms since 1970) in UTC."""
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(sep=" ", timespec="seconds").removesuffix("+00:00") + " UTC"
 
 
 def _entry(record: Record, entry: Entry, secrets: bool) -> dict[str, Any]:
-    """An entry as spectators know it, or whole."""
+    """An entry as spectators see it, or with its secrets."""
     events = entry.events if secrets else event_frame(record.game, entry, ()).events
     shown: dict[str, Any] = {
         "number": entry.number,
@@ -47,7 +49,7 @@ def _entry(record: Record, entry: Entry, secrets: bool) -> dict[str, Any]:
 
 
 def _shares(record: Record) -> list[dict[str, Any]]:
-    """The shares of chance, each with its commitment; plain ones in rooms of earlier releases."""
+    """The seed shares with their commitments; plain ones in rooms of earlier releases."""
     plain = [{"seat": seat, "share": share} for seat, share in enumerate(record.contributions) if share is not None]
     return plain + [{"seat": one.seat, "commitment": one.commitment, "share": one.share} for one in record.luck.shares]
 

@@ -1,4 +1,4 @@
-"""Where the service that an operator means keeps what it has: the Redis of the settings, or the one in a directory."""
+"""Locate the store of a service: the Redis of the settings, or the embedded one of a data directory."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,18 +13,18 @@ CONNECT_SECONDS = 5.0
 
 
 class NoService(Exception):
-    """There is no Redis to talk to; the message says what to do."""
+    """No Redis is available. The message says what to do."""
 
 
 @asynccontextmanager
 async def store_of(settings: Settings) -> AsyncIterator[Store]:
-    """A store that is connected. Raises `NoService`."""
+    """Open a connected store. Raises `NoService`."""
     url = settings.redis_url or running_url(settings.data)
     if url is None:
         raise NoService(f"No service runs on {settings.data}: start it there, or set BOTYARD_DATA or REDIS_URL.")
     try:
         store = Store(url)
-    except ValueError as error:  # which is not shown: it may hold the password
+    except ValueError as error:  # its message may contain the password, so it is not shown
         raise NoService("REDIS_URL cannot be used: it must be like redis://127.0.0.1:6379/0.") from error
     async with connected(store):
         yield store
@@ -32,7 +32,7 @@ async def store_of(settings: Settings) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def connected(store: Store) -> AsyncIterator[None]:
-    """In the block `store` is connected. Raises `NoService`."""
+    """Keep `store` connected during the block. Raises `NoService`."""
     store.start()
     try:
         await _answers(store, location_of(store.url))

@@ -1,4 +1,4 @@
-"""What an operator looks at and does. Whatever acts or shows secrets is noted first, with who does it and why."""
+"""Operations of moderators. Actions and displays of secrets are recorded first, with the moderator and the reason."""
 
 import asyncio
 import secrets
@@ -10,7 +10,7 @@ import msgspec
 
 from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
-from botyard.admin.inspection import moment, told
+from botyard.admin.inspection import describe_room, moment
 from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import NoSuchRoom, Unreadable
 from botyard.games.registry import find_rules
@@ -26,17 +26,17 @@ from botyard.store.store import Store
 from botyard_protocol.codes import Code
 
 OPERATOR = "operator"
-"""The identity by which a room is asked: nobody else has it."""
+"""The identity of requests to a room; no user has it."""
 DECISION_SECONDS = 20.0
 
 
-class CannotDo(Exception):
-    """What was asked cannot be done; the message is a sentence for the operator."""
+class OperatorError(Exception):
+    """An operation that is not possible. The message is a sentence for the moderator."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shut:
-    """A report, and if an operator has seen to it who did, when (ms since 1970) and why."""
+class ListedReport:
+    """A report; if it is closed, with the moderator, the time (ms since 1970) and the reason."""
 
     report: StoredReport
     by: str = ""
@@ -45,7 +45,7 @@ class Shut:
 
 
 class Operator:
-    """An operator, by the name that the system knows them by. All calls raise `StoreUnavailable`."""
+    """The operations of a moderator. `name`: in the operating system. All calls raise `StoreUnavailable`."""
 
     def __init__(self, name: str, store: Store, rolls: ReplicatedTables) -> None:
         self._name = name
@@ -54,12 +54,12 @@ class Operator:
         self._audit = AuditLog(store)
         self._reports = Reports(store)
 
-    # --- looking ---
+    # --- reading ---
 
     async def room(self, room: str, entries: int, whole: bool) -> dict[str, Any]:
-        """A room with its last entries, `whole` with its secrets, as plain data. Raises `Refused` and `Unreadable`."""
+        """A room with its last entries as plain data. `whole`: with secrets. Raises `Refused` and `Unreadable`."""
         if whole:
-            await self._note("show secrets", room, "")
+            await self._record("show secrets", room, "")
         archive = Archive(self._store)
         head = await archive.open(room)
         if head is None:
@@ -72,21 +72,21 @@ class Operator:
             raise Unreadable(f"state: {error}") from error
         last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
         shown = Room(msgspec.structs.replace(record, state=b""), state)
-        return told(shown, head.epoch, head.number, [load_entry(one) for one in last], _now(), whole)
+        return describe_room(shown, head.epoch, head.number, [load_entry(one) for one in last], _now(), whole)
 
-    async def reports(self, closed: int) -> list[Shut]:
-        """The reports that wait, oldest lines first; before them the last `closed` ones."""
+    async def reports(self, closed: int) -> list[ListedReport]:
+        """The open reports, oldest lines first, after the `closed` reports that were closed last."""
         shut = await self._reports.closed(closed) if closed else []
-        done = [Shut(load_report(one.report), one.by, one.time, one.why) for one in shut]
-        waiting = [Shut(load_report(report)) for report in (await self._reports.waiting()).values()]
+        done = [ListedReport(load_report(one.report), one.by, one.time, one.why) for one in shut]
+        waiting = [ListedReport(load_report(report)) for report in (await self._reports.waiting()).values()]
         return done + sorted(waiting, key=lambda shut: (shut.report.line.time, shut.report.id))
 
     async def audit(self, count: int) -> list[AuditEntry]:
-        """What operators have done last, oldest first."""
+        """The last actions of moderators, oldest first."""
         return await self._audit.last(count)
 
     async def sanctions(self) -> dict[tuple[Kind, str], Sanction]:
-        """All that hold now."""
+        """All current sanctions."""
         await self._roll.refresh()
         found = {}
         for field in sorted(self._roll.fields()):
@@ -98,21 +98,21 @@ class Operator:
                 found[Kind(kind), identity] = sanction
         return found
 
-    # --- doing ---
+    # --- actions ---
 
     async def close_report(self, id: str, why: str) -> None:
-        """Note that a report is seen to. Raises `CannotDo`."""
+        """Close a report. Raises `OperatorError`."""
         if id not in await self._reports.waiting():
-            raise CannotDo(f"There is no open report {id}.")
-        await self._note("close report", id, why)
+            raise OperatorError(f"There is no open report {id}.")
+        await self._record("close report", id, why)
         await self._reports.close(id, self._name, why)
 
     async def end(self, room: str, why: str) -> bool:
-        """End a match without a result: True; or, of a room that waits for its match, send everybody out: False.
+        """End a match without a result and return True; close a room without a match and return False.
 
-        Raises `Refused`, `CannotDo` and `Unreadable`.
+        Raises `Refused`, `OperatorError` and `Unreadable`.
         """
-        await self._note("end", room, why)
+        await self._record("end", room, why)
         rooms = Rooms(self._store, lambda room, entry: None, lambda room: None)
         rooms.start()
         try:
@@ -120,42 +120,42 @@ class Operator:
             if isinstance(answer, Accepted):
                 return True
             if answer.code is not Code.NOT_STARTED:
-                raise CannotDo(answer.message)
+                raise OperatorError(answer.message)
             if not await rooms.retention.close(room):
-                raise CannotDo("The room has just changed: try again.")
+                raise OperatorError("The room has just changed: try again.")
             return False
         finally:
             await rooms.stop()
 
     async def sanction(self, kind: Kind, identity: str, ms: int, why: str) -> Sanction:
-        """Mute or ban somebody for so long, on all nodes."""
+        """Mute or ban a user for `ms`, on all nodes."""
         sanction = Sanction(_now() + ms, why)
-        await self._note(kind.value, identity, f"until {moment(sanction.until)}: {why}")
+        await self._record(kind.value, identity, f"until {moment(sanction.until)}: {why}")
         await self._roll.put(field_of(kind, identity), dump_sanction(sanction), ms)
         return sanction
 
     async def lift(self, kind: Kind, identity: str, why: str) -> None:
-        """Take a sanction back. Raises `CannotDo` if there is none."""
+        """Lift a sanction. Raises `OperatorError` if there is none."""
         if (kind, identity) not in await self.sanctions():
-            raise CannotDo(f"There is no {kind.value} of {identity}.")
-        await self._note(f"un{kind.value}", identity, why)
+            raise OperatorError(f"There is no {kind.value} of {identity}.")
+        await self._record(f"un{kind.value}", identity, why)
         await self._roll.remove(field_of(kind, identity))
 
     async def restored(self) -> int:
-        """Begin a new epoch of all live rooms, after the store was restored; how many there are."""
-        await self._note("begin new epochs", "all rooms", "")
+        """Begin a new epoch in all live rooms after a restore. Returns the number of rooms."""
+        await self._record("begin new epochs", "all rooms", "")
         return await begin_new_epochs(self._store)
 
-    async def _note(self, what: str, of: str, why: str) -> None:
+    async def _record(self, what: str, of: str, why: str) -> None:
         await self._audit.record(self._name, what, of, why)
 
 
 async def _asked(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:
-    """The answer to a request, asked again under the same id as long as nothing is decided. Raises `CannotDo`."""
+    """Send a request to a room, and repeat it with the same id until it is decided. Raises `OperatorError`."""
     deadline = asyncio.get_running_loop().time() + DECISION_SECONDS
     while isinstance(answer := await rooms.ask(room, request), RetryLater):
         if asyncio.get_running_loop().time() > deadline:
-            raise CannotDo(answer.message)
+            raise OperatorError(answer.message)
         await asyncio.sleep(answer.after / 1000)
     return answer
 

@@ -35,7 +35,7 @@ class BackupFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a backup says about itself: when it was made (UTC), by which version, and of each file size and SHA-256."""
+    """The list of a backup: its time (UTC), the version that wrote it, and size and SHA-256 of each file."""
 
     format: str
     version: int
@@ -45,7 +45,7 @@ class Contents:
 
 
 def write_archive(target: Path, files: Sequence[DataFile]) -> int:
-    """Write a backup to `target`, which appears when it is whole and on the disk. Its size. Raises `BackupFailed`."""
+    """Write a backup to `target`, which appears only when it is complete. Returns the size. Raises `BackupFailed`."""
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), "wb") as raw:
@@ -68,13 +68,13 @@ def _write(raw: BinaryIO, files: Sequence[DataFile]) -> None:
     sums: dict[str, tuple[int, str]] = {}
     with tarfile.open(fileobj=raw, mode="w:gz", compresslevel=COMPRESSION) as archive:
         for file in files:
-            reader = _Summed(file)
+            reader = _HashingReader(file)
             archive.addfile(_member(file.name, file.size), reader)
             sums[file.name] = file.size, reader.digest.hexdigest()
         made = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         contents = Contents(FORMAT, FORMAT_VERSION, made, VERSION, sums)
         data = json.dumps(asdict(contents), indent=2).encode()
-        archive.addfile(_member(CONTENTS, len(data)), _Summed(DataFile.of(CONTENTS, data)))
+        archive.addfile(_member(CONTENTS, len(data)), _HashingReader(DataFile.of(CONTENTS, data)))
 
 
 def _member(name: str, size: int) -> tarfile.TarInfo:
@@ -83,8 +83,8 @@ def _member(name: str, size: int) -> tarfile.TarInfo:
     return member
 
 
-class _Summed:
-    """Reads a file and sums up what was read."""
+class _HashingReader:
+    """Reads a file and updates its checksum."""
 
     def __init__(self, file: DataFile) -> None:
         self._stream = file.stream

@@ -1,4 +1,4 @@
-"""The arguments of `botyard backup` and `botyard restore`. What they do is in `command.py`."""
+"""The arguments of `botyard backup` and `botyard restore`. Their work is in `command.py`."""
 
 import argparse
 

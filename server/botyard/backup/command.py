@@ -1,4 +1,4 @@
-"""`botyard backup` and `botyard restore`: what they print, and with which status they end."""
+"""`botyard backup` and `botyard restore`: their output and exit status."""
 
 import argparse
 import asyncio
@@ -20,7 +20,7 @@ Work = Callable[[argparse.Namespace, Settings], Awaitable[str]]
 
 
 def main(options: argparse.Namespace, settings: Settings, out: TextIO = sys.stdout, errors: TextIO = sys.stderr) -> int:
-    """Do what is asked for and print what came of it; 0, or 1 and a sentence if that cannot be done."""
+    """Run the command and print its result. Returns 0, or 1 after an error message."""
     try:
         print(asyncio.run(run(options, settings)), file=out)
     except (BackupFailed, UnusableStore, NoService, StoreUnavailable) as error:
@@ -30,7 +30,7 @@ def main(options: argparse.Namespace, settings: Settings, out: TextIO = sys.stdo
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> str:
-    """Do what is asked for; the line that says what came of it."""
+    """Run the command and return a line about the result."""
     return await WORK[options.work](options, settings)
 
 

@@ -24,7 +24,7 @@ from botyard.store.store import Store
 
 LOCK_SECONDS = 5.0
 STAGE = ".restore-"
-"""So begins the name of the directory in which a backup is unpacked."""
+"""The prefix of the directory in which a backup is unpacked."""
 EXTERNAL = "REDIS_URL is set: restore that Redis with its own tools, then run `botyard admin restored`."
 
 
@@ -38,7 +38,7 @@ class Restored:
 
 
 async def restore(settings: Settings, source: Path, force: bool) -> Restored:
-    """Put a backup into the data directory. `force`: data that is there is kept in a folder of its own.
+    """Restore a backup into the data directory. `force`: existing data is moved to a folder of its own.
 
     Raises `BackupFailed`, `UnusableStore` and `StoreUnavailable`; then the data directory is as it was.
     """
@@ -64,7 +64,7 @@ async def restore(settings: Settings, source: Path, force: bool) -> Restored:
 
 @asynccontextmanager
 async def _held(data: Path) -> AsyncIterator[None]:
-    """Until the end of the block no service starts there. One that was just killed needs a moment to let go of it."""
+    """Lock the data directory for the block. A service that was just killed needs a moment to release it."""
     deadline = asyncio.get_running_loop().time() + LOCK_SECONDS
     while True:
         with try_lock(data) as free:
@@ -90,7 +90,7 @@ def _make(data: Path) -> None:
 
 @contextmanager
 def _stage(data: Path) -> Iterator[Path]:
-    """A directory on the disk of the data, until the end of the block. What a killed restore has left is removed."""
+    """A temporary directory on the disk of the data. Leftovers of a killed restore are removed."""
     try:
         for left in data.glob(f"{STAGE}*"):
             shutil.rmtree(left)
@@ -104,7 +104,7 @@ def _stage(data: Path) -> Iterator[Path]:
 
 
 async def _load(stage: Path, settings: Settings) -> int:
-    """Let a server load the data and mark all rooms for a new epoch; how many there are."""
+    """Load the data with a server and mark all rooms for a new epoch. Returns the number of rooms."""
     embedded = EmbeddedRedis(stage, settings.redis_server, maxmemory=0)  # the service may have had more than usual
     try:
         await embedded.start()
@@ -116,7 +116,7 @@ async def _load(stage: Path, settings: Settings) -> int:
 
 
 def _put(stage: Path, data: Path) -> Path | None:
-    """Move the files to their place; where those are that were there, None if there were none."""
+    """Move the files into place. Returns the folder of the replaced files, None if there were none."""
     old = data_names(data)
     replaced = data / time.strftime("replaced-%Y-%m-%dT%H-%M-%SZ", time.gmtime())
     if old:

@@ -46,7 +46,7 @@ async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
         await _try_redis(url, settings)
         directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="botyard-metrics-"))
         own = {"REDIS_URL": url, **_one_of(settings), metrics.DIRECTORY: directory, **ONE_AT_A_TIME}
-        port = Port(
+        port = NodeGroup(
             listener, {**environment, **own}, [NodeProcess(place, directory) for place in range(settings.workers)]
         )
         await port.serve(settings)
@@ -101,7 +101,7 @@ class NodeProcess:
             self._process.send_signal(number)
 
 
-class Port:
+class NodeGroup:
     """The nodes behind one listening socket."""
 
     def __init__(self, listener: socket.socket, environment: Mapping[str, str], nodes: list[NodeProcess]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast, get_args
 import msgspec
 from msgspec import structs
 
-from botyard.display_names import table_of
+from botyard.display_names import default_room_name
 from botyard_protocol.messages import Event, RoomEvent, RoomSummary, StartCalledOff
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -46,7 +46,7 @@ def told(stored: T) -> T:
         return stored
     gone: dict[str, str] = {}
     _find(stored, gone)
-    return cast(T, _renamed(stored, {table_of(name): table_of(now) for name, now in gone.items()}))
+    return cast(T, _renamed(stored, {default_room_name(name): default_room_name(now) for name, now in gone.items()}))
 
 
 def told_events(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -64,7 +64,9 @@ def told_summary(line: RoomSummary) -> RoomSummary:
         (name, None if name is None else name_of(identity or "", name))
         for name, identity in zip(line.seats, line.identities, strict=True)
     ]
-    titles = {table_of(name): table_of(now) for name, now in pairs if name is not None and now is not None}
+    titles = {
+        default_room_name(name): default_room_name(now) for name, now in pairs if name is not None and now is not None
+    }
     return structs.replace(line, seats=tuple(now for _, now in pairs), name=titles.get(line.name, line.name))
 
 

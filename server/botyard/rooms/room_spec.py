@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from botyard.display_names import has_printable_chars, normalise, table_of
+from botyard.display_names import default_room_name, has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
 from botyard.rooms import clock, luck
@@ -76,7 +76,7 @@ def _must_be_timeable(control: TimeControl | None) -> None:
 
 
 def _name(wanted: str, host: str) -> str:
-    name = normalise(wanted) or table_of(host)
+    name = normalise(wanted) or default_room_name(host)
     if not has_printable_chars(name):
         raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
     return name

@@ -17,7 +17,7 @@ from botyard.store.store import Outage, Store
 
 log = logging.getLogger("botyard.store")
 
-BEAT_SECONDS = 1.0
+HEARTBEAT_SECONDS = 1.0
 FRESH_SECONDS = 2.5
 OUTAGES_KEPT = 1_000
 
@@ -27,45 +27,45 @@ class ClusterClocks:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._keepers: dict[Primary, ClusterClock] = {}
-        self._rounds = EachPrimary(store, self._beat, "beat")
+        self._clocks: dict[Primary, ClusterClock] = {}
+        self._heartbeats = EachPrimary(store, self._heartbeat, "beat")
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to send heartbeats."""
-        self._task = spawn(self._beat_on(), "beats")
+        self._task = spawn(self._run(), "beats")
 
     async def stop(self) -> None:
         """Stop sending heartbeats."""
         if self._task is not None:
             await cancel_all([self._task])
-        await self._rounds.stop()
+        await self._heartbeats.stop()
 
     def of(self, room: str) -> "ClusterClock":
         """The clock of a room's primary. Raises `StoreUnavailable` until the slots of a cluster are known."""
-        return self._keeper(self._store.primary_of(room))
+        return self._clock(self._store.primary_of(room))
 
     def now(self, primary: Primary) -> int:
         """The time of a primary, in ms since 1970."""
-        return self._keeper(primary).now()
+        return self._clock(primary).now()
 
-    def _keeper(self, primary: Primary) -> "ClusterClock":
-        keeper = self._keepers.get(primary)
-        if keeper is None:
-            keeper = self._keepers[primary] = ClusterClock(self._store, primary)
-        return keeper
+    def _clock(self, primary: Primary) -> "ClusterClock":
+        clock = self._clocks.get(primary)
+        if clock is None:
+            clock = self._clocks[primary] = ClusterClock(self._store, primary)
+        return clock
 
-    async def _beat_on(self) -> None:
+    async def _run(self) -> None:
         while True:
-            for gone in self._keepers.keys() - set(self._store.primaries):
-                del self._keepers[gone]
-            self._rounds.begin()
-            await asyncio.sleep(BEAT_SECONDS)
+            for gone in self._clocks.keys() - set(self._store.primaries):
+                del self._clocks[gone]
+            self._heartbeats.begin()
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
-    async def _beat(self, primary: Primary) -> None:
+    async def _heartbeat(self, primary: Primary) -> None:
         try:
             if primary.shards:  # a primary without shards has no rooms
-                await self._keeper(primary).beat()
+                await self._clock(primary).heartbeat()
         except StoreUnavailable:
             log.debug("no heartbeat: the store is unavailable")
 
@@ -98,9 +98,9 @@ class ClusterClock:
         while not self.is_fresh:
             async with self._turn:  # one heartbeat serves all waiting callers
                 if not self.is_fresh:
-                    await self.beat()
+                    await self.heartbeat()
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""
         if not self._primary.shards:
             raise StoreUnavailable("no room is here any more")
@@ -109,7 +109,7 @@ class ClusterClock:
         self._offset = min(max(self._offset, now - _monotonic()), now - sent)  # the bounds that the measurement proves
         if now < self._since:  # the clock was set back: new outages may have ended before the known ones
             self._since = 0
-            return await self.beat()
+            return await self.heartbeat()
         self._beaten, self._shard = sent, shard
         if outages:
             self.outages = tuple(sorted({*self.outages, *outages}))[-OUTAGES_KEPT:]

@@ -1,8 +1,8 @@
-"""Connections to Redis that send whatever waits in one group.
+"""Connections to Redis that send waiting calls in groups.
 
-A `Lane` owns one connection. Calls that wait while a group is under way make up the next group: under load
-that is one system call and, with `appendfsync always`, one fsync for many commits. A connection belongs
-to exactly one run of one Redis process, so the run's id is known for sure to every script that it sends.
+A `RedisPipeline` owns one connection. Calls that arrive while a group is under way form the next group: under load that
+is one system call and, with `appendfsync always`, one fsync for many commits. A connection belongs to exactly one run
+of one Redis process, so every script knows the id of the run.
 """
 
 import asyncio
@@ -42,10 +42,10 @@ ONLY_DISK = "1"
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One life of a Redis process: its id, and what it promises about what it accepts.
+    """One run of a Redis process, from its start to its end: its id, and the durability of its writes.
 
-    `disk`: names where it keeps what it has, for all its runs: `1`, or the id of the node in a Redis Cluster, where
-    another may take its place.
+    `disk`: identifies the storage of all runs of a server: `1`, or in a Redis Cluster, where a replica may take over,
+    the id of the node.
     """
 
     id: str
@@ -60,7 +60,7 @@ class Run:
 
 
 class LateBoundArg:
-    """Stands in a call for what depends on the run that the call is sent to."""
+    """Placeholder in a call for a value that depends on the run that receives the call."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -82,26 +82,26 @@ Part = Argument | LateBoundArg
 
 
 def late_bound_values(run: Run) -> dict[LateBoundArg, str]:
-    """What the stand-ins stand for on a run."""
+    """The values of the placeholders for a run."""
     durable = run.disk if run.durability is Durability.FSYNC else "0"
     publish = "SPUBLISH" if run.cluster else "PUBLISH"
     return {RUN: run.id, DISK: run.disk, DURABLE: durable, PUBLISH: publish}
 
 
 def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
-    """A connection that is not connected yet. Raises `ValueError` for a URL that is not one of Redis."""
+    """Make an unconnected connection. Raises `ValueError` if the URL is not one of Redis."""
     options: dict[str, Any] = dict(parse_url(url))
     options |= {"protocol": 2, "driver_info": None, "socket_timeout": None, "socket_connect_timeout": CONNECT_SECONDS}
     cls = options.pop("connection_class", Connection)
     try:
         made: Connection | UnixDomainSocketConnection = cls(**options)
-    except TypeError as error:  # an option after the question mark that there is not
+    except TypeError as error:  # an unknown option after the question mark
         raise ValueError(str(error)) from error
     return made
 
 
 async def handshake(connection: Any) -> Run:
-    """Learn which run a new connection belongs to, and load the scripts."""
+    """Read the run of a new connection, and load the scripts."""
     commands: list[tuple[str, ...]] = [("INFO", "server"), ("CONFIG", "GET", "append*")]
     commands += [("SCRIPT", "LOAD", script.source) for script in scripts.ALL]
     await connection.send_packed_command(connection.pack_commands(commands), check_health=False)
@@ -110,7 +110,7 @@ async def handshake(connection: Any) -> Run:
     engine.require_supported()
     try:
         config = await _reply(connection)
-    except ResponseError:  # a managed Redis may forbid CONFIG: then nothing is known
+    except ResponseError:  # a managed Redis may forbid CONFIG: the durability is unknown then
         config = None
     for _ in scripts.ALL:
         await _reply(connection)
@@ -118,13 +118,13 @@ async def handshake(connection: Any) -> Run:
 
 
 async def facts_of(connection: Any) -> dict[str, str]:
-    """What a new connection's Redis says about itself: `INFO server`."""
+    """The reply to `INFO server` on a new connection."""
     await connection.send_command("INFO", "server", check_health=False)
     return _facts(await _reply(connection))
 
 
 async def _reply(connection: Any) -> Any:
-    """The next reply. Raises `TimeoutError` if it does not come: redis-py would take that for nil."""
+    """The next reply. Raises `TimeoutError` if there is none, where redis-py would return nil."""
     async with asyncio.timeout(REPLY_SECONDS):
         return await connection.read_response(timeout=math.inf)
 
@@ -143,12 +143,12 @@ def _facts(info: bytes) -> dict[str, str]:
 
 
 def is_cluster(facts: dict[str, str]) -> bool:
-    """What `INFO server` says about being a node of a cluster: Redis has `redis_mode`, Valkey `server_mode`."""
+    """Whether a server is a node of a cluster, by `redis_mode` (Redis) or `server_mode` (Valkey) of `INFO server`."""
     return "cluster" in (facts.get("redis_mode"), facts.get("server_mode"))
 
 
 def durability_of(config: list[bytes] | None) -> Durability:
-    """What `CONFIG GET append*` says about accepted commands."""
+    """The durability of accepted commands, by the reply to `CONFIG GET append*`."""
     if config is None:
         return Durability.UNKNOWN
     values = dict(zip(config[::2], config[1::2], strict=True))
@@ -157,11 +157,11 @@ def durability_of(config: list[bytes] | None) -> Durability:
 
 
 OnReply = Callable[[Any], None]
-"""Takes what became of a call: the reply of Redis, or a `StoreUnavailable` (which is passed, not raised)."""
+"""Receives the outcome of a call: the reply of Redis, or a `StoreUnavailable` (passed, not raised)."""
 
 
 class RedisPipeline:
-    """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is away."""
+    """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is unavailable."""
 
     def __init__(self, url: str, name: str) -> None:
         self._url = url
@@ -176,10 +176,10 @@ class RedisPipeline:
     def start(self) -> None:
         """Begin to serve calls."""
         self._stopped = False
-        self._task = spawn(self._serve(), f"lane {self._name}")
+        self._task = spawn(self._serve(), f"redis pipeline {self._name}")
 
     async def stop(self) -> None:
-        """End; calls that wait fail with `StoreUnavailable`, and so do calls that come later."""
+        """Close the connection. Waiting and later calls fail with `StoreUnavailable`."""
         self._stopped = True
         if self._task is not None:
             await cancel_all([self._task])
@@ -187,20 +187,20 @@ class RedisPipeline:
 
     @property
     def waiting(self) -> int:
-        """How many calls have no reply yet."""
+        """The number of calls without a reply."""
         return len(self._queue) + (0 if self._link is None else len(self._link.group))
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
-        """The reply to come to one command: a result, or `StoreUnavailable`."""
+        """Send one command. The future gets the reply, or `StoreUnavailable`."""
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         reply.add_done_callback(_consume_exception)
         self.send(parts, partial(resolve, reply))
         return reply
 
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
-        """Ask Redis one command; `then` is called with what became of it.
+        """Queue one command; `then` receives the outcome.
 
-        Raises `StoreUnavailable` if too many wait, or once it has stopped: nobody would ever answer.
+        Raises `StoreUnavailable` if too many calls wait, or after `stop`.
         """
         if self._stopped:
             raise StoreUnavailable("the connection to redis has ended")
@@ -228,7 +228,7 @@ class RedisPipeline:
                 log.log(level, "redis is away", extra=about(lane=self._name, reason=str(self._fault)))
                 REDIS_ERRORS.labels("lost").inc()
             except Exception:
-                log.exception("a lane begins anew", extra=about(lane=self._name))
+                log.exception("a pipeline reconnects", extra=about(lane=self._name))
             finally:
                 self.run = None
                 if run is not None:
@@ -250,7 +250,7 @@ _Call = tuple[Sequence[Part], OnReply]
 
 
 class _Connected(ReplyProtocol):
-    """A connection that is greeted: one group under way, the next one made of what waits when its replies are there."""
+    """An established connection. One group is under way; its last reply sends the next group."""
 
     def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
         super().__init__(connection)
@@ -263,21 +263,21 @@ class _Connected(ReplyProtocol):
         self.wake()
 
     def wake(self) -> None:
-        """Something waits: what comes within the same round of the loop goes with it."""
+        """Schedule the sending of waiting calls. Calls of the same cycle of the event loop go together."""
         if not self._woken and not self.group:
             self._woken = True
             self.loop.call_soon(self._send_group)
 
     def _send_group(self) -> None:
         self._woken = False
-        if self.group or self.ended.done() or not self._queue:  # under way already: the last reply has sent it
+        if self.group or self.ended.done() or not self._queue:  # the last reply may have sent the group already
             return
         packed = []
         while self._queue and len(self.group) < GROUP_LIMIT:
             call = self._queue.popleft()
             try:
                 packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
-            except (TypeError, ValueError) as error:  # whoever asked is at fault: the others go
+            except (TypeError, ValueError) as error:  # an error of the caller: the other calls are sent
                 log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
                 _deliver(call, StoreRefused(f"it cannot be sent: {type(error).__name__}"))
             else:
@@ -292,7 +292,7 @@ class _Connected(ReplyProtocol):
         return tuple([own[part] if isinstance(part, LateBoundArg) else part for part in parts])
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio: hand out the replies, in order, and send what waits once all are there."""
+        """Called by asyncio: deliver the replies in order, and send the next group after the last one."""
         super().data_received(data)
         if not self.group:
             if self._patience is not None:
@@ -300,9 +300,9 @@ class _Connected(ReplyProtocol):
             self._send_group()
 
     def replied(self, reply: Any) -> None:
-        """The oldest call of the group has its reply."""
+        """Deliver a reply to the oldest call of the group."""
         if not self.group:
-            self.end(StoreUnavailable("redis has answered what nobody asked"))
+            self.end(StoreUnavailable("redis has sent a reply without a call"))
         elif not isinstance(reply, hiredis.ReplyError):
             _deliver(self.group.popleft(), reply)
         elif str(reply).startswith("NOSCRIPT"):
@@ -322,7 +322,7 @@ class _Connected(ReplyProtocol):
         _deliver(call, StoreRefused(why))
 
     def fail(self) -> None:
-        """Nobody knows what became of the calls under way."""
+        """Fail the calls under way: their outcome is unknown."""
         if self._patience is not None:
             self._patience.cancel()
         while self.group:
@@ -332,13 +332,13 @@ class _Connected(ReplyProtocol):
 def _deliver(call: _Call, outcome: Any) -> None:
     try:
         call[1](outcome)
-    except Exception:  # whoever asked is at fault: the other replies must reach theirs
+    except Exception:  # an error of the caller: the other replies must be delivered
         log.exception("a reply was not understood", extra=about(command=str(call[0][0])))
 
 
 def resolve(reply: asyncio.Future[Any], outcome: Any) -> None:
     """Set the outcome of a call on its future, unless the caller has gone."""
-    if reply.done():  # whoever asked has gone
+    if reply.done():  # the caller has gone
         return
     if isinstance(outcome, StoreUnavailable):
         reply.set_exception(outcome)
@@ -348,30 +348,30 @@ def resolve(reply: asyncio.Future[Any], outcome: Any) -> None:
 
 def _consume_exception(reply: asyncio.Future[Any]) -> None:
     if not reply.cancelled():
-        reply.exception()  # else asyncio would complain: the asker may have gone
+        reply.exception()  # otherwise asyncio would log it when the caller has gone
 
 
 def without_arguments(error: str) -> str:
-    """What Redis says, without what it quotes: of a command that it does not know it repeats even secrets."""
+    """An error message of Redis without quoted arguments, which may contain secrets."""
     return error.partition(", with args")[0]
 
 
 RETRY_CODES = {"ASK", "TRYAGAIN", "CLUSTERDOWN", "MASTERDOWN"}
-"""A slot is on its way from one primary to another, or the cluster has not agreed on who has it."""
+"""Errors of a slot that is being moved, or whose owner the cluster has not agreed on."""
 
 
 def redirect_error(why: str) -> StoreUnavailable | None:
-    """What to make of a node of a cluster that has not done what it was sent; None if `why` says something else."""
+    """Convert the refusal of a cluster's node that does not have the slot; None for other errors."""
     word, _, rest = why.partition(" ")
     if word == "MOVED":
         slot, _, place = rest.partition(" ")
         host, _, port = place.rpartition(":")
         return SlotMoved(int(slot), host, int(port))
-    return StoreUnavailable("the slot is moving, or nobody has it") if word in RETRY_CODES else None
+    return StoreUnavailable("the slot is moving, or has no owner") if word in RETRY_CODES else None
 
 
 async def disconnect(connection: Any) -> None:
-    """Let go of a connection, whatever state it is in."""
+    """Close a connection in any state."""
     try:
         await connection.disconnect(nowait=True)
     except (RedisError, OSError) as error:

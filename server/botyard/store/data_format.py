@@ -1,8 +1,8 @@
-"""The format of a data directory: who wrote it last, whether that can be read here, and the copy before a conversion.
+"""The format of a data directory: check what wrote it last, and copy the data before a conversion.
 
 `format.json` holds the number of the data format, Botyard's version, and name and version of the engine. Data of format
 1 has no such file: a Redis before version 7 left `appendonly.aof`, a newer one `appendonlydir`, whose base says who
-wrote it. An engine that finds nothing that it knows starts empty, without a word: so each case is recognised here.
+wrote it. An engine that finds no data that it knows starts empty without an error: so each case is checked here.
 """
 
 import json
@@ -21,7 +21,7 @@ from botyard.version import VERSION
 log = logging.getLogger("botyard.store")
 
 FORMAT = 2
-"""The format of all that is stored by this release, in a data directory and in any other Redis."""
+"""The data format of this release, in a data directory and in any other Redis."""
 
 FILE = "format.json"
 SINGLE_LOG = "appendonly.aof"
@@ -64,7 +64,7 @@ def open_data(data: Path, engine: Engine) -> None:
 
 
 def mark_data(data: Path, engine: Engine) -> None:
-    """Write down that `engine` has opened the data directory. Raises `UnusableStore` if that cannot be written."""
+    """Store that `engine` has opened the data directory. Raises `UnusableStore` if that cannot be written."""
     content = {"format": FORMAT, "botyard": VERSION, "engine": engine.name, "version": engine.version}
     try:
         (data / SINGLE_LOG).mkdir(mode=0o700, exist_ok=True)
@@ -75,7 +75,7 @@ def mark_data(data: Path, engine: Engine) -> None:
 
 
 def read_format(data: Path) -> DataFormat | None:
-    """What a data directory holds; None for nothing. Raises `UnusableStore` if that cannot be found out."""
+    """The format of a data directory, None if it is empty. Raises `UnusableStore` if it cannot be determined."""
     content = _content(data)
     folder, single = data / LOG_FOLDER, (data / SINGLE_LOG).is_file()
     has_log = folder.is_dir() and any(folder.iterdir())
@@ -98,7 +98,7 @@ def read_format(data: Path) -> DataFormat | None:
 
 
 def _content(data: Path) -> object:
-    """What `format.json` holds, None if there is none. Raises `UnusableStore` for a broken one."""
+    """The content of `format.json`, None if there is none. Raises `UnusableStore` for a broken file."""
     try:
         return json.loads((data / FILE).read_bytes())
     except FileNotFoundError:
@@ -193,7 +193,7 @@ def _free_name(path: Path) -> Path:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Replace a file, whole or not at all, also at a power cut."""
+    """Replace a file atomically, also at a power cut."""
     part = path.with_name(f"{path.name}.part")
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600), "wb") as file:
         file.write(content)

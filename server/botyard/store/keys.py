@@ -19,7 +19,7 @@ LOBBY_VERSION = f"{{{LOBBY}}}:version"
 LOBBY_PLAYING = f"{{{LOBBY}}}:playing"
 """In the slot of the lines."""
 LOBBY_MAKERS = f"{{{LOBBY}}}:makers"
-"""The makers of the rooms in the lobby's list, as digests."""
+"""The creators of the listed rooms, as digests."""
 NODES = f"{PREFIX}:{{nodes}}:seen"
 NODES_SAID = f"{PREFIX}:{{nodes}}:said"
 BEAT = f"{PREFIX}:{{beats}}:last"
@@ -28,7 +28,7 @@ OUTAGES = f"{PREFIX}:{{beats}}:outages"
 LOBBY_CHANNEL = f"{PREFIX}:lobby-changed"
 NOTICES_CHANNEL = f"{PREFIX}:notices"
 CHAT_CHANNEL = f"{PREFIX}:{{chat}}:live"
-"""Of the lobby's chat; what is said in a room goes over the room's channel."""
+"""Channel of the lobby's chat. Chats of a room use the room's channel."""
 REPORTS = f"{PREFIX}:{{admin}}:reports"
 CLOSED_REPORTS = f"{PREFIX}:{{admin}}:closed-reports"
 AUDIT = f"{PREFIX}:{{admin}}:audit"
@@ -53,7 +53,7 @@ class RoomKeys:
 
 @lru_cache(maxsize=50_000)
 def room_keys(room: str) -> RoomKeys:
-    """The keys of the room with this id."""
+    """The keys of a room."""
     tag = f"{PREFIX}:{{{shard_of(room):03d}}}"
     return RoomKeys(
         room=room,
@@ -76,33 +76,33 @@ def shard_of(room: str) -> int:
 
 
 def dirty_key(shard: int) -> str:
-    """The set of rooms of a shard whose indexes must be looked at."""
+    """The set of a shard's rooms that are marked for the indexes."""
     return f"{PREFIX}:{{{shard:03d}}}:dirty"
 
 
 def alarms_key(shard: int) -> str:
-    """The rooms of a shard that are to be looked at without a command, sorted by when (ms since 1970)."""
+    """The alarms of a shard's rooms: a sorted set by time (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
 
 
 ACCOUNT = "account"
 SESSIONS = "sessions"
 GUEST_KEPT_SECONDS = 400 * 86_400
-"""What a guest has is forgotten so long after the guest was here: longer than a browser's cookie is good."""
+"""How long the data of a guest is kept after the last visit: longer than a browser's cookie is valid."""
 
 
 def idle_key(shard: int) -> str:
-    """The matches of a shard in which no clock may run, sorted by when they are to be looked at (ms since 1970)."""
+    """The idle matches of a shard: a sorted set by the time of their next check (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:idle"
 
 
 def maker_key(room: str) -> str:
-    """The makers of a room that is not over, as digests."""
+    """The creators of an unfinished room, as digests."""
     return f"{PREFIX}:{{{shard_of(room):03d}}}:maker:{room}"
 
 
 def unfinished_key(maker: str) -> str:
-    """The rooms of a maker that are not over. `maker`: a digest."""
+    """The unfinished rooms of a creator. `maker`: a digest."""
     return f"{PREFIX}:{{u-{maker}}}:unfinished"
 
 
@@ -113,7 +113,7 @@ def user_key(identity: str, what: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChatKeys:
-    """The stream of a chat's lines, the channel on which they are told, and what names of remembered ids begin with."""
+    """The stream of a chat's lines, the channel of new lines, and the prefix of keys of request ids."""
 
     lines: str
     channel: str
@@ -121,7 +121,7 @@ class ChatKeys:
 
 
 def chat_keys(place: str, room: str | None) -> ChatKeys:
-    """The keys of a chat: of the lobby, or of a place in a room, whose slot they share."""
+    """The keys of a chat of the lobby, or of a place in a room, whose slot they share."""
     if room is None:
         tag = f"{PREFIX}:{{chat}}"
         return ChatKeys(f"{tag}:{place}", CHAT_CHANNEL, f"{tag}:{place}-once:")
@@ -130,43 +130,43 @@ def chat_keys(place: str, room: str | None) -> ChatKeys:
 
 
 def invitation_key(key: str) -> str:
-    """Where the room of an invitation stands."""
+    """The key that maps an invitation to its room."""
     return f"{PREFIX}:invitation:{key}"
 
 
 def name_key(digest: str) -> str:
-    """Who has a registered name. `digest`: of its look-alike form."""
+    """The claim of a registered name. `digest`: of the name's skeleton."""
     return f"{PREFIX}:{{n-{digest}}}:owner"
 
 
 def attempts_key(what: str) -> str:
-    """How often a password was tried lately: for a name, from an address, by a browser or within a session."""
+    """Recent password attempts for a name, from an address, by a browser or within a session."""
     return f"{PREFIX}:{{k-{what}}}:knocks"
 
 
 def table_keys(roll: str) -> tuple[str, str, str]:
-    """The values, the changes and the expiries of a roll."""
+    """The values, the changes and the expiries of a replicated table."""
     tag = f"{PREFIX}:{{roll-{roll}}}"
     return f"{tag}:values", f"{tag}:changes", f"{tag}:expiries"
 
 
 def pool_keys(pool: str) -> tuple[str, str]:
-    """The rooms in which people wait for a quick match of one kind, and how many places each has."""
+    """The rooms of a matchmaking pool, and the number of free seats of each."""
     return f"{PREFIX}:{{quick-{pool}}}:rooms", f"{PREFIX}:{{quick-{pool}}}:places"
 
 
 def pool_user_key(pool: str, identity: str) -> str:
-    """The room to which somebody was sent for a quick match of one kind."""
+    """The room of a pool to which a user was sent last."""
     return f"{PREFIX}:{{quick-{pool}}}:sent:{identity}"
 
 
 def probe_key(shard: int) -> str:
-    """What is written to see whether the primary of a shard takes writes."""
+    """The key of a test write to the primary of a shard."""
     return f"{PREFIX}:{{{shard:03d}}}:probe"
 
 
 def heartbeat_keys(shard: int | None) -> tuple[str, str]:
-    """The last beat and the outages of the primary whose lowest shard this is; None: of the only Redis."""
+    """The last heartbeat and the outages of the primary whose lowest shard this is; None: of a single Redis."""
     if shard is None:
         return BEAT, OUTAGES
     return f"{PREFIX}:{{{shard:03d}}}:beat", f"{PREFIX}:{{{shard:03d}}}:outages"

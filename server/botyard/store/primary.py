@@ -18,22 +18,22 @@ class Primary:
         self.url = url
         self.name = location_of(url)
         self.shards: tuple[int, ...] = ()
-        self._lanes = [RedisPipeline(url, f"{self.name}/{place}") for place in range(PIPELINES)]
+        self._pipelines = [RedisPipeline(url, f"{self.name}/{place}") for place in range(PIPELINES)]
 
     def start(self) -> None:
         """Connect, and stay connected."""
-        for lane in self._lanes:
-            lane.start()
+        for pipeline in self._pipelines:
+            pipeline.start()
 
     async def stop(self) -> None:
         """Close all connections. Waiting calls fail with `StoreUnavailable`."""
-        for lane in self._lanes:
-            await lane.stop()
+        for pipeline in self._pipelines:
+            await pipeline.stop()
 
     @property
     def run(self) -> Run | None:
         """The run that answers now, None while the server is unavailable."""
-        return next((lane.run for lane in self._lanes if lane.run is not None), None)
+        return next((pipeline.run for pipeline in self._pipelines if pipeline.run is not None), None)
 
     @property
     def durability(self) -> Durability:
@@ -43,14 +43,14 @@ class Primary:
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
         """Send one command. The future gets the reply, or `StoreUnavailable`."""
-        return self._lane().call(*parts)
+        return self._pipeline().call(*parts)
 
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
         """Send one command; `then` receives the reply or a `StoreUnavailable`. Raises it if too many calls wait."""
-        self._lane().send(parts, then)
+        self._pipeline().send(parts, then)
 
-    def _lane(self) -> RedisPipeline:
-        return min(self._lanes, key=lambda lane: (lane.run is None, lane.waiting))
+    def _pipeline(self) -> RedisPipeline:
+        return min(self._pipelines, key=lambda pipeline: (pipeline.run is None, pipeline.waiting))
 
 
 def location_of(url: str) -> str:

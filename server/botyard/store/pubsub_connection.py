@@ -1,4 +1,4 @@
-"""One supervised connection that hears channels of one primary.
+"""One supervised connection that subscribes to channels of one primary.
 
 A Redis Cluster publishes within a slot (`SPUBLISH`, `SSUBSCRIBE`), a single Redis to all (`PUBLISH`).
 """
@@ -33,11 +33,11 @@ log = logging.getLogger("botyard.store")
 
 PING_SECONDS = 5.0
 SILENCE_SECONDS = 12.0
-DEAF_SECONDS = 7.0
-"""A ping is answered at once: whoever has heard nothing for longer than this is not well."""
+DEAD_SECONDS = 7.0
+"""A ping is answered at once: a connection without a reply for this time is not healthy."""
 
 LAST = f"{PREFIX}:last"
-"""A channel that nobody uses, in no slot: its confirmation says that all before it are confirmed."""
+"""An unused channel, in no slot. Its confirmation shows that all earlier subscriptions are confirmed."""
 
 OnMessage = Callable[[str, bytes], None]
 OnConfirmed = Callable[[str | None], None]
@@ -45,10 +45,10 @@ OnMoved = Callable[[SlotMoved, Primary], None]
 
 
 class PubSubConnection:
-    """Hears `channels` at `primary`.
+    """Subscribes to `channels` at `primary`.
 
-    `on_confirmed` is called for each of them, and with None when all are subscribed (again) and something may have been
-    missed; `on_moved` when another primary has the slot of a channel. None of them may block.
+    `on_confirmed` is called for each channel, and with None when all are subscribed (again) and messages may have been
+    missed; `on_moved` when another primary has the slot of a channel. No callback may block.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class PubSubConnection:
         self._confirmed: set[str] = set()
         self._stream: _Messages | None = None
         self._sharded = False
-        self._heard_at = -math.inf
+        self._last_reply_at = -math.inf
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -75,42 +75,42 @@ class PubSubConnection:
         self._tasks = [spawn(self._serve(), "subscriber"), spawn(self._ping(), "subscriber ping")]
 
     async def stop(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         await cancel_all(self._tasks)
 
     @property
     def alive(self) -> bool:
-        """Whether it is connected and has heard from Redis lately."""
-        return asyncio.get_running_loop().time() - self._heard_at < DEAF_SECONDS
+        """Whether the connection is up and Redis has replied recently."""
+        return asyncio.get_running_loop().time() - self._last_reply_at < DEAD_SECONDS
 
-    def hears(self, channel: str) -> bool:
-        """Whether Redis has confirmed a channel."""
+    def is_subscribed(self, channel: str) -> bool:
+        """Whether Redis has confirmed the subscription to a channel."""
         return channel in self._confirmed
 
     def add(self, channel: str) -> None:
-        """Hear a channel, too."""
+        """Subscribe to a channel."""
         self._wanted.add(channel)
-        self._send(self._to_hear([channel]))
+        self._send(self._subscribe_commands([channel]))
 
     def add_all(self, channels: Collection[str]) -> None:
-        """Hear channels that have come from another primary: something may have been missed."""
+        """Subscribe to channels that have moved from another primary: messages may have been missed."""
         self._wanted.update(channels)
-        self._send([*self._to_hear(channels), ("SUBSCRIBE", LAST)])
+        self._send([*self._subscribe_commands(channels), ("SUBSCRIBE", LAST)])
 
     def remove(self, channel: str) -> None:
-        """Hear a channel no more."""
+        """Unsubscribe from a channel."""
         self._wanted.discard(channel)
         self._confirmed.discard(channel)
         self._send([("SUNSUBSCRIBE" if self._sharded else "UNSUBSCRIBE", channel)])
 
-    def _to_hear(self, channels: Collection[str]) -> list[tuple[str, ...]]:
-        if self._sharded:  # the channels of one command would have to be in one slot
+    def _subscribe_commands(self, channels: Collection[str]) -> list[tuple[str, ...]]:
+        if self._sharded:  # all channels of one command must be in one slot
             return [("SSUBSCRIBE", channel) for channel in sorted(channels)]
         return [("SUBSCRIBE", *sorted(channels))] if channels else []
 
     def _send(self, commands: list[tuple[str, ...]]) -> None:
-        """Send now if connected; otherwise the next connection subscribes to all that is wanted."""
-        if self._stream is not None and not self._stream.ended.done():  # uvloop raises for a transport that is lost
+        """Send commands if connected; otherwise the next connection subscribes to all wanted channels."""
+        if self._stream is not None and not self._stream.ended.done():  # uvloop raises for a lost transport
             packed = [hiredis.pack_command(command) for command in commands]  # type: ignore[arg-type]
             self._stream.transport.write(b"".join(packed))
 
@@ -122,26 +122,26 @@ class PubSubConnection:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self._sharded = is_cluster(await facts_of(connection))
-                self._heard_at, away = asyncio.get_running_loop().time(), False
+                self._last_reply_at, away = asyncio.get_running_loop().time(), False
                 self._stream = _Messages(connection, self._take)
-                self._send([*self._to_hear(self._wanted), ("SUBSCRIBE", LAST)])
+                self._send([*self._subscribe_commands(self._wanted), ("SUBSCRIBE", LAST)])
                 await self._stream.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
                 level = logging.DEBUG if away else logging.WARNING  # once per outage
                 log.log(level, "the subscription is lost", extra=about(reason=reason(error)))
                 REDIS_ERRORS.labels("deaf").inc()
             except Exception:
-                log.exception("the subscriber begins anew")
+                log.exception("the subscriber reconnects")
             finally:
-                self._stream, self._heard_at = None, -math.inf
+                self._stream, self._last_reply_at = None, -math.inf
                 self._confirmed.clear()
                 await disconnect(connection)
             away = True
             await asyncio.sleep(0.1)
 
     def _take(self, reply: Any) -> None:
-        """Redis has said something."""
-        self._heard_at = asyncio.get_running_loop().time()
+        """Handle a reply or a message."""
+        self._last_reply_at = asyncio.get_running_loop().time()
         if isinstance(reply, hiredis.ReplyError):
             self._refused(str(reply))
             return
@@ -150,9 +150,9 @@ class PubSubConnection:
                 self._on_message(channel.decode(), message)
             case [b"subscribe" | b"ssubscribe", channel, _]:
                 self._confirm(channel.decode())
-            case [b"sunsubscribe", channel, _] if channel.decode() in self._wanted:  # its slot has gone: ask where to
+            case [b"sunsubscribe", channel, _] if channel.decode() in self._wanted:  # its slot has moved
                 self._confirmed.discard(channel.decode())
-                self._send(self._to_hear([channel.decode()]))
+                self._send(self._subscribe_commands([channel.decode()]))
 
     def _refused(self, why: str) -> None:
         moved = redirect_error(why)
@@ -171,23 +171,23 @@ class PubSubConnection:
     async def _ping(self) -> None:
         while True:
             await asyncio.sleep(PING_SECONDS)
-            silent = asyncio.get_running_loop().time() - self._heard_at
+            silent = asyncio.get_running_loop().time() - self._last_reply_at
             if self._stream is not None and silent > SILENCE_SECONDS:
                 self._stream.end(StoreUnavailable("redis is silent"))
             self._send([("PING",)])
 
 
 class _Messages(ReplyProtocol):
-    """What is heard, one after the other. Who takes it may be at fault: the rest must be heard."""
+    """Passes replies on in order. An error of the receiver ends the connection."""
 
     def __init__(self, connection: Any, take: Callable[[Any], None]) -> None:
         self._take = take
         super().__init__(connection)
 
     def replied(self, reply: Any) -> None:
-        """Redis has said something."""
+        """Pass a reply on."""
         try:
             self._take(reply)
         except Exception as error:
-            log.exception("what was heard was not understood")
+            log.exception("a reply to the subscriber cannot be handled")
             self.end(error)

@@ -1,7 +1,7 @@
-"""The node's ears on Redis: it hears the channels of the rooms it has open, each at the primary that has its slot.
+"""Subscriptions of a node: the channels of its open rooms, each at the primary that has the channel's slot.
 
-Publishing is at most once, so what is heard is a hint only. When a connection was lost, or channels have gone to
-another primary, `on_gap` is called after everything is subscribed again: whoever listens then compares with the log.
+Messages are delivered at most once, so they are only hints. After a lost connection or a moved channel `on_gap` is
+called once all channels are subscribed again: the receiver then compares its rooms with their logs.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ OnGap = Callable[[], None]
 
 
 class Subscriber:
-    """Subscribes, listens, and stays connected, to every primary. Neither callback may block."""
+    """Keeps one pub/sub connection to every primary. No callback may block."""
 
     def __init__(self, topology: Topology, on_message: OnMessage, on_gap: OnGap) -> None:
         self._topology = topology
         self._on_message = on_message
         self._on_gap = on_gap
-        self._ears: dict[Primary, PubSubConnection] = {}
+        self._connections: dict[Primary, PubSubConnection] = {}
         self._wanted: dict[str, Primary] = {}
         self._waiting: dict[str, asyncio.Future[None]] = {}
         self._started = False
@@ -43,24 +43,24 @@ class Subscriber:
         self._rearrange()
 
     async def stop(self) -> None:
-        """Let go of the connections."""
+        """Close all connections."""
         self._started = False
-        await asyncio.gather(*self._ending, *(ear.stop() for ear in self._ears.values()))
+        await asyncio.gather(*self._ending, *(connection.stop() for connection in self._connections.values()))
 
     @property
     def alive(self) -> bool:
-        """Whether it is connected to every primary and has heard from each lately."""
-        return bool(self._ears) and all(ear.alive for ear in self._ears.values())
+        """Whether all connections are up and every primary has replied recently."""
+        return bool(self._connections) and all(connection.alive for connection in self._connections.values())
 
     async def subscribe(self, channel: str) -> None:
-        """Hear `channel`; returns when Redis has confirmed. Raises `StoreUnavailable` if it does not in time."""
+        """Subscribe to `channel` and wait for the confirmation. Raises `StoreUnavailable` after a time limit."""
         primary = self._wanted.setdefault(channel, self._topology.primary(channel))
-        ear = self._ears.get(primary)
-        if ear is not None and ear.hears(channel):
+        connection = self._connections.get(primary)
+        if connection is not None and connection.is_subscribed(channel):
             return
         confirmed = self._waiting.setdefault(channel, asyncio.get_running_loop().create_future())
-        if ear is not None:
-            ear.add(channel)
+        if connection is not None:
+            connection.add(channel)
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await asyncio.shield(confirmed)
@@ -69,45 +69,45 @@ class Subscriber:
             raise StoreUnavailable("redis did not confirm a subscription") from error
 
     async def unsubscribe(self, channel: str) -> None:
-        """Hear `channel` no more."""
+        """Unsubscribe from `channel`."""
         primary = self._wanted.pop(channel, None)
-        ear = None if primary is None else self._ears.get(primary)
-        if ear is not None:
-            ear.remove(channel)
+        connection = None if primary is None else self._connections.get(primary)
+        if connection is not None:
+            connection.remove(channel)
 
     def _rearrange(self) -> None:
-        """Slots have gone to others: listen at every primary, and to each channel where it is now."""
+        """Connect to the current primaries and move each channel to the primary that has its slot now."""
         if not self._started:
             return
         primaries = self._topology.primaries
-        for gone in [primary for primary in self._ears if primary not in primaries]:
-            self._later(self._ears.pop(gone).stop(), gone)
+        for gone in [primary for primary in self._connections if primary not in primaries]:
+            self._later(self._connections.pop(gone).stop(), gone)
         moved: dict[Primary, list[str]] = {}
         for channel, before in self._wanted.items():
             now = self._topology.primary(channel)
             if now is not before:
                 moved.setdefault(now, []).append(channel)
-                if before in self._ears:
-                    self._ears[before].remove(channel)
+                if before in self._connections:
+                    self._connections[before].remove(channel)
         self._wanted |= {channel: primary for primary, channels in moved.items() for channel in channels}
         for primary in primaries:
-            if primary not in self._ears:
-                self._ears[primary] = self._ear(primary)
+            if primary not in self._connections:
+                self._connections[primary] = self._connect(primary)
             elif primary in moved:
-                self._ears[primary].add_all(moved[primary])
+                self._connections[primary].add_all(moved[primary])
 
-    def _ear(self, primary: Primary) -> PubSubConnection:
-        """A new one hears what is wanted of its primary."""
+    def _connect(self, primary: Primary) -> PubSubConnection:
+        """Open a connection with all wanted channels of a primary."""
         channels = {channel for channel, at in self._wanted.items() if at is primary}
-        ear = PubSubConnection(primary, channels, self._tell, self._confirm, self._topology.moved)
-        ear.start()
-        return ear
+        connection = PubSubConnection(primary, channels, self._tell, self._confirm, self._topology.moved)
+        connection.start()
+        return connection
 
     def _tell(self, channel: str, message: bytes) -> None:
         try:
             self._on_message(channel, message)
-        except Exception:  # a message that nobody can read must not make the node deaf
-            log.exception("a published message was not understood", extra=about(room=channel.rpartition(":")[2]))
+        except Exception:  # an unreadable message must not end the subscription
+            log.exception("a published message cannot be read", extra=about(room=channel.rpartition(":")[2]))
 
     def _confirm(self, channel: str | None) -> None:
         if channel is None:

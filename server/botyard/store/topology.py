@@ -1,8 +1,8 @@
-"""Which primary has which slot.
+"""The map of slots to primaries.
 
-One Redis is a cluster of one that has them all. Of a Redis Cluster any node is asked: at the start, whenever a primary
-has sent a command elsewhere (`MOVED`), while one is away, and now and then. A map is taken only if it is whole; a
-primary that is away keeps its slots until the cluster gives them to another.
+A single Redis has all slots. In a Redis Cluster any node is asked for the map: at the start, after a redirect
+(`MOVED`), while a primary is unavailable, and periodically. Only a complete map is accepted. An unavailable primary
+keeps its slots until the cluster gives them to another.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ log = logging.getLogger("botyard.store")
 SLOTS = REDIS_CLUSTER_HASH_SLOTS
 REFRESH_SECONDS = 10.0
 AWAY_SECONDS = 0.5
-"""So often the cluster is asked while a primary is away, or nothing is known yet."""
+"""How often the cluster is asked while a primary is unavailable, or before the first map."""
 PAUSE_SECONDS = 0.1
-"""However often slots move, it is not asked more often."""
+"""The shortest time between two questions to the cluster."""
 
 SHARD_SLOTS = tuple(key_slot(keys.dirty_key(shard).encode()) for shard in range(keys.SHARDS))
 
@@ -49,7 +49,7 @@ class SlotRange:
 
 
 class Topology:
-    """The primaries, and who has a key. `on_change` is called whenever slots have gone to others."""
+    """The primaries of a store and their slots."""
 
     def __init__(self, address: Address) -> None:
         self._address = address
@@ -65,7 +65,7 @@ class Topology:
             self._take([SlotRange(0, SLOTS - 1, address.seeds[0])])
 
     def start(self) -> None:
-        """Connect to all primaries, and follow the slots."""
+        """Connect to all primaries, and follow moves of slots."""
         self._started = True
         for primary in self._known.values():
             primary.start()
@@ -73,13 +73,13 @@ class Topology:
             self._task = spawn(self._follow(), "topology")
 
     async def stop(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._task is not None:
             await cancel_all([self._task])
         await asyncio.gather(*self._ending, *(primary.stop() for primary in self._known.values()))
 
     def on_change(self, listener: OnChange) -> None:
-        """Call `listener`, which may not block, whenever slots have gone to others."""
+        """Call `listener`, which must not block, whenever slots have moved."""
         self._listeners.append(listener)
 
     @property
@@ -89,23 +89,23 @@ class Topology:
 
     @property
     def primaries(self) -> tuple[Primary, ...]:
-        """All that have slots; none as long as nothing is known."""
+        """All primaries that have slots; none before the first map."""
         return tuple(self._known.values())
 
     def primary(self, key: str) -> Primary:
-        """Who has a key, or a channel. Raises `StoreUnavailable` as long as nothing is known."""
+        """The primary of a key or a channel. Raises `StoreUnavailable` before the first map."""
         if not self._owners:
             raise self._fault
         return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]
 
     def primary_of(self, shard: int) -> Primary:
-        """Who has a shard. Raises `StoreUnavailable` as long as nothing is known."""
+        """The primary of a shard. Raises `StoreUnavailable` before the first map."""
         if not self._owners:
             raise self._fault
         return self._owners[SHARD_SLOTS[shard]]
 
     def moved(self, moved: SlotMoved, by: Primary) -> None:
-        """`by` says that a slot belongs to another. Raises `StoreRefused` if it should have them all."""
+        """Apply a redirect of the primary `by`. Raises `StoreRefused` if the store is configured as a single Redis."""
         if not self._address.cluster:
             raise StoreRefused(A_NODE) from moved
         owner = self._primary(self._address.node(moved.host, moved.port, by.url))
@@ -115,7 +115,7 @@ class Topology:
             self.ask()
 
     def ask(self) -> None:
-        """Something has moved: ask the cluster soon."""
+        """Ask the cluster for its map soon."""
         self._ask_now.set()
 
     async def _follow(self) -> None:
@@ -126,26 +126,26 @@ class Topology:
                 async with asyncio.timeout(REFRESH_SECONDS if well else AWAY_SECONDS):
                     await self._ask_now.wait()
             except TimeoutError:
-                pass  # the ordinary case: nothing has moved
+                pass  # the usual case: no slot has moved
             self._ask_now.clear()
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _refresh(self) -> None:
-        """Take the first whole map that a node gives."""
+        """Apply the first complete map that a node returns."""
         for url in self._candidates():
             try:
                 ranges = await ask_slots(url, self._address)
             except (RedisError, OSError, TimeoutError, ValueError) as error:
                 self._fault = store_error(error)
-                log.debug("a node does not tell who has which slot", extra=about(reason=str(self._fault)))
+                log.debug("a node returns no map of slots", extra=about(reason=str(self._fault)))
             else:
                 if sum(one.last - one.first + 1 for one in ranges) == SLOTS:
                     self._take(ranges)
                     return
-                log.debug("a node does not know who has all slots")
+                log.debug("a node returns an incomplete map of slots")
 
     def _candidates(self) -> list[str]:
-        """Whom to ask: those that answer before those that may not."""
+        """The nodes to ask, available ones first."""
         primaries = random.sample(self.primaries, len(self.primaries))
         primaries.sort(key=lambda primary: primary.run is None)
         return list(dict.fromkeys([*(primary.url for primary in primaries), *self._address.seeds]))
@@ -158,7 +158,7 @@ class Topology:
             self._changed()
 
     def _changed(self) -> None:
-        """Slots have gone to others: some primaries may have none left."""
+        """Drop primaries without slots, and notify the listeners."""
         owners = set(self._owners)
         for url, primary in list(self._known.items()):
             if primary not in owners:
@@ -185,7 +185,7 @@ class Topology:
 
 
 async def ask_slots(url: str, address: Address) -> list[SlotRange]:
-    """What the node at `url` believes. Raises what the connection raises, and `ValueError` for no answer to this."""
+    """The map of the node at `url`. Raises the connection's errors, and `ValueError` for an unusable reply."""
     connection: Any = connection_to(url)
     try:
         async with asyncio.timeout(CONNECT_SECONDS):

@@ -141,8 +141,8 @@ async def test_time_in_which_nobody_served_is_given_back_before_an_alarm(
     (running,) = (await one.clocks()).running
     await one.until_due()
     redis.ask("SET", BEAT, str(running.start - 5_000))  # the last beat
-    await two.rooms.timekeeper(ROOM).beat()
-    await one.rooms.timekeeper(ROOM).beat()
+    await two.rooms.timekeeper(ROOM).heartbeat()
+    await one.rooms.timekeeper(ROOM).heartbeat()
     await one.rooms.ring(ROOM)
     entry = one.told[-1]
     ((_, ended),) = two.rooms.timekeeper(ROOM).outages

@@ -285,7 +285,7 @@ class Rooms:
             if (concluded := self._committer.conclude(actor, plan, result)) is not None:
                 return concluded
             if result.verdict is Verdict.SKEWED:
-                await clock.beat()
+                await clock.heartbeat()
         return RetryLater(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
 
     async def _connected(self, actor: Actor, seen: LoadedRoom | None) -> frozenset[str]:
