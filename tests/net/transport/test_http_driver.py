@@ -59,15 +59,15 @@ async def test_a_handshake_that_the_library_cannot_read_is_answered_and_closed(n
 
 
 async def test_who_asked_in_time_may_take_its_time(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    sockets: list[http_driver.PatientProtocol] = []
-    made = http_driver.PatientProtocol.connection_made
+    sockets: list[http_driver.HttpProtocol] = []
+    made = http_driver.HttpProtocol.connection_made
 
-    def note(socket: http_driver.PatientProtocol, transport: asyncio.Transport) -> None:
+    def note(socket: http_driver.HttpProtocol, transport: asyncio.Transport) -> None:
         sockets.append(socket)
         made(socket, transport)
         assert socket._deadline is not None
 
-    monkeypatch.setattr(http_driver.PatientProtocol, "connection_made", note)
+    monkeypatch.setattr(http_driver.HttpProtocol, "connection_made", note)
     async with Client(node.port, node.token("Ann")) as ann:
         await ann.hello()
         assert [socket._deadline for socket in sockets] == [None]

@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from botyard.net.transport import websocket_driver
 from botyard.net.transport.frames import data_frame
 from botyard.net.transport.outbox import QueuedSocket, Socket, socket_of
-from botyard.net.transport.websocket_driver import EXTENSION, SEND_BUFFER_BYTES, SocketProtocol
+from botyard.net.transport.websocket_driver import EXTENSION, SEND_BUFFER_BYTES, WebSocketProtocol
 from botyard_protocol.codec import Encoding
 from tests.support.waiting import until
 
-DRIVERS = {"ours": "botyard.net.transport.websocket_driver:SocketProtocol", "stock": "websockets-sansio"}
+DRIVERS = {"ours": "botyard.net.transport.websocket_driver:WebSocketProtocol", "stock": "websockets-sansio"}
 Serve = Callable[[Socket, WebSocket], Awaitable[None]]
 
 
@@ -68,7 +68,7 @@ async def test_our_driver_is_found_and_keeps_the_send_buffer_small() -> None:
     found: list[tuple[Socket, int]] = []
 
     async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, SocketProtocol)
+        assert isinstance(out, WebSocketProtocol)
         raw = out.transport.get_extra_info("socket")
         found.append((out, raw.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)))
         await until_gone(websocket)
@@ -153,7 +153,7 @@ async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driv
             await until_gone(websocket)
         except asyncio.CancelledError:
             assert out.abandoned
-        if isinstance(out, SocketProtocol):
+        if isinstance(out, WebSocketProtocol):
             await until(out.transport.is_closing)
         states.append((0, out.open))
         ended.set()
@@ -186,7 +186,7 @@ async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: 
 
 
 @asynccontextmanager
-async def unread(client: ClientConnection, found: list[SocketProtocol]) -> AsyncIterator[socket.socket]:
+async def unread(client: ClientConnection, found: list[WebSocketProtocol]) -> AsyncIterator[socket.socket]:
     """Another client of the same server, which takes nothing of the much that it is sent."""
     known = len(found)
     with socket.socket() as peer:
@@ -203,7 +203,7 @@ CLOSE = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
 @pytest.mark.parametrize("end", ["close", "end of stream", "no frame"])
 async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket_driver, "CLOSE_SECONDS", 0.05)
-    found: list[SocketProtocol] = []
+    found: list[WebSocketProtocol] = []
 
     async with served("ours", lambda out, websocket: send_much(out, websocket, found)) as client:
         async with unread(client, found) as peer:
@@ -216,7 +216,7 @@ async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(end: str, monkeypat
 
 
 async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server_from_stopping() -> None:
-    found: list[SocketProtocol] = []
+    found: list[WebSocketProtocol] = []
 
     async with (
         served("ours", lambda out, websocket: send_much(out, websocket, found)) as client,
@@ -228,9 +228,9 @@ async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server
         await until(lambda: found[1].disconnected)
 
 
-async def send_much(out: Socket, websocket: WebSocket, found: list[SocketProtocol]) -> None:
+async def send_much(out: Socket, websocket: WebSocket, found: list[WebSocketProtocol]) -> None:
     """Serve by sending more than a kernel takes."""
-    assert isinstance(out, SocketProtocol)
+    assert isinstance(out, WebSocketProtocol)
     out.listen(lambda payload, text: None)
     for _ in range(10):
         out.write_frame(data_frame(b"x" * 50_000, Encoding.MSGPACK))
@@ -270,7 +270,7 @@ async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
     heard: list[bytes] = []
 
     async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, SocketProtocol)
+        assert isinstance(out, WebSocketProtocol)
         out.listen(lambda payload, text: heard.append(payload))
         await until_gone(websocket)
 
@@ -304,7 +304,7 @@ async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
         heard: list[bytes] = []
 
         async def serve(out: Socket, websocket: WebSocket, heard: list[bytes] = heard) -> None:
-            assert isinstance(out, SocketProtocol)
+            assert isinstance(out, WebSocketProtocol)
             out.listen(lambda payload, text: heard.append(payload))
             await until_gone(websocket)
 
@@ -321,10 +321,10 @@ async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
 async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -> None:
     """Else one peer holds up all the others, with as little as the kernel hands over at once."""
     heard: list[bytes] = []
-    found: list[SocketProtocol] = []
+    found: list[WebSocketProtocol] = []
 
     async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, SocketProtocol)
+        assert isinstance(out, WebSocketProtocol)
         out.listen(lambda payload, text: heard.append(payload))
         found.append(out)
         await until_gone(websocket)
@@ -350,7 +350,7 @@ async def test_what_is_sent_before_the_handshake_is_answered_is_heard_wherever_i
         websocket.scope["extensions"][EXTENSION].data_received(stream[:cut])
 
     async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, SocketProtocol)
+        assert isinstance(out, WebSocketProtocol)
         out.listen(lambda payload, text: heard.append(payload))
         out.data_received(stream[cut:])
         await until_gone(websocket)

@@ -193,9 +193,9 @@ def _once(load: Load) -> Load:
     """Return a `load` that reads each room once, however many of its players follow it."""
     read: dict[str, LoadedRoom | None] = {}
 
-    async def look(room: str) -> LoadedRoom | None:
+    async def load_once(room: str) -> LoadedRoom | None:
         if room not in read:
             read[room] = await load(room)
         return read[room]
 
-    return look
+    return load_once

@@ -1,7 +1,7 @@
-"""The HTTP driver: uvicorn's, with a deadline for each part of a request, and a bound on the sockets.
+"""The HTTP driver: uvicorn's, extended by a deadline for each part of a request and a limit of sockets.
 
-uvicorn waits for ever for the rest of a request, and for a peer to take an answer. This leans on internals of uvicorn
-0.54 (pinned; `tests/net/transport/test_http_driver.py`).
+uvicorn waits without limit for the rest of a request, and for a peer to read an answer. The driver uses internals of
+uvicorn 0.54, which is pinned (`tests/net/transport/test_http_driver.py`).
 """
 
 import asyncio
@@ -20,28 +20,28 @@ from botyard.net.transport.security_headers import HEADERS
 from botyard.net.transport.strict_http import StrictConnection
 
 REQUEST_SECONDS = 10.0
-"""So long may the head of a request take, the opening handshake of a websocket included."""
+"""The deadline for the head of a request, the opening handshake of a WebSocket included."""
 EXCHANGE_SECONDS = 60.0
-"""So long may a request take from its head until its answer is taken, whatever the peer sends meanwhile."""
+"""The deadline for a request from its head until its answer is read, whatever the peer sends meanwhile."""
 LINGER_SECONDS = 1.0
-"""So long a peer that has not sent all of its request has to take the answer; then the socket is cut off."""
+"""The time for a peer that has not sent all of its request to read the answer; then the socket is aborted."""
 SOCKET_SECONDS = 300.0
 SOCKET_REQUESTS = 1_000
-"""The answer to a socket's request says `Connection: close` after so long, and after so many requests."""
+"""After so long, or so many requests, an answer has `Connection: close`."""
 
 
 class HttpConfig(uvicorn.Config):
-    """How uvicorn serves a node. `sockets`: its table."""
+    """The configuration of uvicorn, with the table of a node's `sockets`."""
 
     def __init__(self, app: Any, sockets: SocketTable, **options: Any) -> None:
         super().__init__(app, **options)
         self.sockets = sockets
 
 
-class PatientProtocol(H11Protocol):
-    """One socket: it is cut off if it exceeds a deadline, and refused if there are too many.
+class HttpProtocol(H11Protocol):
+    """One socket. It is aborted if it exceeds a deadline, and refused if there are too many.
 
-    A request that is answered before all of it has come ends its socket: the peer would hold it for nothing.
+    A request that is answered before all of it has arrived ends its socket.
     """
 
     def __init__(self, config: uvicorn.Config, *args: Any, **options: Any) -> None:
@@ -59,7 +59,7 @@ class PatientProtocol(H11Protocol):
     # --- in ---------------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own
-        """Called by asyncio when the socket is there."""
+        """Called by asyncio when the socket is connected."""
         super().connection_made(transport)
         now = self.loop.time()
         self._socket = self._table.enter(self.client[0] if self.client else None, transport.abort)
@@ -70,12 +70,12 @@ class PatientProtocol(H11Protocol):
             self._table.wait(self._socket, now)
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio when something has come."""
+        """Called by asyncio when bytes have arrived."""
         if not self._ending:
             super().data_received(data)
 
     def handle_events(self) -> None:
-        """Serve what has come. Called with new bytes, and after an answer for those that came before it."""
+        """Handle what has arrived. Called for new bytes, and after an answer for bytes that arrived before."""
         before = self.cycle
         super().handle_events()
         if self.cycle is not before and self._socket is not None:
@@ -83,31 +83,31 @@ class PatientProtocol(H11Protocol):
         self._note_state()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Called for the opening handshake of a websocket, whose driver takes the socket over."""
+        """Called for the opening handshake of a WebSocket, whose driver takes over the socket."""
         self._release()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by asyncio when the socket is gone."""
+        """Called by asyncio when the socket is closed."""
         self._release()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Called when the peer does not take the answer."""
+        """Called when the peer does not read the answer."""
         super().pause_writing()
         self._note_state()
 
     def resume_writing(self) -> None:
-        """Called when the peer has taken enough."""
+        """Called when the peer has read enough."""
         super().resume_writing()
         if self._socket is not None:
-            self._table.work(self._socket)  # what is waited for from now on is something else
+            self._table.work(self._socket)  # a new wait begins
         self._note_state()
 
     # --- out --------------------------------------------------------------------------------------------------------
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
-        """Run the application. Its answer says so if it is the last one on this socket."""
+        """Run the application. The last answer on this socket gets `Connection: close`."""
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -119,7 +119,7 @@ class PatientProtocol(H11Protocol):
         await self._application(scope, receive, sending)
 
     def on_response_complete(self) -> None:
-        """Called when an answer is written, if not yet taken."""
+        """Called when an answer is written, though perhaps not read."""
         if self._ending or self._socket is None:
             self.server_state.total_requests += 1
             return
@@ -128,14 +128,14 @@ class PatientProtocol(H11Protocol):
         super().on_response_complete()
 
     def close_after_answer(self) -> None:
-        """Close the socket; one whose request has not come whole is read for a while, for a reset loses the answer."""
+        """Close the socket. If the request has not arrived whole, read on for a while: a reset loses the answer."""
         if self._unread:
             self._linger()
         else:
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Called for a request that cannot be read: answer with the reason, and close."""
+        """Called for a malformed request: answer with the reason, and close."""
         error = sys.exception()
         status = error.error_status_hint if isinstance(error, h11.RemoteProtocolError) else 400
         if (cycle := self._current()) is not None:
@@ -143,11 +143,11 @@ class PatientProtocol(H11Protocol):
             cycle.message_event.set()
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
             self._refuse(Denial(status, str(error or msg), 0))
-        else:  # an answer is on its way
+        else:  # an answer has begun
             self.transport.abort()
 
     def _refuse(self, denial: Denial) -> None:
-        """Answer without a look at what comes."""
+        """Answer without reading what arrives, and close."""
         body = denial.sentence.encode()
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close"}
         if denial.after_seconds:
@@ -158,7 +158,7 @@ class PatientProtocol(H11Protocol):
         self._linger()
 
     def _linger(self) -> None:
-        """Send nothing more, and read without a look at it, until the peer has had time to take the answer."""
+        """Send nothing more, and discard what arrives until the peer has had time to read the answer."""
         assert self._socket is not None
         self._ending = True
         self._table.end(self._socket)
@@ -177,12 +177,12 @@ class PatientProtocol(H11Protocol):
 
     def _begin_request(self, socket: HttpSocket) -> None:
         self._requests += 1
-        self.cycle.transport = _Answering(self)
+        self.cycle.transport = _AnswerTransport(self)
         self._wait(EXCHANGE_SECONDS)
         self._table.work(socket)
 
     def _note_state(self) -> None:
-        """Tell the table whether the peer or the node has to do something next."""
+        """Note in the table whether the peer or the node is to act next."""
         if self._socket is None or self._ending:
             return
         cycle = self._current()
@@ -193,14 +193,14 @@ class PatientProtocol(H11Protocol):
             self._table.work(self._socket)
 
     def _current(self) -> RequestResponseCycle | None:
-        """The request in hand, or the last one; None before the first."""
+        """The request that is being served, or the last one; None before the first."""
         return self.cycle
 
     def _served_enough(self) -> bool:
         return self._requests >= SOCKET_REQUESTS or self.loop.time() > self._opened + SOCKET_SECONDS
 
     def _wait(self, seconds: float, then: Any = None) -> None:
-        """From now on the peer has so long until it is cut off, or `then` is called."""
+        """Set the deadline: after `seconds` the socket is aborted, or `then` is called."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = self.loop.call_later(seconds, then or self.transport.abort)
@@ -214,10 +214,10 @@ class PatientProtocol(H11Protocol):
             self._socket = None
 
 
-class _Answering(asyncio.Transport):
-    """The transport as the answer to a request uses it: how it is closed is the protocol's business."""
+class _AnswerTransport(asyncio.Transport):
+    """The transport for the answer to a request. The protocol decides how it is closed."""
 
-    def __init__(self, protocol: PatientProtocol) -> None:
+    def __init__(self, protocol: HttpProtocol) -> None:
         super().__init__()
         self._protocol = protocol
 

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from botyard.background_tasks import spawn
 from botyard.logs import about, reason
 from botyard.net.transport.frames import Opcode, payload_of
-from botyard.net.transport.websocket_driver import EXTENSION, SocketProtocol
+from botyard.net.transport.websocket_driver import EXTENSION, WebSocketProtocol
 
 log = logging.getLogger("botyard.net")
 
@@ -127,4 +127,4 @@ class QueuedSocket:
 def socket_of(websocket: WebSocket) -> Socket:
     """Return the socket of an accepted websocket: its driver if that is ours, else a queue."""
     found = websocket.scope.get("extensions", {}).get(EXTENSION)
-    return found if isinstance(found, SocketProtocol) else QueuedSocket(websocket)
+    return found if isinstance(found, WebSocketProtocol) else QueuedSocket(websocket)

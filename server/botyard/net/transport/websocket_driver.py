@@ -1,8 +1,8 @@
-"""The websocket driver: uvicorn's, with the socket within reach of the application in both directions.
+"""The WebSocket driver: uvicorn's, extended so that the application reads and writes the socket directly.
 
-One frame, made once, is written straight to each transport, without a task or a queue per socket; and a message is
-handed to whoever listens as soon as its bytes are there. This leans on internals of uvicorn 0.54 (pinned;
-its tests run against the stock driver, too). Without the extension, the application uses `receive` and `send`.
+A frame is encoded once and written straight to each transport, without a task or a queue per socket. A message is
+passed to the session as soon as its bytes have arrived. The driver uses internals of uvicorn 0.54, which is pinned; its
+tests also run against the stock driver. Without the extension, the application uses `receive` and `send`.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ from botyard_protocol.codes import Close
 EXTENSION = "botyard.socket"
 SEND_BUFFER_BYTES = 64 * 1024
 FRAGMENTS_LIMIT = 64
-"""A message comes in so many frames at most: empty ones have no size that a limit of bytes would notice."""
+"""The most frames of a message: the limit of bytes does not count empty frames."""
 PINGS = Rate(per_second=10, at_once=100)
-"""Pings that a peer may send; each is answered, and nobody else sees them."""
+"""The pings that a peer may send; each is answered by the driver."""
 PONG_BYTES = 64 * 1024
-"""A peer that pings and leaves so much unread is cut off."""
+"""A peer that sends pings and leaves so many bytes unread is cut off."""
 TOO_BIG, NOT_UTF_8 = 1009, 1007
 CLOSE_SECONDS = 5.0
 HEAD_END = b"\r\n\r\n"
@@ -44,23 +44,23 @@ OnMessage = Callable[[bytes, bool], None]
 """Takes a whole message, and whether it is text. Must not raise."""
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """Puts itself into `scope["extensions"]`, and keeps the kernel's send buffer small.
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """One socket. It puts itself into `scope["extensions"]`, and keeps the kernel's send buffer small.
 
-    With a large one a reader that never reads would look healthy for megabytes.
+    With a large buffer, a peer that reads nothing would be noticed only after megabytes.
     """
 
     abandoned = False
-    """The task that serves the socket hears of its end from uvicorn, and is never cancelled."""
+    """Never set: the task that serves the socket learns of its end from uvicorn, and is not cancelled."""
     _pings: Bucket | None = None
     _listener: OnMessage | None = None
     _by_frame = False
-    """Whether only whole frames are given to the library, so that simple ones can pass it by."""
+    """Whether frames are passed to the library one by one, so that simple ones can bypass it."""
     _rest = b""
-    """The beginning of a frame that is not whole yet."""
+    """The beginning of a frame of which the rest has not arrived."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Called by asyncio when the socket is there."""
+        """Called by asyncio when the socket is connected."""
         raw = transport.get_extra_info("socket")
         if raw is not None:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
@@ -76,7 +76,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # --- in ---------------------------------------------------------------------------------------------------------
 
     def listen(self, listener: OnMessage) -> None:
-        """From now on messages go to `listener`, also those that came before; the end still comes by `receive`."""
+        """Pass all messages to `listener`, also those that have arrived already. The end still comes by `receive`."""
         self._listener = listener
         early: list[Any] = []
         while not self.queue.empty():
@@ -90,7 +90,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.resume()
 
     def pause(self) -> None:
-        """Read no more: the peer sends faster than it is served."""
+        """Stop reading: the peer sends faster than it is served."""
         if not self.read_paused and self.open:
             self.read_paused = True
             self.transport.pause_reading()
@@ -102,21 +102,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio. A handshake, and all frames that are not simple, are the library's."""
+        """Called by asyncio. The library handles the handshake, and all frames that are not simple."""
         if not self._by_frame:
             begins = not self.handshake_initiated
             super().data_received(data)
             if begins and not self.handshake_initiated:
                 self._refuse_handshake()
-            elif begins:  # with more than the head the library may be inside a frame already, and keeps them all
+            elif begins:  # with more than the head, the library may have begun a frame and keeps them all
                 self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
             return
         if self._rest:
             data, self._rest = self._rest + data, b""
         start, end = 0, len(data)
         while start < end:
-            if self.conn.state is not OPEN and not self.close_sent:  # after our close what is simple is passed over
-                self._by_frame = False  # who did not wait for the handshake may be inside a frame
+            if self.conn.state is not OPEN and not self.close_sent:  # after our close, simple frames are dropped
+                self._by_frame = False  # a peer that did not wait for the handshake may have begun a frame
                 super().data_received(data[start:])
                 return
             size = _frame_size(data, start, self.config.ws_max_size)
@@ -128,29 +128,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
             frame = data[start : start + size]
             start += size
-            if not self._took_simple(frame):
+            if not self._handle_simple(frame):
                 super().data_received(frame)
 
     def _refuse_handshake(self) -> None:
         """Answer a handshake that the library cannot read, such as one with a body, and close.
 
-        The library would neither answer nor let go of the socket.
+        The library would neither answer nor release the socket.
         """
         self.handshake_complete = self.close_sent = True
         answer = b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE
         self.transport.write(answer)
         self.transport.close()
 
-    def _took_simple(self, frame: bytes) -> bool:
-        """Serve a frame that is a whole message by itself, if it is one."""
+    def _handle_simple(self, frame: bytes) -> bool:
+        """Handle a frame if it is a whole message by itself. Returns whether it is."""
         kind, start = frame[0], SIMPLE.get(frame[1], 0)
         if not start or kind not in WHOLE or self._listener is None or self.conn.current_size is not None:
             return False
         if not self.close_sent:
-            self._hand_over(apply_mask(frame[start:], frame[start - 4 : start]), kind == WHOLE_TEXT)
+            self._deliver(apply_mask(frame[start:], frame[start - 4 : start]), kind == WHOLE_TEXT)
         return True
 
-    def _hand_over(self, payload: bytes, text: bool) -> None:
+    def _deliver(self, payload: bytes, text: bool) -> None:
         assert self._listener is not None
         if text and not _is_utf_8(payload):
             self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
@@ -176,12 +176,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Called for a whole message. uvicorn would log what is not UTF-8 as an error of ours, and at length."""
+        """Called for a whole message. uvicorn would log invalid UTF-8 as an error of the server, and at length."""
         text, data = self.curr_msg_data_type == "text", b"".join(self.frames)
         if self._listener is not None:
             self.frames = []
             if not self.close_sent:
-                self._hand_over(data, text)
+                self._deliver(data, text)
         elif text and not _is_utf_8(data):
             self.frames = []
             self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
@@ -196,7 +196,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._cut_off_later()
 
     def handle_parser_exception(self) -> None:
-        """Called for what is no frame of a client."""
+        """Called for bytes that are no frame of a client."""
         super().handle_parser_exception()
         self._cut_off_later()
 
@@ -210,7 +210,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._cut_off_later()
 
     def _cut_off_later(self) -> None:
-        """A transport that is closed stays until the peer has taken all: one that reads no more would keep it."""
+        """Abort the transport later: a peer that reads nothing would keep a closed transport open."""
         if self.close_timer is None and not self.disconnected:
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
@@ -218,7 +218,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Called when the node stops."""
         try:
             super().shutdown()
-        except InvalidState:  # the peer's close came first, and it has not taken all
+        except InvalidState:  # the peer has closed first, and has not read all
             self.transport.abort()
 
     # --- out --------------------------------------------------------------------------------------------------------
@@ -235,11 +235,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def unsent(self) -> int:
-        """Bytes that the peer has not taken yet, beyond the kernel's buffer."""
+        """Bytes that the peer has not read, without the kernel's buffer."""
         return self.transport.get_write_buffer_size()
 
     def write_frame(self, frame: bytes) -> int:
-        """Send a ready data frame, and tell how much is unsent; nothing is sent on a closed socket."""
+        """Send a ready data frame and return `unsent`. On a closed socket nothing is sent."""
         transport = self.transport
         if not (self.close_sent or self.disconnected or transport.is_closing()):
             transport.write(frame)
@@ -250,17 +250,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.open:
             try:
                 self.conn.send_close(code, reason)
-            except InvalidState:  # the peer's close came first
+            except InvalidState:  # the peer has closed first
                 return
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            while not self.queue.empty():  # what came before is served no more, so that a flood ends here
+            while not self.queue.empty():  # earlier messages are dropped, so that a flood ends here
                 self.queue.get_nowait()
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
             if self.read_paused:
                 self.read_paused = False
                 self.transport.resume_reading()
-            # as uvicorn's own close does: the peer's answer ends it, so that nothing on its way resets the connection
+            # as in uvicorn's close: the peer's answer ends it, so that no bytes in transit reset the connection
             self.close_timer = asyncio.get_running_loop().call_later(abort_after, self.transport.abort)
 
 
@@ -269,13 +269,13 @@ WHOLE = (WHOLE_TEXT, WHOLE_BINARY)
 """First bytes of frames that are a message by themselves (RFC 6455, section 5.2)."""
 
 SIMPLE = {0x80 | size: 6 for size in range(126)} | {0xFE: 8}
-"""Where the payload begins, by the second byte of a masked frame; longer ones than 64 KiB there are not."""
+"""The offset of the payload by the second byte of a masked frame; frames above 64 KiB are not simple."""
 
 
 def _frame_size(data: bytes, start: int, limit: int) -> int:
-    """How many bytes the frame that begins at `start` has, 0 if its payload is above the limit.
+    """Return the size in bytes of the frame that begins at `start`, 0 if its payload is above the limit.
 
-    As long as that cannot be told, one more than there are.
+    While too little has arrived to know it, one more than there are.
     """
     there = len(data) - start
     if there < 2:

@@ -12,7 +12,7 @@ from botyard.net.transport.authentication import bearer, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.outbox import socket_of
-from botyard.net.transport.websocket_driver import SocketProtocol
+from botyard.net.transport.websocket_driver import WebSocketProtocol
 from botyard.net.ws.session import Services, Session
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
@@ -90,7 +90,7 @@ class Endpoint:
         if self.stopping:
             connection.close(Close.RESTART, '{"after": 500}')
         session.expect_hello(HELLO_SECONDS)
-        if isinstance(connection.socket, SocketProtocol):
+        if isinstance(connection.socket, WebSocketProtocol):
             connection.socket.listen(session.hear)
         while (message := await websocket.receive())["type"] == "websocket.receive":
             text = message.get("text")
