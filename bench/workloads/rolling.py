@@ -119,7 +119,7 @@ class Guest:
         self.later(enter, message.after / 1000)
 
     def _hear(self, payload: bytes) -> None:
-        message = SERVER.decode(payload, Encoding.MSGPACK)
+        message = SERVER.decode(payload, Encoding.MSGPACK, "twin_tin_bots")
         match message:
             case m.Entered():
                 self._entered()

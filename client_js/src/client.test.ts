@@ -22,7 +22,7 @@ function inRoom({ hidden = false } = {}) {
   client.visit({ kind: "room", id: "r1" });
   const socket = wire.last();
   socket.welcome();
-  socket.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false });
+  socket.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false, game: "twin_tin_bots" });
   socket.say(sampleSnapshot());
   const history = socket.take().find((message): message is Outgoing<"get_history"> => message.type === "get_history")!;
   return { client, socket, history };

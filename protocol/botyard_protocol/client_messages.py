@@ -1,11 +1,11 @@
 """What clients send, tags 1..63, except the messages of `lobby` and `chat`."""
 
-from typing import Annotated
+from typing import Annotated, Generic
 
 import msgspec
 
 from botyard_protocol.base import MAX_ID_CHARS, Id, Number, Received, SeatIndex
-from botyard_protocol.game_content import GameAnswers, GameChange, GameCommand, GameOptions
+from botyard_protocol.game_content import AnswersT, ChangeT, CommandT, OptionsT
 from botyard_protocol.rooms import (
     BotLevel,
     Contribution,
@@ -45,7 +45,7 @@ class Ping(Received, frozen=True, tag=2):
     id: Id
 
 
-class CreateRoom(Received, frozen=True, tag=5):
+class CreateRoom(Received, Generic[OptionsT], frozen=True, tag=5):
     """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
 
     `players`: how many play, of Twin Tin Bots 2..6 (other numbers: `players_out_of_range`). `options` null: the
@@ -58,7 +58,7 @@ class CreateRoom(Received, frozen=True, tag=5):
     game: Text
     players: SeatIndex
     name: Text = ""
-    options: GameOptions | None = None
+    options: OptionsT | None = None
     clock: TimeControl | None = None
     bots: Annotated[tuple[BotLevel, ...], msgspec.Meta(max_length=7)] = ()
     settings: RoomSettings | None = None
@@ -118,13 +118,13 @@ class Start(Received, frozen=True, tag=11):
     id: Id
 
 
-class Command(Received, frozen=True, tag=12):
+class Command(Received, Generic[CommandT], frozen=True, tag=12):
     """Answers the choice with id `choice` in the room entered, as `seat`."""
 
     id: Id
     seat: SeatIndex
     choice: Number
-    command: GameCommand
+    command: CommandT
 
 
 class Resign(Received, frozen=True, tag=13):
@@ -168,7 +168,7 @@ class OpenShare(Received, frozen=True, tag=34):
     share: Share
 
 
-class Preview(Received, frozen=True, tag=17):
+class Preview(Received, Generic[ChangeT], frozen=True, tag=17):
     """Asks what would come of `changes` (none: a pass) at the open programming choice of `seat`.
 
     Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if nobody changes anything".
@@ -177,7 +177,7 @@ class Preview(Received, frozen=True, tag=17):
 
     id: Id
     seat: SeatIndex
-    changes: Annotated[tuple[GameChange, ...], msgspec.Meta(max_length=2)]
+    changes: Annotated[tuple[ChangeT, ...], msgspec.Meta(max_length=2)]
     rounds: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
     branches: bool = False
 
@@ -221,14 +221,14 @@ class Vote(Received, frozen=True, tag=33):
     level: BotLevel | None = None
 
 
-class SetStanding(Received, frozen=True, tag=31):
+class SetStanding(Received, Generic[AnswersT], frozen=True, tag=31):
     """Says what the sender's seats of the room entered answer without being asked, from now on.
 
     It holds for a question that is open already, too. Answered by `standing`.
     """
 
     id: Id
-    answers: GameAnswers
+    answers: AnswersT
 
 
 class MoveSeat(Received, frozen=True, tag=21):
@@ -276,13 +276,13 @@ class Ready(Received, frozen=True, tag=25):
     ready: bool = True
 
 
-class ChangeRoom(Received, frozen=True, tag=26):
+class ChangeRoom(Received, Generic[OptionsT], frozen=True, tag=26):
     """The host gives the room entered another form, before the match starts; fields as in `create_room`."""
 
     id: Id
     players: SeatIndex
     name: Text = ""
-    options: GameOptions | None = None
+    options: OptionsT | None = None
     clock: TimeControl | None = None
     settings: RoomSettings | None = None
 

@@ -6,19 +6,22 @@ from outside is length-checked, unpacked without extension types and validated s
 
 import re
 from enum import Enum
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast, get_origin
 
 import msgpack  # type: ignore[import-untyped]
 import msgspec
 import orjson
 
-from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS
+from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS, Received
 from botyard_protocol.codes import Code
-from botyard_protocol.json_form import SchemaMismatch, from_named, named_path, to_named
+from botyard_protocol.games import GameSchema, schema_of
+from botyard_protocol.json_form import SchemaMismatch, from_named, named_path, names_game, to_named
 from botyard_protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
-from botyard_protocol.schema import StructClass, by_name, by_tag, fields, tag_of
+from botyard_protocol.schema import StructClass, by_name, by_tag, fields, members, tag_of
+from botyard_protocol.scoping import NO_GAME, ROOM_LISTS, Converter, converter, scope_rooms, typed
 
 T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
 _packer = msgspec.msgpack.Encoder()
 _ARRAY_PATH = re.compile(r" - at `\$((?:\[\d+\])*)`$")
 
@@ -40,9 +43,9 @@ class DecodeError(ValueError):
         self.id = id
 
 
-def encode(message: msgspec.Struct, form: Encoding) -> bytes:
+def encode(message: msgspec.Struct, encoding: Encoding) -> bytes:
     """A message as the payload of one frame (JSON: UTF-8 text)."""
-    if form is Encoding.JSON:
+    if encoding is Encoding.JSON:
         return orjson.dumps(to_named(message))
     return pack(message)
 
@@ -57,20 +60,9 @@ def unpack(data: bytes, max_items: int | None = None) -> Any:
 
     `max_items`: of an array or a map; as many as there are bytes if None.
     """
-    limit = len(data)
-    items = limit if max_items is None else max_items
-    try:
-        return msgpack.unpackb(
-            data,
-            raw=False,
-            strict_map_key=True,
-            max_str_len=limit,
-            max_bin_len=limit,
-            max_array_len=items,
-            max_map_len=items,
-            max_ext_len=0,
-            ext_hook=_no_extension,
-        )
+    items = -1 if max_items is None else max_items
+    try:  # what is not limited here is limited by the number of bytes; every further argument would cost time
+        return msgpack.unpackb(data, max_array_len=items, max_map_len=items, max_ext_len=0, ext_hook=_no_extension)
     except (msgpack.exceptions.UnpackException, RecursionError) as error:
         raise ValueError(str(error) or type(error).__name__) from error
 
@@ -80,22 +72,43 @@ def _no_extension(code: int, data: bytes) -> None:
 
 
 class Decoder(Generic[T]):
-    """Reads the messages of one direction."""
+    """Reads the messages of one direction, with the content of the game of the room that they are about."""
 
     def __init__(self, union: Any, max_bytes: int | None = None) -> None:
         self._max_bytes = max_bytes
+        self._converters: dict[tuple[StructClass, str | None], Converter] = {}
         self._by_tag: dict[int, StructClass] = by_tag(union)
         self._by_name: dict[str, StructClass] = by_name(union)
 
-    def decode(self, data: bytes, form: Encoding) -> T:
-        """The message in the payload of one frame. Raises `DecodeError` with a code, a sentence and the path."""
+    def decode(self, data: bytes, encoding: Encoding, game: str | None = None) -> T:
+        """The message in the payload of one frame. Raises `DecodeError` with a code, a sentence and the path.
+
+        `game`: of the room that was entered. Messages with a field `game` of their own are scoped by that. Content of
+        a game that is not registered, or not named, stays as it came: lists, or objects on JSON.
+        """
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
-        cls, obj = self._array(data) if form is Encoding.MSGPACK else self._object(data)
+        cls, obj = self._array(data) if encoding is Encoding.MSGPACK else self._object(data, game)
         try:
-            return cast(T, msgspec.convert(obj, cls))
+            if cls in _WITH_CONTENT:
+                if cls in _NAMED:
+                    game = _named_game(cls, obj)
+                content = self._converters.get((cls, game)) or self._converter(cls, game)
+                return cast(T, content.convert(obj))
+            message = msgspec.convert(obj, cls)
+            if cls in ROOM_LISTS:
+                scope_rooms(message)
+            return cast(T, message)
         except msgspec.ValidationError as error:
-            raise DecodeError(Code.INVALID_FIELD, _sentence(cls, obj, error), _id(cls, obj)) from error
+            schema = _known(cls, game)
+            known = cls if schema is None else typed(cls, schema)
+            raise DecodeError(Code.INVALID_FIELD, _sentence(known, obj, error), _id(cls, obj)) from error
+
+    def _converter(self, cls: StructClass, game: str | None) -> Converter:
+        schema = _known(cls, game)
+        if schema is not None and schema is not NO_GAME:
+            self._converters[cls, game] = converter(cls, schema)
+        return converter(cls, schema)
 
     def _array(self, data: bytes) -> tuple[StructClass, Any]:
         try:
@@ -110,7 +123,7 @@ class Decoder(Generic[T]):
             raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message with the tag {_shown(tag)}.")
         return cls, obj
 
-    def _object(self, data: bytes) -> tuple[StructClass, Any]:
+    def _object(self, data: bytes, game: str | None) -> tuple[StructClass, Any]:
         try:
             obj = orjson.loads(data)
         except ValueError as error:
@@ -122,10 +135,59 @@ class Decoder(Generic[T]):
         if cls is None:
             raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message of the type {_shown(name)}.")
         try:
-            return cls, from_named(cls, obj)
+            schema = None if game is None or cls in _NAMED else schema_of(game)
+            return cls, from_named(cls if schema is None else typed(cls, schema), obj)
         except SchemaMismatch as error:
             given = obj.get("id")
             raise DecodeError(Code.INVALID_FIELD, f"{error}.", given if _is_id(given) else None) from error
+
+
+_WITH_CONTENT = frozenset(
+    cls for union in (ClientMessage, ServerMessage) for cls in members(union) if cls.__dict__.get("__parameters__")
+)
+
+
+_NAMED = frozenset(cls for cls in _WITH_CONTENT if names_game(cls))
+"""Messages that name the game which their content belongs to."""
+
+
+def needs_game(cls: StructClass) -> bool:
+    """Whether a message of a class can be read only by the game of its room, which it does not name itself."""
+    return cls in _WITH_CONTENT and cls not in _NAMED
+
+
+def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
+    """The struct that an object in JSON form says. Raises `SchemaMismatch` with the path of a mistake.
+
+    `game`: of the room that it is about; a struct with a field `game` of its own is scoped by that.
+    """
+    obj = from_named(cls if (schema := _known(cls, game)) is None else typed(cls, schema), value)
+    if cls in _NAMED:
+        schema = _known(cls, _named_game(cls, obj))
+    try:
+        return cast(S, converter(cls, schema).convert(obj) if cls in _WITH_CONTENT else msgspec.convert(obj, cls))
+    except msgspec.ValidationError as error:
+        path, message = _place(cls if schema is None else typed(cls, schema), obj, error)
+        raise SchemaMismatch(path, message) from error
+
+
+def _known(cls: StructClass, game: str | None) -> GameSchema | None:
+    """The schema by which the content of a message is read.
+
+    A message that names a game which is not registered holds no content; other messages keep it as it came.
+    """
+    if cls not in _WITH_CONTENT:
+        return None
+    return (None if game is None else schema_of(game)) or (NO_GAME if cls in _REQUESTS_NAMED else None)
+
+
+_REQUESTS_NAMED = frozenset(cls for cls in _NAMED if issubclass(cls, Received))
+
+
+def _named_game(cls: StructClass, obj: list[Any]) -> str | None:
+    place = int(tag_of(cls) is not None) + cls.__struct_fields__.index("game")
+    named = obj[place] if place < len(obj) else None
+    return named if isinstance(named, str) else None
 
 
 def _shown(value: Any) -> str:
@@ -134,12 +196,20 @@ def _shown(value: Any) -> str:
 
 
 def _sentence(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> str:
+    path, message = _place(cls, obj, error)
+    return f"{path}: {message}."
+
+
+def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[str, str]:
+    """The path of a mistake in names, and the mistake."""
     text = str(error)
     found = _ARRAY_PATH.search(text)
     if not found:
-        return f"$: {text}."
+        return "$", text
     steps = [int(step) for step in re.findall(r"\d+", found.group(1))]
-    return f"{named_path(cls, obj, steps)}: {text[: found.start()]}."
+    if (get_origin(cls) or cls) in _WITH_CONTENT:
+        steps = steps[1:]  # the converter's own
+    return named_path(cls, obj, steps), text[: found.start()]
 
 
 def _id(cls: StructClass, obj: list[Any]) -> str | None:

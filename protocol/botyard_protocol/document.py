@@ -16,15 +16,30 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from botyard_protocol import base, chat, messages
-from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol import base, messages
+from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import StructClass, by_name, enum_names, fields, members, named_default, tag_of, wire_name
+from botyard_protocol.scoping import (
+    Event,
+    GameAnswers,
+    GameAnswersView,
+    GameBranch,
+    GameChange,
+    GameChoice,
+    GameCommand,
+    GameContent,
+    GameEvent,
+    GameOptions,
+    GameOptionsView,
+    GameView,
+    general,
+)
 from botyard_protocol.vectors import samples
 
 TARGET = Path(__file__).parents[1] / "PROTOCOL.md"
-PART = re.compile(r"<!-- (\w+) (\w+) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
+PART = re.compile(r"<!-- (\w+) ([\w.]+) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
 INDEX = re.compile(r"<!-- index: (\w+) -->\n(?:.*?\n)??<!-- end of index -->", re.DOTALL)
 
 MESSAGES: dict[str, StructClass] = {**by_name(messages.ClientMessage), **by_name(messages.ServerMessage)}
@@ -32,10 +47,32 @@ EXAMPLES: Mapping[str, msgspec.Struct] = {**samples.CLIENT, **samples.SERVER}
 INDEXES: dict[str, Any] = {"client": messages.ClientMessage, "server": messages.ServerMessage}
 UNIONS: dict[str, tuple[Any, Mapping[str, msgspec.Struct]]] = {
     "room_events": (messages.RoomEvent, samples.EVENTS),
-    "commands": (messages.GameCommand, samples.COMMANDS),
-    "choices": (messages.Choice, samples.CHOICES),
-    "events": (messages.GameEvent, samples.EVENTS),
+    **{
+        f"{schema.name}.{kind}s": (getattr(schema, kind), samples.GAMES.get(schema.name, {}).get(kind, {}))
+        for schema in BUILT_IN
+        for kind in ("command", "choice", "event")
+    },
 }
+
+
+CONTENT: dict[type[GameContent], str] = {
+    Event: "event",
+    GameCommand: "command of the game",
+    GameChoice: "choice of the game",
+    GameEvent: "event of the game",
+    GameChange: "change of the game",
+    GameView: "view of the game",
+    GameOptions: "options of the game",
+    GameOptionsView: "options of the game",
+    GameAnswers: "standing answers of the game",
+    GameAnswersView: "standing answers of the game",
+    GameBranch: "branch of the game",
+}
+"""Words for content of games."""
+
+
+class MissingExample(Exception):
+    """A message, event, command or choice without an example for the document."""
 
 
 def filled(text: str) -> str:
@@ -73,7 +110,15 @@ def _part(kind: str, name: str) -> str:
 
 
 def _named(name: str) -> Any:
-    return getattr(messages, name, None) or getattr(chat, name, None) or getattr(ttb, name)
+    """A struct or enumeration of the platform, or, as `game.Name`, of a game."""
+    game, _, plain = name.rpartition(".")
+    return getattr(sys.modules[_module(game)], plain)
+
+
+def _module(game: str) -> str:
+    """The module that defines the types of a game; of the platform if `game` is empty."""
+    found = {schema.name: schema.view.__module__ for schema in BUILT_IN}
+    return found[game] if game else messages.__name__
 
 
 def _message(name: str) -> str:
@@ -102,7 +147,9 @@ def _doc(cls: type) -> str:
 
 
 def _fields(cls: StructClass) -> str:
-    rows = "".join(f"| `{field.name}` | {_values(field.type)} | {_default(field)} |\n" for field in fields(cls))
+    rows = "".join(
+        f"| `{field.name}` | {_values(field.type)} | {_default(field)} |\n" for field in fields(general(cls))
+    )
     return f"| field | values | if missing |\n| --- | --- | --- |\n{rows}\n" if rows else ""
 
 
@@ -116,14 +163,20 @@ def _example(message: msgspec.Struct) -> str:
 
 
 def _members(union: Any, examples: Mapping[str, msgspec.Struct]) -> str:
-    """A row for each member; the fields that all members share are told once, outside."""
+    """A row for each member, and an example; the field `cause` of all events is explained outside."""
     rows = "".join(f"| {tag_of(cls)} | `{wire_name(cls)}` | {_row(cls)} |\n" for cls in members(union))
-    lines = "".join(f"{_json(to_named(examples[wire_name(cls)]))}\n" for cls in members(union))
+    lines = "".join(f"{_json(to_named(_example_of(cls, examples)))}\n" for cls in members(union))
     return f"| tag | name | fields, and what it says |\n| --- | --- | --- |\n{rows}\n```json\n{lines}```\n"
 
 
+def _example_of(cls: StructClass, examples: Mapping[str, msgspec.Struct]) -> msgspec.Struct:
+    if wire_name(cls) not in examples:
+        raise MissingExample(f"{cls.__module__} has no example of `{wire_name(cls)}`: add one to vectors/samples.py.")
+    return examples[wire_name(cls)]
+
+
 def _row(cls: StructClass) -> str:
-    own = [field for field in fields(cls) if not issubclass(cls, ttb.GameEvent) or field.name != "cause"]
+    own = [field for field in fields(general(cls)) if field.name != "cause"]
     listed = "; ".join(f"`{field.name}` {_values(field.type)}{_otherwise(field)}" for field in own)
     return f"{listed + '. ' if listed else ''}{' '.join(_doc(cls).split())}"
 
@@ -156,6 +209,8 @@ def _values(described: inspect.Type) -> str:
             return _texts(described)
         case inspect.EnumType(cls=cls) | inspect.StructType(cls=cls):
             return f"{cls.__name__}"
+        case inspect.CustomType(cls=kind):
+            return CONTENT[kind]
     return _several(described)
 
 
@@ -180,14 +235,10 @@ def _union(types: tuple[inspect.Type, ...]) -> str:
 
 
 def _union_name(classes: tuple[StructClass, ...]) -> str:
-    known = {
-        members(messages.GameCommand): "command",
-        members(messages.Choice): "choice",
-        members(messages.Event): "event",
-        members(messages.GameEvent): "event of the game",
-        members(ttb.Change): "place, swap, remove or reset",
-    }
-    return known.get(classes) or " or ".join(cls.__name__ for cls in classes)
+    kinds = ("command", "choice", "event", "change")
+    contents = {kind: [one for schema in BUILT_IN if (one := getattr(schema, kind))] for kind in kinds}
+    games = {members(one): kind for kind, found in contents.items() for one in found}
+    return games.get(classes) or " or ".join(cls.__name__ for cls in classes)
 
 
 def _integers(described: inspect.IntType) -> str:

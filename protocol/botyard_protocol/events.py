@@ -1,7 +1,9 @@
 """Room events, tags 1..31: what an accepted command did to a room. The events of games are in their own modules."""
 
+from typing import Generic
+
 from botyard_protocol.base import Id, Number, SeatIndex, Sent
-from botyard_protocol.game_content import GameEvent, GameOptionsView
+from botyard_protocol.game_content import GameEvent, OptionsViewT
 from botyard_protocol.rooms import (
     Abandoned,
     Absence,
@@ -15,7 +17,7 @@ from botyard_protocol.rooms import (
 )
 
 
-class RoomCreated(Sent, frozen=True, tag=1):
+class RoomCreated(Sent, Generic[OptionsViewT], frozen=True, tag=1):
     """The room exists. `host` is an identity.
 
     `commitment`: SHA-256 (hex) of the secret that the match's chance rests on. `round`: 1 if people commit to their
@@ -26,7 +28,7 @@ class RoomCreated(Sent, frozen=True, tag=1):
     game: str
     players: SeatIndex
     name: str
-    options: GameOptionsView | None = None
+    options: OptionsViewT | None = None
     commitment: str = ""
     clock: TimeControlView | None = None
     settings: RoomSettingsView | None = None
@@ -202,7 +204,7 @@ class ReadyChanged(Sent, frozen=True, tag=17):
     seats: tuple[SeatIndex, ...]
 
 
-class RoomChanged(Sent, frozen=True, tag=18):
+class RoomChanged(Sent, Generic[OptionsViewT], frozen=True, tag=18):
     """The room has another form. Its seats from `players` on are gone, or new ones are there.
 
     `reserved`: as in RoomView.
@@ -210,7 +212,7 @@ class RoomChanged(Sent, frozen=True, tag=18):
 
     players: SeatIndex
     name: str
-    options: GameOptionsView | None = None
+    options: OptionsViewT | None = None
     clock: TimeControlView | None = None
     settings: RoomSettingsView | None = None
     reserved: tuple[Occupant | None, ...] = ()

@@ -1,29 +1,48 @@
-"""The types of what belongs to a game in messages."""
+"""Content of messages that belongs to the game of a room: its place in a message, for games that are not known here.
 
-from botyard_protocol import twin_tin_bots as ttb
+A message class has a type variable for each kind of content. `scoping.typed` puts the types of one game in the place
+of the variables; without them the content stays as it came, as plain lists. Code of the platform passes content on.
+"""
 
-GameCommand = ttb.Command
+from typing import Any, TypeAlias
 
+from typing_extensions import TypeVar
 
-Choice = ttb.Choice
+CommandT = TypeVar("CommandT", default=Any)
+ChoiceT = TypeVar("ChoiceT", default=Any)
+GameEventT = TypeVar("GameEventT", default=Any)
+EventT = TypeVar("EventT", default=Any)
+ViewT = TypeVar("ViewT", default=Any)
+OptionsT = TypeVar("OptionsT", default=Any)
+OptionsViewT = TypeVar("OptionsViewT", default=Any)
+AnswersT = TypeVar("AnswersT", default=Any)
+AnswersViewT = TypeVar("AnswersViewT", default=Any)
+ChangeT = TypeVar("ChangeT", default=Any)
+BranchT = TypeVar("BranchT", default=Any)
 
+GameCommand: TypeAlias = Any
+"""A command of any game, which answers a choice."""
 
-GameEvent = ttb.Event
+Choice: TypeAlias = Any
+"""A choice of any game; it has the fields `id` and `seat`."""
 
+GameEvent: TypeAlias = Any
+"""An event of any game."""
 
-GameView = ttb.View
+GameView: TypeAlias = Any
+"""The state of any game as one audience may know it."""
 
+GameChange: TypeAlias = Any
+"""One of the changes that a preview tries out, in any game that has previews."""
 
-GameChange = ttb.Change
+GameOptions: TypeAlias = Any
+"""The options of a room, of any game, as a client sends them."""
 
+GameOptionsView: TypeAlias = Any
+"""The options of a room, of any game, as the server sends them."""
 
-GameOptions = ttb.Options
+GameAnswers: TypeAlias = Any
+"""Standing answers of any game, as a client sends them."""
 
-
-GameOptionsView = ttb.OptionsView
-
-
-GameAnswers = ttb.StandingAnswers
-
-
-GameAnswersView = ttb.StandingAnswersView
+GameAnswersView: TypeAlias = Any
+"""Standing answers of any game, as the server sends them."""

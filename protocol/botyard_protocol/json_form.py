@@ -6,12 +6,14 @@ that values are in range is checked afterwards, for both forms alike, by `msgspe
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast
+from typing import Any, cast, get_origin
 
 import msgspec
 from msgspec import inspect
 
+from botyard_protocol.games import schema_of
 from botyard_protocol.schema import StructClass, enum_names, fields, struct_node, tag_of, wire_name
+from botyard_protocol.scoping import typed
 
 Convert = Callable[[Any], Any]
 Place = Callable[[Any, str], Any]
@@ -63,8 +65,21 @@ def _writer(described: inspect.Type) -> Convert:
             return lambda value: [convert(one) for convert, one in zip(converts, value, strict=True)]
         case inspect.UnionType(types=types):
             return _union_writer(types)
+        case inspect.AnyType():
+            return _write_content
         case _:
             return lambda value: value
+
+
+def _write_content(value: Any) -> Any:
+    """Content of a game: structs, or lists of them."""
+    match value:
+        case msgspec.Struct():
+            return to_named(value)
+        case tuple():
+            return [_write_content(one) for one in value]
+        case _:
+            return value
 
 
 def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
@@ -79,6 +94,25 @@ def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
 
 @cache
 def _struct_reader(cls: StructClass) -> Place:
+    if names_game(cls):
+        return lambda value, path: _read_scoped(cls, value, path)
+    return _plain_reader(cls)
+
+
+@cache
+def names_game(cls: StructClass) -> bool:
+    """Whether a struct class says in its field `game` to which game its content belongs, and is not typed for one."""
+    return bool(getattr(cls, "__parameters__", ())) and get_origin(cls) is None and "game" in cls.__struct_fields__
+
+
+def _read_scoped(cls: StructClass, value: Any, path: str) -> Any:
+    game = value.get("game") if isinstance(value, dict) else None
+    schema = schema_of(game) if isinstance(game, str) else None
+    return _plain_reader(cls if schema is None else typed(cls, schema))(value, path)
+
+
+@cache
+def _plain_reader(cls: StructClass) -> Place:
     described = struct_node(cls)
     head = [] if described.tag is None else [described.tag]
     plan = [(field, _reader(field.type)) for field in described.fields]

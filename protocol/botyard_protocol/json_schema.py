@@ -7,16 +7,19 @@ file is stale.
 
 import json
 import sys
+from collections.abc import Iterator
 from inspect import getdoc
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_origin
 
 import msgspec
 from msgspec import inspect
 
-from botyard_protocol import messages
+from botyard_protocol import built_in, messages
 from botyard_protocol.base import WireEnum
+from botyard_protocol.games import registered
 from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, wire_name
+from botyard_protocol.scoping import ATTRIBUTES, Event, GameContent, GameEvent, general
 
 TARGET = Path(__file__).parents[1] / "schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -56,22 +59,42 @@ class Schemas:
         self._prefix = prefix
         self._classes: dict[str, StructClass] = {}
 
-    def of(self, cls: StructClass) -> dict[str, Any]:
-        """A reference to the schema of a struct."""
-        assert self._classes.setdefault(cls.__name__, cls) is cls, f"two structs are called {cls.__name__}"
-        if cls.__name__ not in self.made:
-            self.made[cls.__name__] = {}  # structs may hold each other
-            self.made[cls.__name__] = self._struct(cls)
-        return {"$ref": f"{self._prefix}{cls.__name__}"}
+    def of(self, cls: StructClass, game: str = "") -> dict[str, Any]:
+        """A reference to the schema of a struct, which is that of a game if one is given."""
+        plain = get_origin(cls) or cls
+        name = f"{game}.{plain.__name__}" if game else plain.__name__
+        assert self._classes.setdefault(name, plain) is plain, f"two structs are called {name}"
+        if name not in self.made:
+            self.made[name] = {}  # structs may hold each other
+            self.made[name] = self._struct(plain, game)
+        return {"$ref": f"{self._prefix}{name}"}
 
-    def _struct(self, cls: StructClass) -> dict[str, Any]:
-        described = struct_node(cls)
+    def _content(self, kind: type[GameContent]) -> dict[str, Any]:
+        """A reference to the schema of a kind of content, which is one of those of all games."""
+        name = kind.__name__
+        if name not in self.made:
+            self.made[name] = {}
+            self.made[name] = {"description": getdoc(kind) or "", "anyOf": list(self._alternatives(kind))}
+        return {"$ref": f"{self._prefix}{name}"}
+
+    def _alternatives(self, kind: type[GameContent]) -> Iterator[dict[str, Any]]:
+        if kind is Event:
+            yield from (self.of(cls) for cls in members(messages.RoomEvent))
+            yield self._content(GameEvent)
+            return
+        for schema in dict.fromkeys((*built_in.BUILT_IN, *registered())):
+            content = getattr(schema, ATTRIBUTES[kind])
+            for cls in () if content is None else members(content):
+                yield self.of(cls, schema.name)
+
+    def _struct(self, cls: StructClass, game: str) -> dict[str, Any]:
+        described = struct_node(general(cls))
         properties: dict[str, Any] = {}
         if described.tag is not None and described.tag_field is not None:
             properties[described.tag_field] = {"const": wire_name(cls)}
         required = list(properties)
         for field in described.fields:
-            properties[field.name] = self._type(field.type)
+            properties[field.name] = self._type(field.type, game)
             if field.required:
                 required.append(field.name)
             elif field.default is not msgspec.NODEFAULT and isinstance(named_default(field), str | int | bool):
@@ -79,27 +102,33 @@ class Schemas:
         told = {"type": "object", "description": getdoc(cls) or "", "properties": properties, "required": required}
         return told | ({"additionalProperties": False} if described.forbid_unknown_fields else {})
 
-    def _type(self, described: inspect.Type) -> dict[str, Any]:
+    def _type(self, described: inspect.Type, game: str) -> dict[str, Any]:
         match described:
             case inspect.StructType(cls=cls):
-                return self.of(cls)
-            case inspect.EnumType(cls=cls):
-                return {"type": "string", "enum": list(enum_names(cast(type[WireEnum], cls)))}
+                return self.of(cls, game)
+            case inspect.CustomType(cls=kind):
+                return self._content(kind)
             case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
-                return _bounded({"type": "array", "items": self._type(item)}, minItems=least, maxItems=most)
+                return _bounded({"type": "array", "items": self._type(item, game)}, minItems=least, maxItems=most)
             case inspect.TupleType(item_types=items):
-                known, count = [self._type(item) for item in items], len(items)
+                known, count = [self._type(item, game) for item in items], len(items)
                 # "items": false would say it too, but generators want a schema there
                 return {"type": "array", "prefixItems": known, "items": {}, "minItems": count, "maxItems": count}
             case inspect.UnionType(types=types):
-                return {"anyOf": [self._type(one) for one in types]}
-            case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
-                look = None if pattern is None else pattern.replace(r"\Z", "$")
-                return _bounded({"type": "string"}, minLength=least, maxLength=most, pattern=look)
-            case inspect.IntType(ge=ge, le=le, lt=lt):
-                return _bounded({"type": "integer"}, minimum=ge, maximum=le, exclusiveMaximum=lt)
-            case _:
-                return _PLAIN[type(described)]
+                return {"anyOf": [self._type(one, game) for one in types]}
+        return _scalar(described)
+
+
+def _scalar(described: inspect.Type) -> dict[str, Any]:
+    match described:
+        case inspect.EnumType(cls=cls):
+            return {"type": "string", "enum": list(enum_names(cast(type[WireEnum], cls)))}
+        case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
+            look = None if pattern is None else pattern.replace(r"\Z", "$")
+            return _bounded({"type": "string"}, minLength=least, maxLength=most, pattern=look)
+        case inspect.IntType(ge=ge, le=le, lt=lt):
+            return _bounded({"type": "integer"}, minimum=ge, maximum=le, exclusiveMaximum=lt)
+    return _PLAIN[type(described)]
 
 
 _PLAIN: dict[type[inspect.Type], dict[str, Any]] = {

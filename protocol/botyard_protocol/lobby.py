@@ -1,7 +1,9 @@
 """The lobby, quick matches and the list of the reader's own matches, in both directions."""
 
+from typing import Generic
+
 from botyard_protocol.base import Id, Number, Received, SeatIndex, Sent, WireEnum
-from botyard_protocol.game_content import GameOptionsView
+from botyard_protocol.game_content import OptionsViewT
 from botyard_protocol.rooms import (
     BotLevel,
     Contribution,
@@ -80,7 +82,7 @@ class QuickMatch(Received, frozen=True, tag=49):
     contribution: Contribution | None = None
 
 
-class RoomSummary(Sent, frozen=True):
+class RoomSummary(Sent, Generic[OptionsViewT], frozen=True):
     """A line of the lobby. `created`: seconds since 1970.
 
     `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
@@ -94,7 +96,7 @@ class RoomSummary(Sent, frozen=True):
     players: SeatIndex
     seats: tuple[str | None, ...]
     created: Number
-    options: GameOptionsView | None = None
+    options: OptionsViewT | None = None
     identities: tuple[Id | None, ...] = ()
     clock: TimeControlView | None = None
     bots: tuple[BotLevel | None, ...] = ()

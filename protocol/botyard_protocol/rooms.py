@@ -1,11 +1,11 @@
 """What a room is: its settings, seats, people, clocks and the view that everyone may have of it."""
 
-from typing import Annotated
+from typing import Annotated, Generic
 
 import msgspec
 
 from botyard_protocol.base import MAX_TEXT_CHARS, Id, Number, Received, SeatIndex, Sent, WireEnum
-from botyard_protocol.game_content import GameOptionsView
+from botyard_protocol.game_content import OptionsViewT
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT_CHARS)]
 """A line that a person wrote, at most 60 characters."""
@@ -250,7 +250,7 @@ class LuckView(Sent, frozen=True):
     secret: str | None = None
 
 
-class RoomView(Sent, frozen=True):
+class RoomView(Sent, Generic[OptionsViewT], frozen=True):
     """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
 
     `contributed[i]`: whether the holder of the seat has committed to a share of chance; empty during the match.
@@ -269,7 +269,7 @@ class RoomView(Sent, frozen=True):
     players: SeatIndex
     host: Id | None
     seats: tuple[Occupant | None, ...]
-    options: GameOptionsView | None = None
+    options: OptionsViewT | None = None
     commitment: str = ""
     contributed: tuple[bool, ...] = ()
     clock: TimeControlView | None = None

@@ -5,7 +5,7 @@
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -18,8 +18,9 @@ StructClass = type[msgspec.Struct]
 @cache
 def wire_name(cls: StructClass) -> str:
     """The name of a struct class on JSON: its own `wire_name`, or the class name in snake case."""
-    own = cls.__dict__.get("wire_name")
-    return own if isinstance(own, str) else re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+    plain = get_origin(cls) or cls
+    own = plain.__dict__.get("wire_name")
+    return own if isinstance(own, str) else re.sub(r"(?<!^)(?=[A-Z])", "_", plain.__name__).lower()
 
 
 @cache
@@ -60,8 +61,10 @@ def tag_of(cls: StructClass) -> int | None:
 
 
 def members(union: Any) -> tuple[StructClass, ...]:
-    """The struct classes of a union of structs."""
+    """The struct classes of a union of structs, or the one struct that is no union."""
     described = node(union)
+    if isinstance(described, inspect.StructType):
+        return (described.cls,)
     assert isinstance(described, inspect.UnionType)
     return tuple(option.cls for option in described.types if isinstance(option, inspect.StructType))
 

@@ -1,11 +1,9 @@
 """What the server sends, tags 64..127, except the messages of `lobby`, `notices` and `chat`."""
 
-from typing import ClassVar
+from typing import ClassVar, Generic
 
-from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import Id, Number, SeatIndex, Sent
-from botyard_protocol.events import Event
-from botyard_protocol.game_content import Choice, GameAnswersView, GameEvent, GameView
+from botyard_protocol.game_content import AnswersViewT, BranchT, ChoiceT, EventT, GameEventT, OptionsViewT, ViewT
 from botyard_protocol.rooms import Attendance, Durability, Fingerprint, RoomView, SeatClock
 
 
@@ -45,7 +43,8 @@ class Entered(Sent, frozen=True, tag=71):
     without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
     `coach`: the audience is that of the coach link, and cannot act. `late`: what follows is as late as the room's
     settings say. `lost`: the log does not hold the entries that this client has seen, as after a restored backup: its
-    choices and numbers mean nothing any more.
+    choices and numbers mean nothing any more. `game`: of the room; its content in the messages that follow is read by
+    that.
     """
 
     id: str
@@ -55,9 +54,10 @@ class Entered(Sent, frozen=True, tag=71):
     coach: bool = False
     late: bool = False
     lost: bool = False
+    game: str = ""
 
 
-class Snapshot(Sent, frozen=True, tag=72):
+class Snapshot(Sent, Generic[OptionsViewT, ViewT, ChoiceT], frozen=True, tag=72):
     """The room at `(epoch, number)` as this audience may know it; `view` is null before the match.
 
     `now` and `clocks` (by seat) as in `choices`. `digest`: of the log up to `number`, for the cursor.
@@ -66,15 +66,15 @@ class Snapshot(Sent, frozen=True, tag=72):
     epoch: Number
     number: Number
     audience: tuple[SeatIndex, ...]
-    room: RoomView
-    view: GameView | None
-    choices: tuple[Choice, ...]
+    room: RoomView[OptionsViewT]
+    view: ViewT | None
+    choices: tuple[ChoiceT, ...]
     now: Number = 0
     clocks: tuple[SeatClock, ...] = ()
     digest: Fingerprint | None = None
 
 
-class EventFrame(Sent, frozen=True, tag=73):
+class EventFrame(Sent, Generic[EventT], frozen=True, tag=73):
     """What one accepted command did: the entry `number` of the log, as this audience may know it.
 
     `standing`: it was a standing answer of a seat of this audience; nobody else is told so. `digest`: of the log up to
@@ -85,12 +85,12 @@ class EventFrame(Sent, frozen=True, tag=73):
 
     epoch: Number
     number: Number
-    events: tuple[Event, ...]
+    events: tuple[EventT, ...]
     standing: bool = False
     digest: Fingerprint | None = None
 
 
-class ChoiceFrame(Sent, frozen=True, tag=74):
+class ChoiceFrame(Sent, Generic[ChoiceT], frozen=True, tag=74):
     """All choices that are open after the entry `number`; it replaces the ones before.
 
     `clocks`: by seat, empty without a time control; `now`: the server's time that they count from, in milliseconds
@@ -102,7 +102,7 @@ class ChoiceFrame(Sent, frozen=True, tag=74):
 
     epoch: Number
     number: Number
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceT, ...]
     now: Number = 0
     clocks: tuple[SeatClock, ...] = ()
     hash: Fingerprint | None = None
@@ -166,11 +166,11 @@ class Presence(Sent, frozen=True, tag=79):
     now: Number = 0
 
 
-class History(Sent, frozen=True, tag=80):
+class History(Sent, Generic[EventT], frozen=True, tag=80):
     """The answer to `get_history`: frames in order; `more`: there are older ones."""
 
     id: Id
-    frames: tuple[EventFrame, ...]
+    frames: tuple[EventFrame[EventT], ...]
     more: bool
 
 
@@ -180,39 +180,28 @@ class Exited(Sent, frozen=True, tag=81):
     id: Id
 
 
-class Branch(Sent, frozen=True):
-    """What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
-
-    `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
-    """
-
-    order: ttb.Tile | None
-    events: tuple[GameEvent, ...]
-    choice: Choice | None
-    direction: ttb.Direction | None = None
-
-
-class Previewed(Sent, frozen=True, tag=82):
+class Previewed(Sent, Generic[GameEventT, ChoiceT, BranchT], frozen=True, tag=82):
     """The answer to `preview`: events as they would come, up to the first choice that somebody would have to make.
 
     `choice`: that choice (its id means nothing), or null if the rounds asked for were played through.
     """
 
     id: Id
-    events: tuple[GameEvent, ...]
-    choice: Choice | None
-    branches: tuple[Branch, ...] = ()
+    events: tuple[GameEventT, ...]
+    choice: ChoiceT | None
+    branches: tuple[BranchT, ...] = ()
 
 
-class Standing(Sent, frozen=True, tag=89):
+class Standing(Sent, Generic[AnswersViewT], frozen=True, tag=89):
     """What the reader's seats of `room` answer without being asked: after `entered`, and when it has changed.
 
-    `id`: of the `set_standing` that this answers, else `""`. Nobody else gets it.
+    `id`: of the `set_standing` that this answers, else `""`. Only that player gets it. `game`: of the room.
     """
 
     id: str
     room: Id
-    answers: GameAnswersView
+    game: str
+    answers: AnswersViewT
 
 
 class Link(Sent, frozen=True, tag=95):

@@ -1,7 +1,7 @@
 """Twin Tin Bots on the wire: tiles, commands, choices, events and the view.
 
-Section numbers refer to the rules page of the game. Command tags are 1..31, choice tags 1..15, event tags
-32..95 and the view's tag is 1: other games take other ranges. Seats are 0-based in order of play.
+Section numbers refer to the rules page of the game. Seats are 0-based in order of play. Tags are scoped by the game:
+those of other games may coincide with them.
 """
 
 from typing import Annotated, ClassVar
@@ -9,6 +9,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from botyard_protocol.base import Hex, Number, Received, SeatIndex, Sent, WireEnum
+from botyard_protocol.games import GameSchema, register
 
 Slot = Annotated[int, msgspec.Meta(ge=1, le=3)]
 """A slot of a robot's program, 1..3 (rules §3)."""
@@ -738,3 +739,35 @@ class View(Sent, frozen=True, tag=1, tag_field="game"):
     sides: tuple[SeatIndex, ...] = ()
     stalled_after: Number | None = None
     quiet: Number | None = None
+
+
+# --- previews ---------------------------------------------------------------------------------------------------
+
+
+class Branch(Sent, frozen=True):
+    """What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
+
+    `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
+    """
+
+    order: Tile | None
+    events: tuple[Event, ...]
+    choice: Choice | None
+    direction: Direction | None = None
+
+
+SCHEMA = register(
+    GameSchema(
+        name="twin_tin_bots",
+        command=Command,
+        choice=Choice,
+        event=Event,
+        view=View,
+        options=Options,
+        options_view=OptionsView,
+        answers=StandingAnswers,
+        answers_view=StandingAnswersView,
+        change=Change,
+        branch=Branch,
+    )
+)

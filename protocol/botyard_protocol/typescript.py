@@ -1,12 +1,14 @@
 """Writes the TypeScript side of the schema: `python -m botyard_protocol.typescript [--check]`.
 
-The file holds an interface for every struct, unions, constants, and a table from which `codec.ts` places the
-elements of msgpack arrays. `--check` writes nothing and exits with 1 if the file is stale.
+`protocol/generated.ts` is for the messages of the platform, and `games/<game>/generated.ts` for the content of each
+game. Each holds an interface for every struct, unions, and tables by which `codec.ts` places the elements of msgpack
+arrays. `--check` writes nothing and exits with 1 if a file is stale.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from inspect import getdoc
 from pathlib import Path
 from textwrap import indent
@@ -15,25 +17,52 @@ from typing import Any, cast
 from msgspec import inspect
 
 from botyard_protocol import api, base, chat, messages
-from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import WireEnum
+from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codes import Close, Code
+from botyard_protocol.games import GameSchema
 from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, tag_of, wire_name
+from botyard_protocol.scoping import (
+    ATTRIBUTES,
+    Event,
+    GameAnswers,
+    GameAnswersView,
+    GameBranch,
+    GameChange,
+    GameChoice,
+    GameCommand,
+    GameContent,
+    GameEvent,
+    GameOptions,
+    GameOptionsView,
+    GameView,
+    general,
+)
 
-TARGET = Path(__file__).parents[2] / "client_js" / "src" / "protocol" / "generated.ts"
+CLIENT = Path(__file__).parents[2] / "client_js" / "src"
 
 UNIONS: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "RoomEvent": messages.RoomEvent,
-    "GameEvent": messages.GameEvent,
-    "Event": messages.Event,
-    "Choice": messages.Choice,
-    "GameCommand": messages.GameCommand,
-    "Change": ttb.Change,
 }
-"""The unions that have a name in TypeScript."""
+"""The unions of the platform that have a name in TypeScript."""
+
+CONTENT: dict[type[GameContent], tuple[str, str]] = {
+    Event: ("union", "Event"),
+    GameCommand: ("union", "GameCommand"),
+    GameChoice: ("union", "Choice"),
+    GameEvent: ("union", "GameEvent"),
+    GameChange: ("union", "Change"),
+    GameView: ("struct", "View"),
+    GameOptions: ("struct", "Options"),
+    GameOptionsView: ("struct", "OptionsView"),
+    GameAnswers: ("struct", "StandingAnswers"),
+    GameAnswersView: ("struct", "StandingAnswersView"),
+    GameBranch: ("struct", "Branch"),
+}
+"""The name of each kind of content in the tables of a game; the content of `Event` is the platform's, too."""
 
 NUMBERS = {
     "VERSION": messages.VERSION,
@@ -46,61 +75,124 @@ NUMBERS = {
 
 HEADER = "// Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those."
 
-SHAPES = """/** An event or a message that this client does not know: `tag` is its number on msgpack. */
+HEX = """/** Axial coordinates of a hex. */
+export type Hex = readonly [q: number, r: number];
+"""
+
+CONTENT_TYPES = """/** An event or a message that this client does not know: `tag` is its number on msgpack. */
 export interface Unknown {
   readonly type: "unknown";
   readonly tag: number;
 }
 
-/** Axial coordinates of a hex (rules §1). */
-export type Hex = readonly [q: number, r: number];
+/** Content of the game of a room. The module of the game has the types: games/<game>/generated.ts. */
+export type GameView = object;
+export type GameOptions = object;
+export type GameOptionsView = object;
+export type GameAnswers = object;
+export type GameAnswersView = object;
+export type GameChange = object;
+export type GameBranch = object;
 
-/** How a value lies in an array: as it is, null or something, a list, a tuple, an enumeration's integer, a struct. */
-export type Shape =
-  | "value"
-  | readonly ["null", Shape]
-  | readonly ["list", Shape]
-  | readonly ["tuple", ...Shape[]]
-  | readonly ["enum", keyof typeof ENUMS]
-  | readonly ["struct", string]
-  | readonly ["union", keyof typeof UNIONS];
-
-/** The name of a field, its shape, and the default, by name, of a field that may be missing. */
-export type FieldSchema = readonly [name: string, shape: Shape, fallback?: unknown];
-
-/** A struct that has a tag begins with it in an array, and has its name in the field `key` in an object. */
-export interface StructSchema {
-  readonly tag?: number;
-  readonly key?: string;
-  readonly name?: string;
-  readonly fields: readonly FieldSchema[];
+/** A command of a game. */
+export interface GameCommand {
+  readonly type: string;
 }
+
+/** A choice of a game. */
+export interface GameChoice {
+  readonly kind: string;
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** An event of a game. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** An event of a room or of its game. */
+export type Event = RoomEvent | GameEvent;
 """
 
 
+def files() -> dict[str, str]:
+    """The text of every generated module, by its path in the sources of the client."""
+    games = {f"games/{schema.name}/generated.ts": generate_game(schema) for schema in BUILT_IN}
+    return {"protocol/generated.ts": generate(), **games}
+
+
 def generate() -> str:
-    """The text of `generated.ts`."""
+    """The text of the module of the platform."""
     structs, named = list(reachable()), list(only_named())
+    unions = {**UNIONS, "Event": messages.RoomEvent}
     parts = [
         HEADER,
+        'import type { StructSchema } from "./schema";\n',
         _constants(),
-        SHAPES,
+        CONTENT_TYPES,
         *(_enum(cls) for cls in enums(structs + named)),
         *(_interface(cls) for cls in structs + named),
         *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in UNIONS.items()),
-        f"export type GameView = {ttb.View.__name__};\n",
         _time_controls(),
+        *_tables(structs, unions),
+    ]
+    return "\n".join(parts)
+
+
+def generate_game(schema: GameSchema) -> str:
+    """The text of the module of a game."""
+    kinds = {kind: getattr(schema, name) for kind, name in ATTRIBUTES.items()}
+    unions = {
+        CONTENT[kind][1]: content
+        for kind, content in kinds.items()
+        if content is not None and CONTENT[kind][0] == "union"
+    }
+    structs = structs_of(schema)
+    for kind, content in kinds.items():
+        shape, name = CONTENT[kind]
+        if shape == "struct" and content is not None and content.__name__ != name:
+            raise ValueError(f"The game {schema.name} must call {content.__name__} {name}, as the client does.")
+    with _named(unions):
+        parts = [
+            HEADER,
+            'import type { Unknown } from "../../protocol/generated";\n'
+            'import type { GameSchema, StructSchema } from "../../protocol/schema";\n',
+            HEX,
+            *(_enum(cls) for cls in enums(structs)),
+            *(_interface(cls) for cls in structs),
+            *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in unions.items()),
+            *_tables(structs, unions),
+            "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
+        ]
+    return "\n".join(parts)
+
+
+def _tables(structs: list[StructClass], unions: Mapping[str, Any]) -> list[str]:
+    rows = {name: [cls.__name__ for cls in members(union)] for name, union in unions.items()}
+    return [
         _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const"),
-        _table(
-            "UNIONS", {name: [cls.__name__ for cls in members(union)] for name, union in UNIONS.items()}, "as const"
-        ),
+        _table("UNIONS", rows, "as const"),
         _table(
             "STRUCTS",
             {cls.__name__: _schema(cls) for cls in structs},
             "as const satisfies Record<string, StructSchema>",
         ),
     ]
-    return "\n".join(parts)
+
+
+_union_names: dict[str, Any] = dict(UNIONS)
+
+
+@contextmanager
+def _named(unions: Mapping[str, Any]) -> Iterator[None]:
+    """Call other unions by names than those of the platform."""
+    before = dict(_union_names)
+    _union_names.clear()
+    _union_names.update(unions)
+    yield
+    _union_names.clear()
+    _union_names.update(before)
 
 
 def _time_controls() -> str:
@@ -118,22 +210,28 @@ def reachable() -> Iterator[StructClass]:
     yield from _closure([cls for union in UNIONS.values() for cls in members(union)])
 
 
+def structs_of(schema: GameSchema) -> list[StructClass]:
+    """Every struct class that the content of a game can hold, each once."""
+    contents = [getattr(schema, name) for name in ATTRIBUTES.values()]
+    return _closure([cls for content in contents if content is not None for cls in members(content)])
+
+
 def only_named() -> Iterator[StructClass]:
     """Those that only HTTP holds, as JSON with names: they need no table."""
     told = set(reachable())
     yield from (cls for cls in _closure(list(api.TYPES)) if cls not in told)
 
 
-def _closure(queue: list[StructClass]) -> Iterator[StructClass]:
-    """These struct classes and all that their fields hold, each once."""
+def _closure(queue: list[StructClass]) -> list[StructClass]:
+    """These struct classes and all that their fields hold, each once, as they are for any game."""
     seen: dict[StructClass, None] = {}
     while queue:
-        cls = queue.pop(0)
+        cls = general(queue.pop(0))
         if cls in seen:
             continue
         seen[cls] = None
         queue += [part.cls for field in struct_node(cls).fields for part in _parts(field.type) if _is_struct(part)]
-    yield from seen
+    return list(seen)
 
 
 def _parts(described: inspect.Type) -> Iterator[Any]:
@@ -183,7 +281,7 @@ def _type(described: inspect.Type) -> str:
             return "number"
         case inspect.StrType():
             return "string"
-        case inspect.EnumType(cls=cls) | inspect.StructType(cls=cls):
+        case inspect.EnumType(cls=cls) | inspect.StructType(cls=cls) | inspect.CustomType(cls=cls):
             return cls.__name__
         case inspect.VarTupleType(item_type=item):
             return f"readonly {_element(item)}[]"
@@ -215,7 +313,7 @@ def _union_type(described: inspect.UnionType) -> str | None:
 
 def _union_name(described: inspect.UnionType) -> str | None:
     classes = tuple(one.cls for one in described.types if isinstance(one, inspect.StructType))
-    return next((name for name, union in UNIONS.items() if members(union) == classes), None) if classes else None
+    return next((name for name, union in _union_names.items() if members(union) == classes), None) if classes else None
 
 
 def _alternatives(union: Any) -> str:
@@ -256,6 +354,8 @@ def _shape(described: inspect.Type) -> Any:
             return ["enum", cls.__name__]
         case inspect.StructType(cls=cls):
             return ["struct", cls.__name__]
+        case inspect.CustomType(cls=kind):
+            return list(CONTENT[kind])
         case inspect.VarTupleType(item_type=item):
             return _wrap("list", _shape(item))
         case inspect.TupleType(item_types=items):
@@ -294,17 +394,18 @@ def _constants() -> str:
 # --- the command ------------------------------------------------------------------------------------------------
 
 
-def main(arguments: list[str], target: Path = TARGET) -> int:
-    """Write `target`, or with `--check` compare it; the exit status."""
-    text = generate()
-    if "--check" not in arguments:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text)
-        return 0
-    if target.exists() and target.read_text() == text:
-        return 0
-    print(f"{target.name} is stale: run `make types`", file=sys.stderr)
-    return 1
+def main(arguments: list[str], folder: Path = CLIENT) -> int:
+    """Write the modules into `folder`, or with `--check` compare them; the exit status."""
+    status = 0
+    for name, text in files().items():
+        target = folder / name
+        if "--check" not in arguments:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text)
+        elif not target.exists() or target.read_text() != text:
+            print(f"{name} is stale: run `make types`", file=sys.stderr)
+            status = 1
+    return status
 
 
 if __name__ == "__main__":

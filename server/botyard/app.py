@@ -130,7 +130,7 @@ class Node:
         self.pages = Pages(client_directory())
         self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
-        self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits)
+        self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits, self.rooms.game_of)
 
     # --- building ---
 

@@ -12,7 +12,7 @@ from websockets.typing import Subprotocol
 
 from botyard_protocol import messages as m
 from botyard_protocol.codec import CLIENT, Encoding, encode
-from botyard_protocol.vectors.samples import MATCH_ROOM, VIEW
+from botyard_protocol.vectors.samples import GAME, MATCH_ROOM, VIEW
 
 T = TypeVar("T")
 ROOM = MATCH_ROOM.id
@@ -32,7 +32,7 @@ class Peer:
 
     async def expect(self, kind: type[T]) -> T:
         """The next message, which must be of this kind."""
-        message = CLIENT.decode(await self.socket.recv(decode=False), self.form)
+        message = CLIENT.decode(await self.socket.recv(decode=False), self.form, GAME)
         assert isinstance(message, kind), message
         return message
 
@@ -53,7 +53,9 @@ class Peer:
     async def enter(self, number: int, audience: tuple[int, ...] = (0,), choices: tuple[m.Choice, ...] = ()) -> None:
         """Answer a `watch` with a snapshot at `number`."""
         asked = await self.expect(m.Watch)
-        await self.send(m.Entered(asked.id, asked.room, audience, False), snapshot(number, audience, choices))
+        await self.send(
+            m.Entered(asked.id, asked.room, audience, False, game=GAME), snapshot(number, audience, choices)
+        )
 
 
 @dataclass(frozen=True, slots=True)

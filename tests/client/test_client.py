@@ -17,7 +17,7 @@ from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from botyard_protocol.luck import share_commitment
 from botyard_protocol.twin_tin_bots import ChooseProgram
-from botyard_protocol.vectors.samples import SHARE
+from botyard_protocol.vectors.samples import GAME, SHARE
 from tests.client.fake import ROOM, Fake, Peer, fake_server, snapshot
 
 T = TypeVar("T")
@@ -110,7 +110,7 @@ async def test_a_command_survives_connections_that_break(fake: Fake) -> None:
             back = await _greet(fake)
             resume = await back.expect(m.Resume)
             assert resume.cursor == m.Cursor(1, 42, (0,))
-            await back.send(m.Entered(resume.id, ROOM, (0,), True), m.EventFrame(1, 43, PASSED))
+            await back.send(m.Entered(resume.id, ROOM, (0,), True, game=GAME), m.EventFrame(1, 43, PASSED))
             again = await back.expect(m.Command)
             assert again == first
             await back.send(m.Accepted(again.id, 43, m.Durability.FSYNC))
@@ -126,7 +126,7 @@ async def test_a_snapshot_survives_connections_that_break(fake: Fake) -> None:
             client.cut()
             back = await _greet(fake)
             resume = await back.expect(m.Resume)
-            await back.send(m.Entered(resume.id, ROOM, (0,), True), m.EventFrame(1, 43, PASSED))
+            await back.send(m.Entered(resume.id, ROOM, (0,), True, game=GAME), m.EventFrame(1, 43, PASSED))
             assert await back.expect(m.GetSnapshot) == first
             await back.send(snapshot(43))
         assert answer.result() == snapshot(43)
@@ -144,14 +144,14 @@ async def test_a_snapshot_that_is_refused_is_an_error_for_who_asked(fake: Fake) 
 async def test_a_room_is_made_with_options_and_joined_with_a_contribution(fake: Fake) -> None:
     options = ttb.Options(mode=ttb.Mode.TEAMS, rocks=2)
     async with met(fake) as (client, peer):
-        async with asked(client.create("twin_tin_bots", 4, "Four", options)) as room:
+        async with asked(client.create(GAME, 4, "Four", options)) as room:
             create = await peer.expect(m.CreateRoom)
-            assert create == m.CreateRoom(create.id, "twin_tin_bots", 4, "Four", options)
+            assert create == m.CreateRoom(create.id, GAME, 4, "Four", options)
             await peer.send(m.Created(create.id, ROOM))
         async with asked(client.join(room.result(), contribution=SHARE)):
             join = await peer.expect(m.Join)
             assert join == m.Join(join.id, ROOM, None, share_commitment(client.identity, SHARE))
-            await peer.send(m.Entered(join.id, ROOM, (1,), False), snapshot(3, (1,)))
+            await peer.send(m.Entered(join.id, ROOM, (1,), False, game=GAME), snapshot(3, (1,)))
 
 
 async def test_a_share_of_chance_is_given(fake: Fake) -> None:
@@ -167,6 +167,7 @@ async def test_a_preview_is_asked_for_again_when_it_was_too_fast(fake: Fake) -> 
     async with met(fake) as (client, peer), asked(client.preview(0, [change], rounds=3, branches=True)) as answer:
         request = await peer.expect(m.Preview)
         assert request == m.Preview(request.id, 0, (change,), 3, True)
+        await peer.send(m.Entered("", ROOM, (0,), False, game=GAME))
         await peer.send(m.TryAgain(request.id, "too_fast", "Slower.", 1))
         assert await peer.expect(m.Preview) == request
         await peer.send(previewed := m.Previewed(request.id, PASSED, None))
@@ -281,7 +282,10 @@ async def test_a_choice_of_another_history_of_the_same_epoch_is_asked_again(fake
         await watch(client, peer, choices=(ChooseProgram(12, 0),))
         found = client.choices()
         assert await anext(found) == ChooseProgram(12, 0)
-        await peer.send(m.Entered("", ROOM, (0,), False, lost=True), snapshot(40, choices=(ChooseProgram(12, 0),)))
+        await peer.send(
+            m.Entered("", ROOM, (0,), False, lost=True, game=GAME),
+            snapshot(40, choices=(ChooseProgram(12, 0),)),
+        )
         assert await anext(found) == ChooseProgram(12, 0)
         assert client.model.number == 40
 

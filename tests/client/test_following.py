@@ -36,7 +36,7 @@ def following(start: m.Snapshot) -> Session:
     session.opened()
     session.receive(WELCOME)
     session.ask("w1", m.Watch("w1", start.room.id))
-    session.receive(m.Entered("w1", start.room.id, start.audience, False))
+    session.receive(m.Entered("w1", start.room.id, start.audience, False, game=GAME))
     session.receive(start)
     return session
 
@@ -50,11 +50,11 @@ def entered() -> Session:
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in json.loads(FILE.read_text())])
 def test_a_recorded_match_is_followed_without_a_misfit(row: dict[str, Any]) -> None:
-    start = SERVER.decode(bytes.fromhex(row["snapshot"]), Encoding.MSGPACK)
+    start = SERVER.decode(bytes.fromhex(row["snapshot"]), Encoding.MSGPACK, GAME)
     assert isinstance(start, m.Snapshot)
     session = following(start)
     for frame in (bytes.fromhex(told) for both in row["frames"] for told in both):
-        assert session.receive(SERVER.decode(frame, Encoding.MSGPACK)).send == ()
+        assert session.receive(SERVER.decode(frame, Encoding.MSGPACK, GAME)).send == ()
     check = session.model.check
     assert (check.compared, check.misfits) == (len(row["frames"]), 0)
     assert session.model.number == start.number + len(row["frames"])
@@ -62,11 +62,11 @@ def test_a_recorded_match_is_followed_without_a_misfit(row: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in vectors("server")])
 def test_every_message_of_the_vectors_can_be_received_at_any_time(row: dict[str, Any]) -> None:
-    message = SERVER.decode(bytes.fromhex(row["hex"]), Encoding.MSGPACK)
+    message = SERVER.decode(bytes.fromhex(row["hex"]), Encoding.MSGPACK, GAME)
     for session in (Session("test/1", "t"), entered()):
         session.receive(message)
         again = json.dumps(row["json"]).encode()
-        session.receive(SERVER.decode(again, Encoding.JSON))
+        session.receive(SERVER.decode(again, Encoding.JSON, GAME))
         session.receive(m.Snapshot(9, 1, (), samples.MATCH_ROOM, samples.VIEW, ()))
         assert session.model.cursor == m.Cursor(9, 1, ())
 
@@ -75,7 +75,7 @@ def test_every_message_of_the_vectors_can_be_received_at_any_time(row: dict[str,
 def test_what_newer_servers_tell_is_received_or_costs_a_snapshot(row: dict[str, Any]) -> None:
     session = entered()
     try:
-        session.receive(SERVER.decode(bytes.fromhex(row["hex"]), Encoding.MSGPACK))
+        session.receive(SERVER.decode(bytes.fromhex(row["hex"]), Encoding.MSGPACK, GAME))
     except DecodeError:
         (asked,) = session.ask_snapshot()
         assert isinstance(asked, m.GetSnapshot)

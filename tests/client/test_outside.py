@@ -17,6 +17,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.vectors import samples
+from botyard_protocol.vectors.samples import GAME
 from tests.client.fake import ROOM, fake_server
 from tests.live.processes import NodeProcess, free_port
 
@@ -44,7 +45,7 @@ async def host(node: NodeProcess) -> AsyncIterator[Client]:
 
 async def free_room(host: Client, players: int = 2, options: ttb.Options = SOON_OVER) -> str:
     """A new room without anybody on a seat; the host watches it."""
-    room = await host.create("twin_tin_bots", players, options=options)
+    room = await host.create(GAME, players, options=options)
     await host.watch(room)
     await host.leave_seat(0)
     await host.until(lambda model: model.audience == () and model.number is not None)
@@ -170,7 +171,7 @@ async def test_a_seat_that_was_marked_absent_comes_back() -> None:
         await peer.welcome()
         watch = await peer.expect(m.Watch)
         told = m.Snapshot(1, 42, (0,), samples.MATCH_ROOM, samples.VIEW, (), 1, (absent, present))
-        await peer.send(m.Entered(watch.id, ROOM, (0,), False), told)
+        await peer.send(m.Entered(watch.id, ROOM, (0,), False, game=GAME), told)
         asked = await peer.expect(m.ComeBack)
         assert asked.seat == 0
         await peer.send(m.Accepted(asked.id, 43, m.Durability.FSYNC), m.EventFrame(1, 43, (m.SeatReturned(0),)))

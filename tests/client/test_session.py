@@ -7,6 +7,7 @@ from botyard.client.session import Session, Step
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.twin_tin_bots import ChooseProgram, Passed
+from botyard_protocol.vectors.samples import GAME
 from tests.client.fake import ROOM, snapshot
 
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
@@ -29,7 +30,7 @@ def greeted() -> Session:
 def entered(number: int = 42) -> Session:
     session = greeted()
     session.ask("w1", m.Watch("w1", ROOM))
-    session.receive(m.Entered("w1", ROOM, (0,), False))
+    session.receive(m.Entered("w1", ROOM, (0,), False, game=GAME))
     session.receive(snapshot(number))
     return session
 
@@ -60,7 +61,7 @@ def test_a_command_is_sent_again_after_the_room_is_entered_again() -> None:
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
     assert resume.cursor == m.Cursor(1, 42, (0,))
-    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == (PASS,)
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True, game=GAME)).send == (PASS,)
     assert session.receive(ACCEPTED).answered == ("k1",)
 
 
@@ -114,7 +115,7 @@ def test_a_room_that_cannot_be_entered_again_is_left_and_commands_get_their_own_
 def test_a_room_without_a_snapshot_yet_is_watched_again() -> None:
     session = greeted()
     session.ask("w1", m.Watch("w1", ROOM))
-    session.receive(m.Entered("w1", ROOM, (), False))
+    session.receive(m.Entered("w1", ROOM, (), False, game=GAME))
     (again,) = reconnect(session)
     assert isinstance(again, m.Watch)
     assert again.room == ROOM
@@ -136,7 +137,7 @@ def test_a_join_is_answered_by_entering() -> None:
     assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answered == ()
     assert reconnect(session) == (m.Join("j1", ROOM),)
     assert session.receive(m.Accepted("j1", 3, m.Durability.FSYNC)).answered == ()
-    done = m.Entered("j1", ROOM, (1,), False)
+    done = m.Entered("j1", ROOM, (1,), False, game=GAME)
     assert session.receive(done).answered == ("j1",)
 
 
@@ -193,7 +194,7 @@ def test_a_snapshot_is_asked_for_again_after_a_lost_connection() -> None:
     session.ask("n1", m.GetSnapshot("n1"))
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
-    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == (m.GetSnapshot("n1"),)
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True, game=GAME)).send == (m.GetSnapshot("n1"),)
     assert session.receive(snapshot(42)).answered == ("n1",)
 
 
@@ -204,7 +205,7 @@ def test_a_snapshot_that_is_asked_for_without_a_connection_waits_for_one() -> No
     session.opened()
     (resume,) = session.receive(WELCOME).send
     assert isinstance(resume, m.Resume)
-    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == (m.GetSnapshot("n1"),)
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True, game=GAME)).send == (m.GetSnapshot("n1"),)
 
 
 def test_no_snapshot_is_asked_for_outside_of_rooms() -> None:
@@ -217,7 +218,7 @@ def test_a_forgotten_request_is_not_sent_again() -> None:
     session.forget("k1")
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
-    assert session.receive(m.Entered(resume.id, ROOM, (0,), True)).send == ()
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True, game=GAME)).send == ()
 
 
 def test_frames_are_followed_and_choices_replaced() -> None:
@@ -250,7 +251,7 @@ def test_what_is_older_than_the_snapshot_changes_nothing() -> None:
 
 def test_another_audience_comes_with_a_snapshot() -> None:
     session = entered(42)
-    session.receive(m.Entered("", ROOM, (0, 1), False))
+    session.receive(m.Entered("", ROOM, (0, 1), False, game=GAME))
     assert session.model.cursor is None
     assert session.receive(frame(43)) == Step()
     session.receive(snapshot(43, (0, 1)))
@@ -266,8 +267,8 @@ def test_the_end_of_the_match_is_noticed_in_frames() -> None:
 
 def test_the_lobby_is_folded() -> None:
     session = greeted()
-    line = m.RoomSummary(ROOM, "twin_tin_bots", "", m.Status.OPEN, 2, (None, None), 1)
-    other = m.RoomSummary("r2", "twin_tin_bots", "", m.Status.OPEN, 2, (None, None), 2)
+    line = m.RoomSummary(ROOM, GAME, "", m.Status.OPEN, 2, (None, None), 1)
+    other = m.RoomSummary("r2", GAME, "", m.Status.OPEN, 2, (None, None), 2)
     session.receive(m.LobbyRooms("l1", (line,)))
     session.receive(m.LobbyChanged(other))
     session.receive(m.LobbyRemoved(ROOM))
@@ -278,11 +279,11 @@ def test_the_lobby_is_folded() -> None:
 def test_a_room_is_entered_again_by_the_link_by_which_it_was_entered() -> None:
     session = greeted()
     session.ask("w1", m.Watch("w1", ROOM, "w0.secret"))
-    session.receive(m.Entered("w1", ROOM, (), False, late=True))
+    session.receive(m.Entered("w1", ROOM, (), False, late=True, game=GAME))
     (watch,) = reconnect(session)
     assert isinstance(watch, m.Watch)
     assert watch.token == "w0.secret"
-    session.receive(m.Entered(watch.id, ROOM, (), False))
+    session.receive(m.Entered(watch.id, ROOM, (), False, game=GAME))
     session.receive(snapshot(42))
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
@@ -292,7 +293,7 @@ def test_a_room_is_entered_again_by_the_link_by_which_it_was_entered() -> None:
 def test_a_coach_comes_back_as_a_coach_and_has_no_choices() -> None:
     session = greeted()
     session.ask("v1", m.Coach("v1", "room.0.1.secret"))
-    session.receive(m.Entered("v1", ROOM, (0,), False, coach=True))
+    session.receive(m.Entered("v1", ROOM, (0,), False, coach=True, game=GAME))
     session.receive(snapshot(42, choices=(ChooseProgram(12, 0),)))
     assert session.model.choices
     assert session.model.own_choices == ()

@@ -74,7 +74,7 @@ async def heard(socket: ClientConnection) -> object:
     """The next message on a socket."""
     data = await asyncio.wait_for(socket.recv(), 60)
     assert isinstance(data, bytes)
-    return SERVER.decode(data, Encoding.MSGPACK)
+    return SERVER.decode(data, Encoding.MSGPACK, "twin_tin_bots")
 
 
 async def end_of(socket: ClientConnection) -> int:

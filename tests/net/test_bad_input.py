@@ -56,7 +56,7 @@ JSON: list[tuple[bytes, str]] = [
     (b'{"type":"watch","id":"a","room":"../x"}', "invalid_field"),
     (b'{"type":"get_history","id":"a","before":1e300}', "invalid_field"),
     (b'{"type":"get_history","id":"a","before":5,"limit":101}', "invalid_field"),
-    (b'{"type":"command","id":"a","seat":0,"choice":1,"command":{"type":"fly"}}', "invalid_field"),
+    (b'{"type":"command","id":"a","seat":0,"choice":1,"command":{"type":"fly"}}', "not_in_a_room"),
     (b'{"type":"resign","id":"a","seat":-1}', "invalid_field"),
     (b'{"type":"resign","id":"a","seat":true}', "invalid_field"),
 ]
@@ -77,11 +77,24 @@ async def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(
         await ann.hello()
         for payload, code in CASES[form]:
             await ann.send_bytes(payload)
-            error = await ann.next(m.Error)
+            error = await ann.next(m.Error | m.Rejected)  # type: ignore[arg-type]
             assert error.code == code, payload
             assert error.message.endswith(".")
             assert len(error.message) < 300
         await ann.settled()
+
+
+async def test_content_that_is_not_of_the_rooms_game_is_refused_with_its_path(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        json_client = await table.again(node, node.token("Wes"), Encoding.JSON)
+        await watch(json_client, room)
+        await json_client.send_bytes(
+            b'{"type":"command","id":"a","seat":0,"choice":1,"command":{"type":"place","robot":"C","slot":1,"tile":"dash"}}'
+        )
+        error = await json_client.next(m.Error)
+        assert (error.id, error.code, error.message.split(":")[0]) == ("a", "invalid_field", "$.command.robot")
 
 
 async def test_an_error_names_the_message_if_it_could_be_read(node: LiveNode) -> None:
@@ -155,7 +168,7 @@ async def test_a_refused_command_changes_nothing_and_nobody_hears_of_it(node: Li
             await guest.settled()
         before = await state_of(node, room)
         heard = [frames_of(guest) for guest in (ann, ben, wes)]
-        refusals = [
+        refusals: list[tuple[Client, m.ClientMessage, str]] = [
             (other, m.Command("r1", 1 - turn.seat, turn.id, FIRST), "not_your_turn"),
             (other, m.Command("r2", turn.seat, turn.id, FIRST), "not_your_seat"),
             (wes, m.Command("r3", turn.seat, turn.id, FIRST), "not_your_seat"),

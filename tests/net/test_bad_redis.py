@@ -159,7 +159,7 @@ async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
         assert accepted.number == snapshot.number + 1, "nothing was half done"
         assert (await wes.next(m.EventFrame)).number == accepted.number
         await move({0: ann, 1: ben})
-        entries = [load_entry(data) for data in await own_node.store.rooms.entries(room_keys(room), 1, 100)]
+        entries = [load_entry(data, GAME) for data in await own_node.store.rooms.entries(room_keys(room), 1, 100)]
         assert [entry.number for entry in entries] == list(range(1, accepted.number + 2))
 
 

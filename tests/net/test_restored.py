@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from botyard.rooms.record import load_entry
+from botyard.rooms.record import Entry, load_entry
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
@@ -14,7 +14,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import RobotName
 from tests.net.fanout.test_delayed import start_delayed
-from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
+from tests.net.table import GAME, Table, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -49,6 +49,11 @@ def cursor_of(guest: Client, audience: tuple[int, ...]) -> m.Cursor:
     """The cursor that a client takes from the newest events or snapshot."""
     last = next(one for one in reversed(guest.heard) if isinstance(one, m.EventFrame | m.Snapshot))
     return m.Cursor(last.epoch, last.number, audience, last.digest)
+
+
+async def entries_of(node: LiveNode, room: str, last: int) -> list[Entry]:
+    """The entries of a room's log up to the number `last`."""
+    return [load_entry(data, GAME) for data in await node.store.rooms.entries(room_keys(room), 1, last)]
 
 
 async def turns(players: dict[int, Client], count: int) -> int:
@@ -118,7 +123,7 @@ async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
                 assert back.all(m.EventFrame) == []
                 assert back.all(m.Snapshot)[-1].number == reached
         past = await ann.ask(lambda id: m.GetHistory(id, lost + 1, 100))
-        log = map(load_entry, await own_node.store.rooms.entries(room_keys(room), 1, lost))
+        log = await entries_of(own_node, room, lost)
         assert [one.digest for one in past.frames] == [one.digest for one in log]
         again = await table.again(second_node, tokens["Ann"])
         assert (await return_to(again, room, cursor_of(ann, (0,)))).recovered
@@ -144,7 +149,7 @@ async def test_who_sees_the_match_late_is_shown_the_history_that_is_there(
         await turn_back(players)
         reached = await turns(players, lost + 4 - last_number(ann))
         await until(lambda: last_number(wes) == reached - 2)
-        log = {e.number: e for e in map(load_entry, await own_node.store.rooms.entries(room_keys(room), 1, reached))}
+        log = {entry.number: entry for entry in await entries_of(own_node, room, reached)}
         frames = wes.all(m.EventFrame)[-5:]
         assert [one.digest for one in frames] == [log[one.number].digest for one in frames]
         for node in (own_node, second_node):

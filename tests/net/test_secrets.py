@@ -56,7 +56,7 @@ def with_another_secret(room: Stored, seat: int) -> Stored:
 
 
 def _drawing(data: bytes, seat: int, tile: Tile) -> bytes:
-    entry = load_entry(data)
+    entry = load_entry(data, "twin_tin_bots")
     events = tuple(
         msgspec.structs.replace(event, tile=tile) if isinstance(event, SpecialDrawn) and event.seat == seat else event
         for event in entry.events

@@ -9,22 +9,23 @@ import pytest
 
 from botyard.client.session import Session
 from botyard_protocol import document, typescript
-from botyard_protocol.base import MAX_FRAME_BYTES, Received, WireEnum
+from botyard_protocol.base import MAX_FRAME_BYTES, Received
 from botyard_protocol.codec import CLIENT, SERVER, Encoding
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.messages import (
     SUBPROTOCOL_JSON,
     SUBPROTOCOL_MSGPACK,
     ClientMessage,
-    GameOptions,
     GetSnapshot,
     ServerMessage,
 )
 from botyard_protocol.schema import fields, tag_of
+from botyard_protocol.twin_tin_bots import SCHEMA
 from botyard_protocol.vectors.luck import LUCK
+from botyard_protocol.vectors.samples import GAME
 
 TEXT = document.TARGET.read_text()
-PARTS = [f"{kind} {name}" for kind, name in re.findall(r"<!-- (\w+) (\w+) -->", TEXT)]
+PARTS = [f"{kind} {name}" for kind, name in re.findall(r"<!-- (\w+) ([\w.]+) -->", TEXT)]
 
 
 def test_the_generated_parts_are_fresh() -> None:
@@ -43,12 +44,12 @@ def test_a_stale_part_is_found_and_written_anew(tmp_path: Path, capsys: pytest.C
 
 
 def test_everything_of_the_schema_is_explained_once() -> None:
-    structs = list(typescript.reachable())
-    enums: list[type[WireEnum]] = typescript.enums(structs)
-    unions = {f"members {name}" for name in document.UNIONS}
-    parts = {f"struct {cls.__name__}" for cls in structs if tag_of(cls) is None} | {"struct View", "struct Options"}
-    expected = {f"message {name}" for name in document.MESSAGES} | unions | parts
-    expected |= {f"enum {cls.__name__}" for cls in enums}
+    expected = {f"message {name}" for name in document.MESSAGES} | {f"members {name}" for name in document.UNIONS}
+    structs = {"": list(typescript.reachable()), f"{GAME}.": typescript.structs_of(SCHEMA)}
+    for prefix, known in structs.items():
+        expected |= {f"struct {prefix}{cls.__name__}" for cls in known if tag_of(cls) is None}
+        expected |= {f"enum {prefix}{cls.__name__}" for cls in typescript.enums(known)}
+    expected |= {f"struct {GAME}.View", f"struct {GAME}.Options"}
     assert sorted(PARTS) == sorted(expected)
 
 
@@ -59,7 +60,7 @@ def test_every_message_has_a_heading() -> None:
 
 def test_every_option_is_explained_in_order() -> None:
     table = TEXT.split("| field | meaning | cannot be combined with |")[1].split("\n\n")[0]
-    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == [field.name for field in fields(GameOptions)]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == [field.name for field in fields(SCHEMA.options)]
 
 
 COLUMNS = {"identities": "identity", "shares": "share", "promises": "commitment"}
@@ -107,9 +108,9 @@ def conversation() -> Iterator[ClientMessage | ServerMessage | None]:
         side, _, text = line.partition(": ")
         match side:
             case "C":
-                yield CLIENT.decode(text.encode(), Encoding.JSON)
+                yield CLIENT.decode(text.encode(), Encoding.JSON, GAME)
             case "S":
-                yield SERVER.decode(text.encode(), Encoding.JSON)
+                yield SERVER.decode(text.encode(), Encoding.JSON, GAME)
             case _:
                 assert line.startswith("(")
                 yield None

@@ -61,6 +61,6 @@ def test_what_a_server_refuses_does_not_fit() -> None:
 
 
 def test_a_fixed_list_has_a_schema_for_its_items_and_bounds() -> None:
-    hexes = SCHEMA["$defs"]["RobotView"]["properties"]["at"]
+    hexes = SCHEMA["$defs"]["twin_tin_bots.RobotView"]["properties"]["at"]
     assert (hexes["minItems"], hexes["maxItems"], hexes["items"]) == (2, 2, {})
     assert '"items": false' not in json_schema.TARGET.read_text(encoding="utf-8")

@@ -10,6 +10,7 @@ from botyard.rooms import clock
 from botyard_protocol import messages, typescript
 from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import members
+from botyard_protocol.twin_tin_bots import SCHEMA
 
 
 def test_the_committed_file_is_fresh() -> None:
@@ -17,11 +18,12 @@ def test_the_committed_file_is_fresh() -> None:
 
 
 def test_a_stale_file_is_found_and_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    target = tmp_path / "src" / "generated.ts"
-    assert typescript.main(["--check"], target) == 1
-    assert "generated.ts is stale" in capsys.readouterr().err
-    assert typescript.main([], target) == 0
-    assert typescript.main(["--check"], target) == 0
+    assert typescript.main(["--check"], tmp_path) == 1
+    stale = capsys.readouterr().err
+    assert "protocol/generated.ts is stale" in stale
+    assert "games/twin_tin_bots/generated.ts is stale" in stale
+    assert typescript.main([], tmp_path) == 0
+    assert typescript.main(["--check"], tmp_path) == 0
 
 
 @pytest.mark.parametrize("name", typescript.UNIONS)
@@ -33,19 +35,27 @@ def test_every_struct_of_a_union_has_an_interface_and_a_schema(name: str) -> Non
 
 
 def test_fields_with_defaults_are_optional_only_for_the_sender() -> None:
-    text = typescript.generate()
-    assert "  readonly seat?: number | null;\n" in text
+    assert "  readonly seat?: number | null;\n" in typescript.generate()
+    text = typescript.generate_game(SCHEMA)
     assert "  readonly gates: readonly (readonly [Hex, Hex])[];\n" in text
     assert "  readonly placing?: Placing;\n" in text.split("export interface Options {")[1].split("}")[0]
     assert "  readonly placing: Placing;\n" in text.split("export interface OptionsView {")[1].split("}")[0]
 
 
 def test_a_union_with_a_name_may_be_null() -> None:
-    assert "  readonly choice: Choice | null;\n" in typescript.generate()
+    assert "  readonly choice: Choice | null;\n" in typescript.generate_game(SCHEMA)
+
+
+def test_content_of_games_has_its_place_in_messages_but_no_type() -> None:
+    text = typescript.generate()
+    assert "  readonly command: GameCommand;\n" in text
+    assert '["command", ["union", "GameCommand"]]' in text
+    assert '["view", ["null", ["struct", "View"]]]' in text
+    assert "RobotName" not in text
 
 
 def test_defaults_of_enumerations_are_names() -> None:
-    assert '["mode", ["enum", "Mode"], "standard"]' in typescript.generate()
+    assert '["mode", ["enum", "Mode"], "standard"]' in typescript.generate_game(SCHEMA)
 
 
 def test_the_version_is_the_subprotocols() -> None:

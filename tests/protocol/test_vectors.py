@@ -11,13 +11,16 @@ import pytest
 
 from botyard.rooms import luck
 from botyard_protocol import codec, messages
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Encoding, encode
 from botyard_protocol.codes import Code
+from botyard_protocol.games import FIRST_EVENT_TAG
 from botyard_protocol.luck import match_seed, secret_commitment, share_commitment
 from botyard_protocol.schema import StructClass, by_tag, members, wire_name
 from botyard_protocol.twin_tin_bots import Mode, Placing
 from botyard_protocol.vectors import __main__ as command
 from botyard_protocol.vectors import samples
+from botyard_protocol.vectors.samples import GAME
 
 FOLDER = command.FOLDER
 DECODERS: dict[str, codec.Decoder[Any]] = {"client": CLIENT, "server": SERVER}
@@ -51,8 +54,8 @@ def test_the_command_reports_and_writes_stale_files(tmp_path: Path, capsys: pyte
 def test_both_forms_are_one_message(side: str, row: dict[str, Any]) -> None:
     data, text = bytes.fromhex(row["hex"]), json.dumps(row["json"]).encode()
     message = SAMPLES[side][row["name"]]
-    assert DECODERS[side].decode(data, Encoding.MSGPACK) == message
-    assert DECODERS[side].decode(text, Encoding.JSON) == message
+    assert DECODERS[side].decode(data, Encoding.MSGPACK, GAME) == message
+    assert DECODERS[side].decode(text, Encoding.JSON, GAME) == message
     assert encode(message, Encoding.MSGPACK) == data
     assert json.loads(encode(message, Encoding.JSON)) == row["json"]
 
@@ -62,9 +65,9 @@ def test_both_forms_are_one_message(side: str, row: dict[str, Any]) -> None:
     [
         (messages.ClientMessage, samples.CLIENT),
         (messages.ServerMessage, samples.SERVER),
-        (messages.GameCommand, samples.COMMANDS),
-        (messages.Choice, samples.CHOICES),
-        (messages.Event, samples.EVENTS),
+        (ttb.Command, samples.COMMANDS),
+        (ttb.Choice, samples.CHOICES),
+        (messages.RoomEvent | ttb.Event, samples.EVENTS),
     ],
 )
 def test_every_kind_has_a_vector_of_its_name(union: Any, names: dict[str, msgspec.Struct]) -> None:
@@ -77,12 +80,12 @@ def test_every_kind_has_a_vector_of_its_name(union: Any, names: dict[str, msgspe
 def test_what_newer_servers_send_is_read_or_refused_cleanly(row: dict[str, Any]) -> None:
     data = bytes.fromhex(row["hex"])
     if not row["name"].startswith("unknown."):
-        expected = SERVER.decode(json.dumps(row["expected"]).encode(), Encoding.JSON)
-        assert SERVER.decode(data, Encoding.MSGPACK) == expected
-        assert SERVER.decode(json.dumps(row["json"]).encode(), Encoding.JSON) == expected
+        expected = SERVER.decode(json.dumps(row["expected"]).encode(), Encoding.JSON, GAME)
+        assert SERVER.decode(data, Encoding.MSGPACK, GAME) == expected
+        assert SERVER.decode(json.dumps(row["json"]).encode(), Encoding.JSON, GAME) == expected
         return
     with pytest.raises(DecodeError) as refused:
-        SERVER.decode(data, Encoding.MSGPACK)
+        SERVER.decode(data, Encoding.MSGPACK, GAME)
     whole = row["name"] == "unknown.message"
     assert refused.value.code is (Code.UNKNOWN_MESSAGE if whole else Code.INVALID_FIELD)
 
@@ -92,7 +95,7 @@ def test_what_clients_must_not_send_is_refused(row: dict[str, Any]) -> None:
     form = Encoding.MSGPACK if row["form"] == "msgpack" else Encoding.JSON
     data = bytes.fromhex(row["hex"]) if form is Encoding.MSGPACK else row["text"].encode()
     with pytest.raises(DecodeError) as refused:
-        CLIENT.decode(data, form)
+        CLIENT.decode(data, form, GAME)
     assert (refused.value.code, refused.value.id) == (row["code"], row["id"])
     path, colon, _ = refused.value.message.partition(": ")
     assert (path if colon and path.startswith("$") else None) == row["path"]
@@ -101,7 +104,7 @@ def test_what_clients_must_not_send_is_refused(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("form", list(Encoding))
 def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(form: Encoding) -> None:
     with pytest.raises(DecodeError, match="at most 16384 bytes") as refused:
-        CLIENT.decode(b" " * (16 * 1024 + 1), form)
+        CLIENT.decode(b" " * (16 * 1024 + 1), form, GAME)
     assert refused.value.code is Code.MALFORMED
 
 
@@ -135,8 +138,7 @@ def test_tags_are_in_their_ranges_and_used_once() -> None:
         messages.ClientMessage: range(1, 64),
         messages.ServerMessage: range(64, 128),
         messages.RoomEvent: range(1, 32),
-        messages.GameEvent: range(32, 96),
+        ttb.Event: range(FIRST_EVENT_TAG, 96),
     }
     tables: dict[Any, dict[int, StructClass]] = {union: by_tag(union) for union in ranges}
     assert all(tag in ranges[union] for union, table in tables.items() for tag in table)
-    assert len(by_tag(messages.Event)) == len(tables[messages.RoomEvent]) + len(tables[messages.GameEvent])

@@ -350,7 +350,7 @@ def test_a_record_is_refused_by_releases_that_would_lose_what_it_says() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\xc1", b"\xc1\x01", b"\x90", b"\x93\x01\x02\x03", b"\xff" * 40])
 def test_bytes_that_are_not_ours_are_unreadable(data: bytes) -> None:
-    for load in (load_record, load_entry):
+    for load in (load_record, lambda data: load_entry(data, None)):
         with pytest.raises(Unreadable):
             load(data)
 
@@ -360,7 +360,7 @@ def test_an_event_of_a_newer_node_is_unreadable_not_dropped() -> None:
     raw = msgspec.msgpack.decode(dump_entry(entry))
     raw[8] = [[250, 1]]
     with pytest.raises(Unreadable):
-        load_entry(msgspec.msgpack.encode(raw))
+        load_entry(msgspec.msgpack.encode(raw), "twin_tin_bots")
 
 
 # --- options and chance -----------------------------------------------------------------------------------------

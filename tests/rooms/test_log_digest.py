@@ -57,7 +57,7 @@ def test_a_log_of_an_earlier_release_goes_on_with_a_new_chain() -> None:
     entry, room = table.entries[-1], table.room
     assert room is not None
     short = _without(dump_entry(entry), Entry, "digest")
-    old = load_entry(short)
+    old = load_entry(short, "twin_tin_bots")
     assert (old.digest, old.before) == (None, None)
     assert structs.replace(old, digest=entry.digest, before=entry.before) == entry
     stored = dump_record(room.record)

@@ -41,6 +41,7 @@ class Client:
         self._receive_buffer = receive_buffer
         self._headers = {"Authorization": f"Bearer {token}", **(headers or {})}
         self.form = form
+        self.game: str | None = None
         self.heard: list[Any] = []
         self.raw: list[bytes] = []
         self.times: list[int] = []
@@ -139,7 +140,10 @@ class Client:
                 payload = frame.encode() if isinstance(frame, str) else frame
                 self.raw.append(payload)
                 self.times.append(time.time_ns() // 1_000_000)
-                self.heard.append(SERVER.decode(payload, self.form))
+                message = SERVER.decode(payload, self.form, self.game)
+                if isinstance(message, m.Entered):
+                    self.game = message.game
+                self.heard.append(message)
                 self._news.set()
         self.closed = (self.socket.close_code or 1006, self.socket.close_reason or "")
         self._news.set()

@@ -7,7 +7,8 @@ import "./index";
 import type { View } from "./twin_tin_bots/generated";
 import RECORDED from "./recorded.json";
 
-const read = <T>(hex: string): T => decode(Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16))) as T;
+const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
+const read = <T>(hex: string): T => decode(bytes(hex), "twin_tin_bots") as T;
 
 test("a checksum is that of zlib", () => {
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);

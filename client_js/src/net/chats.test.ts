@@ -21,7 +21,7 @@ function following(place: "lobby" | "room") {
 
 function inRoom() {
   const all = following("room");
-  all.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false });
+  all.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false, game: "twin_tin_bots" });
   all.say(sampleSnapshot());
   all.sent();
   return all;
@@ -59,7 +59,7 @@ test("a room's chat waits for the room, and is asked for anew when who one is th
   const all = following("room");
   all.session.chats.enter("room");
   expect(all.sent()).toEqual([]);
-  all.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false });
+  all.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false, game: "twin_tin_bots" });
   all.say(sampleSnapshot());
   expect(all.sent().map(({ type }) => type)).toEqual(["enter_chat"]);
 });

@@ -26,7 +26,7 @@ function following(place: "lobby" | "room") {
 }
 
 function entered(id: string, recovered = false): ServerMessage {
-  return { type: "entered", id, room: "r1", audience: [0], recovered, coach: false, late: false, lost: false };
+  return { type: "entered", id, room: "r1", audience: [0], recovered, coach: false, late: false, lost: false, game: "twin_tin_bots" };
 }
 
 function events(number: number, ...list: Event[]): ServerMessage {
@@ -181,7 +181,7 @@ describe("frames", () => {
   test("frames of another room are not this one's", () => {
     const { say, told } = inside();
     say({ ...sampleSnapshot(), room: { ...sampleSnapshot().room, id: "r2" } } as ServerMessage);
-    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false, coach: false, late: false, lost: false });
+    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false, coach: false, late: false, lost: false, game: "twin_tin_bots" });
     say(events(8, sampleEvents.passed));
     expect(told).toEqual(["stepped 1 to 8"]);
   });
@@ -370,7 +370,7 @@ describe("links", () => {
   test("a coach enters as such, again after every reconnection, and sees what the link shows", () => {
     const all = entry({ kind: "room", id: "r1", coach: "r1.0.1.abc" });
     expect(all.sent).toMatchObject({ type: "coach", token: "r1.0.1.abc", cursor: null });
-    all.say({ type: "entered", id: "id2", room: "r1", audience: [0], recovered: false, coach: true, late: false, lost: false });
+    all.say({ type: "entered", id: "id2", room: "r1", audience: [0], recovered: false, coach: true, late: false, lost: false, game: "twin_tin_bots" });
     all.say(sampleSnapshot());
     expect(all.session.room.viewMode.value).toEqual({ coach: true, late: false });
     reconnect(all);
@@ -385,10 +385,10 @@ describe("what is beside the match", () => {
     const all = inside();
     const outcome = all.session.room.setPresetAnswers(answers);
     const { id } = asked(all.wire.last());
-    all.say({ type: "standing", id, room: "r1", answers });
+    all.say({ type: "standing", id, room: "r1", game: "twin_tin_bots", answers });
     expect(await outcome).toMatchObject({ kind: "done" });
     expect(all.session.room.presetAnswers.value).toEqual(answers);
-    all.say({ type: "standing", id: "", room: "r2", answers: { ...answers, crystal: "ask" } });
+    all.say({ type: "standing", id: "", room: "r2", game: "twin_tin_bots", answers: { ...answers, crystal: "ask" } });
     expect(all.session.room.presetAnswers.value).toEqual(answers);
     all.say(entered("id9"));
     expect(all.session.room.presetAnswers.value).toBeNull();

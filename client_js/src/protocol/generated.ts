@@ -1,4 +1,6 @@
 // Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those.
+import type { StructSchema } from "./schema";
+
 export const VERSION = 1;
 export const MAX_FRAME_BYTES = 16384;
 export const MAX_ID_CHARS = 40;
@@ -124,29 +126,34 @@ export interface Unknown {
   readonly tag: number;
 }
 
-/** Axial coordinates of a hex (rules §1). */
-export type Hex = readonly [q: number, r: number];
+/** Content of the game of a room. The module of the game has the types: games/<game>/generated.ts. */
+export type GameView = object;
+export type GameOptions = object;
+export type GameOptionsView = object;
+export type GameAnswers = object;
+export type GameAnswersView = object;
+export type GameChange = object;
+export type GameBranch = object;
 
-/** How a value lies in an array: as it is, null or something, a list, a tuple, an enumeration's integer, a struct. */
-export type Shape =
-  | "value"
-  | readonly ["null", Shape]
-  | readonly ["list", Shape]
-  | readonly ["tuple", ...Shape[]]
-  | readonly ["enum", keyof typeof ENUMS]
-  | readonly ["struct", string]
-  | readonly ["union", keyof typeof UNIONS];
-
-/** The name of a field, its shape, and the default, by name, of a field that may be missing. */
-export type FieldSchema = readonly [name: string, shape: Shape, fallback?: unknown];
-
-/** A struct that has a tag begins with it in an array, and has its name in the field `key` in an object. */
-export interface StructSchema {
-  readonly tag?: number;
-  readonly key?: string;
-  readonly name?: string;
-  readonly fields: readonly FieldSchema[];
+/** A command of a game. */
+export interface GameCommand {
+  readonly type: string;
 }
+
+/** A choice of a game. */
+export interface GameChoice {
+  readonly kind: string;
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** An event of a game. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** An event of a room or of its game. */
+export type Event = RoomEvent | GameEvent;
 
 /**
  * Why a match ended before its end: the others decided so, all people had resigned, an operator ended it, or
@@ -169,11 +176,6 @@ export type Attendance =
   | "away"
   | "offline";
 
-/** What a zap that hits a blob does: ask, or decline. */
-export type BlobRule =
-  | "ask"
-  | "decline";
-
 /** How a bot plays: any legal answer, the best of its next run, or a plan for several turns. */
 export type BotLevel =
   | "random"
@@ -186,40 +188,11 @@ export type ChatPlace =
   | "room"
   | "spectators";
 
-/** A seat's colour (rules §1). */
-export type Colour =
-  | "red"
-  | "yellow"
-  | "green"
-  | "blue"
-  | "purple"
-  | "pink";
-
-/** A crystal's colour; it is worth 2, 3, 4 points (rules §1). */
-export type Crystal =
-  | "blue"
-  | "green"
-  | "pink";
-
-/** On which of the offered hexes a crystal enters play: ask, or the one that `PROTOCOL.md` names. */
-export type CrystalRule =
-  | "ask"
-  | "nearest"
-  | "farthest"
-  | "first";
-
 /** What Redis promised for an accepted command: on the disk, in memory, or it would not tell. */
 export type Durability =
   | "fsync"
   | "memory"
   | "unknown";
-
-/** Why a game ended (rules §7). */
-export type EndReason =
-  | "score"
-  | "crystals"
-  | "stalled"
-  | "resigned";
 
 /** What somebody has done: asked to be a friend, or said yes to that. */
 export type FriendChange =
@@ -239,13 +212,6 @@ export type InvitationState =
   | "expired"
   | "revoked"
   | "declined";
-
-/** Which game is played (rules §8); the three others exclude each other. */
-export type Mode =
-  | "standard"
-  | "simplified"
-  | "teams"
-  | "advanced_two_player";
 
 /** What is said to an offer: yes or no by whom it was made to, or no more by who made it. */
 export type OfferAnswer =
@@ -290,27 +256,6 @@ export type Phrase =
   | "another_match"
   | "goodbye";
 
-/** How elements come to lie on the board (rules §8). */
-export type Placing =
-  | "random"
-  | "example"
-  | "by_hand";
-
-/** Why an order, or a part of one, was ignored: a closed list (rules §4, §5). */
-export type Reason =
-  | "off_board"
-  | "base_in_the_way"
-  | "rock_in_the_way"
-  | "push_blocked"
-  | "landing_occupied"
-  | "stuck_in_mud"
-  | "already_loaded"
-  | "nothing_to_load"
-  | "anti_theft"
-  | "nothing_to_unload"
-  | "no_room_to_unload"
-  | "own_other_base";
-
 /**
  * What the others decide when somebody is missing in a match (PROTOCOL.md, "Absence").
  *
@@ -324,11 +269,6 @@ export type Remedy =
   | "adjourn"
   | "end"
   | "go_on";
-
-/** One of a seat's two robots. */
-export type RobotName =
-  | "A"
-  | "B";
 
 /** What a room does: waits for people, plays, or has ended. */
 export type Status =
@@ -345,57 +285,11 @@ export type Tempo =
   | "slow_1"
   | "slow_3";
 
-/** An order tile (rules §2): 0..7 ordinary, 8..20 special. */
-export type Tile =
-  | "forward_1"
-  | "forward_2"
-  | "turn_left"
-  | "turn_right"
-  | "load"
-  | "unload"
-  | "zap"
-  | "double_modification"
-  | "turn_left_2"
-  | "turn_right_2"
-  | "anti_zap"
-  | "u_turn"
-  | "forward_3"
-  | "forward_load"
-  | "forward_zap"
-  | "dash"
-  | "jump"
-  | "back_up"
-  | "double_zap"
-  | "anti_theft"
-  | "long_range_zap";
-
 /** Who may watch: anybody, only who has the link for it, or nobody. */
 export type Watching =
   | "open"
   | "link"
   | "none";
-
-/** What ended a pulse (rules §6). */
-export type ZapHit =
-  | "nothing"
-  | "robot"
-  | "shielded_robot"
-  | "blob"
-  | "base"
-  | "crystal"
-  | "rock"
-  | "teleporter"
-  | "edge";
-
-/**
- * What a zap that hits a robot does: ask, decline, or give the first of some orders that the robot can execute.
- *
- * Orders are given to opponents' robots only: at a friendly one the player is asked.
- */
-export type ZapRule =
-  | "ask"
-  | "decline"
-  | "orders";
 
 /** The first message of a connection: names the client program, such as `botyard-web/1.0`. */
 export interface Hello {
@@ -421,21 +315,14 @@ export interface LeaveLobby {
   readonly id: string;
 }
 
-/**
- * Makes a room and takes its first seat; the sender is its host. Answered by `created`.
- *
- * `players`: how many play, of Twin Tin Bots 2..6 (other numbers: `players_out_of_range`). `options` null: the
- * standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
- * sender's; if they take all of them, the match starts at once. `settings` null: a room for everybody.
- * `contribution`: as in `contribute`.
- */
+/**  */
 export interface CreateRoom {
   readonly type: "create_room";
   readonly id: string;
   readonly game: string;
   readonly players: number;
   readonly name?: string;
-  readonly options?: Options | null;
+  readonly options?: GameOptions | null;
   readonly clock?: TimeControl | null;
   readonly bots?: readonly BotLevel[];
   readonly settings?: RoomSettings | null;
@@ -497,7 +384,7 @@ export interface Start {
   readonly id: string;
 }
 
-/** Answers the choice with id `choice` in the room entered, as `seat`. */
+/**  */
 export interface Command {
   readonly type: "command";
   readonly id: string;
@@ -540,17 +427,12 @@ export interface Contribute {
   readonly replace?: boolean;
 }
 
-/**
- * Asks what would come of `changes` (none: a pass) at the open programming choice of `seat`.
- *
- * Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if nobody changes anything".
- * `branches`: at a zap, what each answer would lead to.
- */
+/**  */
 export interface Preview {
   readonly type: "preview";
   readonly id: string;
   readonly seat: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly GameChange[];
   readonly rounds?: number;
   readonly branches?: boolean;
 }
@@ -622,15 +504,11 @@ export interface Report {
   readonly why?: string;
 }
 
-/**
- * Says what the sender's seats of the room entered answer without being asked, from now on.
- *
- * It holds for a question that is open already, too. Answered by `standing`.
- */
+/**  */
 export interface SetStanding {
   readonly type: "set_standing";
   readonly id: string;
-  readonly answers: StandingAnswers;
+  readonly answers: GameAnswers;
 }
 
 /** Asks for the sender's own matches, and for their changes from then on. */
@@ -705,13 +583,13 @@ export interface Ready {
   readonly ready?: boolean;
 }
 
-/** The host gives the room entered another form, before the match starts; fields as in `create_room`. */
+/**  */
 export interface ChangeRoom {
   readonly type: "change_room";
   readonly id: string;
   readonly players: number;
   readonly name?: string;
-  readonly options?: Options | null;
+  readonly options?: GameOptions | null;
   readonly clock?: TimeControl | null;
   readonly settings?: RoomSettings | null;
 }
@@ -845,7 +723,8 @@ export interface Created {
  * without a request (its id is `""`) says that the audience of this connection changed; a snapshot follows it.
  * `coach`: the audience is that of the coach link, and cannot act. `late`: what follows is as late as the room's
  * settings say. `lost`: the log does not hold the entries that this client has seen, as after a restored backup: its
- * choices and numbers mean nothing any more.
+ * choices and numbers mean nothing any more. `game`: of the room; its content in the messages that follow is read by
+ * that.
  */
 export interface Entered {
   readonly type: "entered";
@@ -856,32 +735,24 @@ export interface Entered {
   readonly coach: boolean;
   readonly late: boolean;
   readonly lost: boolean;
+  readonly game: string;
 }
 
-/**
- * The room at `(epoch, number)` as this audience may know it; `view` is null before the match.
- *
- * `now` and `clocks` (by seat) as in `choices`. `digest`: of the log up to `number`, for the cursor.
- */
+/**  */
 export interface Snapshot {
   readonly type: "snapshot";
   readonly epoch: number;
   readonly number: number;
   readonly audience: readonly number[];
   readonly room: RoomView;
-  readonly view: View | null;
-  readonly choices: readonly Choice[];
+  readonly view: GameView | null;
+  readonly choices: readonly GameChoice[];
   readonly now: number;
   readonly clocks: readonly SeatClock[];
   readonly digest: number | null;
 }
 
-/**
- * What one accepted command did: the entry `number` of the log, as this audience may know it.
- *
- * `standing`: it was a standing answer of a seat of this audience; nobody else is told so. `digest`: of the log up to
- * `number`, for the cursor; null for entries of earlier releases.
- */
+/**  */
 export interface EventFrame {
   readonly type: "events";
   readonly epoch: number;
@@ -891,18 +762,12 @@ export interface EventFrame {
   readonly digest: number | null;
 }
 
-/**
- * All choices that are open after the entry `number`; it replaces the ones before.
- *
- * `clocks`: by seat, empty without a time control; `now`: the server's time that they count from, in milliseconds
- * since 1970, 0 without. `hash`: the fingerprint of the public view after the entry; `own`: of what each seat of the
- * audience alone knows, null where that is nothing, empty if it is nothing for all of them (see "Fingerprints").
- */
+/**  */
 export interface ChoiceFrame {
   readonly type: "choices";
   readonly epoch: number;
   readonly number: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly GameChoice[];
   readonly now: number;
   readonly clocks: readonly SeatClock[];
   readonly hash: number | null;
@@ -961,7 +826,7 @@ export interface Presence {
   readonly now: number;
 }
 
-/** The answer to `get_history`: frames in order; `more`: there are older ones. */
+/**  */
 export interface History {
   readonly type: "history";
   readonly id: string;
@@ -975,17 +840,13 @@ export interface Exited {
   readonly id: string;
 }
 
-/**
- * The answer to `preview`: events as they would come, up to the first choice that somebody would have to make.
- *
- * `choice`: that choice (its id means nothing), or null if the rounds asked for were played through.
- */
+/**  */
 export interface Previewed {
   readonly type: "previewed";
   readonly id: string;
   readonly events: readonly (GameEvent | Unknown)[];
-  readonly choice: Choice | null;
-  readonly branches: readonly Branch[];
+  readonly choice: GameChoice | null;
+  readonly branches: readonly GameBranch[];
 }
 
 /**
@@ -1034,16 +895,13 @@ export interface Reported {
   readonly id: string;
 }
 
-/**
- * What the reader's seats of `room` answer without being asked: after `entered`, and when it has changed.
- *
- * `id`: of the `set_standing` that this answers, else `""`. Nobody else gets it.
- */
+/**  */
 export interface Standing {
   readonly type: "standing";
   readonly id: string;
   readonly room: string;
-  readonly answers: StandingAnswersView;
+  readonly game: string;
+  readonly answers: GameAnswersView;
 }
 
 /** Somebody invites the receiver, on all their connections. */
@@ -1152,19 +1010,14 @@ export interface Onlookers {
   readonly count: number;
 }
 
-/**
- * The room exists. `host` is an identity.
- *
- * `commitment`: SHA-256 (hex) of the secret that the match's chance rests on. `round`: 1 if people commit to their
- * shares of chance before any is opened, 0 in logs of before.
- */
+/**  */
 export interface RoomCreated {
   readonly type: "room_created";
   readonly host: string;
   readonly game: string;
   readonly players: number;
   readonly name: string;
-  readonly options: OptionsView | null;
+  readonly options: GameOptionsView | null;
   readonly commitment: string;
   readonly clock: TimeControlView | null;
   readonly settings: RoomSettingsView | null;
@@ -1268,16 +1121,12 @@ export interface ReadyChanged {
   readonly seats: readonly number[];
 }
 
-/**
- * The room has another form. Its seats from `players` on are gone, or new ones are there.
- *
- * `reserved`: as in RoomView.
- */
+/**  */
 export interface RoomChanged {
   readonly type: "room_changed";
   readonly players: number;
   readonly name: string;
-  readonly options: OptionsView | null;
+  readonly options: GameOptionsView | null;
   readonly clock: TimeControlView | null;
   readonly settings: RoomSettingsView | null;
   readonly reserved: readonly (Occupant | null)[];
@@ -1367,423 +1216,6 @@ export interface StartCalledOff {
 }
 
 /**
- * It is the cause's seat's turn. `round` counts from 1; `rounds_left` is null before the end phase (rules §7).
- *
- * Robots that stand in mud are stuck anew (rules §4).
- */
-export interface TurnStarted {
-  readonly type: "turn_started";
-  readonly cause: Cause;
-  readonly round: number;
-  readonly rounds_left: number | null;
-}
-
-/**
- * A tile went from the seat's hand to a slot, and `returned` (or null) from there back to hand.
- *
- * A special that was secret is public knowledge from now on.
- */
-export interface TilePlaced {
-  readonly type: "tile_placed";
-  readonly cause: Cause;
-  readonly robot: RobotName;
-  readonly slot: number;
-  readonly tile: Tile;
-  readonly returned: Tile | null;
-}
-
-/** Two slots of one robot exchanged what they hold. */
-export interface TilesSwapped {
-  readonly type: "tiles_swapped";
-  readonly cause: Cause;
-  readonly robot: RobotName;
-  readonly slots: readonly [number, number];
-}
-
-/** A tile went back to hand. */
-export interface TileRemoved {
-  readonly type: "tile_removed";
-  readonly cause: Cause;
-  readonly robot: RobotName;
-  readonly slot: number;
-  readonly tile: Tile;
-}
-
-/** All tiles of a robot went back to hand. */
-export interface RobotReset {
-  readonly type: "robot_reset";
-  readonly cause: Cause;
-  readonly robot: RobotName;
-  readonly tiles: readonly Tile[];
-}
-
-/** The seat changed nothing. */
-export interface Passed {
-  readonly type: "passed";
-  readonly cause: Cause;
-}
-
-/** The seat used up its joker; the two changes follow in the same frame. */
-export interface DoubleModificationUsed {
-  readonly type: "double_modification_used";
-  readonly cause: Cause;
-}
-
-/** The order in the cause's slot begins. */
-export interface OrderStarted {
-  readonly type: "order_started";
-  readonly cause: Cause;
-  readonly tile: Tile;
-}
-
-/**
- * `robot` could not execute `order`, or that part of its slot's order, because of `reason`.
- *
- * `order` is the part: forward_1 for each step of a forward or dash, back_up, jump, load, unload, zap.
- */
-export interface OrderIgnored {
-  readonly type: "order_ignored";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly order: Tile;
-  readonly reason: Reason;
-}
-
-/**
- * `robot` moved by itself one step, in direction `direction`, from `at` to `to`.
- *
- * `gates` lists the teleporters that carried it, two hexes each (entered, left); mostly empty.
- * `stuck`: it entered mud.
- */
-export interface RobotMoved {
-  readonly type: "robot_moved";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly at: Hex;
-  readonly to: Hex;
-  readonly direction: number;
-  readonly gates: readonly (readonly [Hex, Hex])[];
-  readonly stuck: boolean;
-}
-
-/**
- * `robot` was pushed one step; facing and cargo are kept.
- *
- * Pushes come before the move that made them, far end first.
- */
-export interface RobotPushed {
-  readonly type: "robot_pushed";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly at: Hex;
-  readonly to: Hex;
-  readonly direction: number;
-  readonly gates: readonly (readonly [Hex, Hex])[];
-  readonly stuck: boolean;
-}
-
-/** A crystal was pushed one step. */
-export interface CrystalPushed {
-  readonly type: "crystal_pushed";
-  readonly cause: Cause;
-  readonly crystal: Crystal;
-  readonly at: Hex;
-  readonly to: Hex;
-  readonly direction: number;
-  readonly gates: readonly (readonly [Hex, Hex])[];
-}
-
-/** A blob was pushed one step. */
-export interface BlobPushed {
-  readonly type: "blob_pushed";
-  readonly cause: Cause;
-  readonly at: Hex;
-  readonly to: Hex;
-  readonly direction: number;
-  readonly gates: readonly (readonly [Hex, Hex])[];
-}
-
-/** A blob moved one step because of a zap (rules §6). */
-export interface BlobMoved {
-  readonly type: "blob_moved";
-  readonly cause: Cause;
-  readonly at: Hex;
-  readonly to: Hex;
-  readonly direction: number;
-  readonly gates: readonly (readonly [Hex, Hex])[];
-}
-
-/** `robot` jumped from `at` to `to` (rules §4). */
-export interface RobotJumped {
-  readonly type: "robot_jumped";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly at: Hex;
-  readonly to: Hex;
-  readonly direction: number;
-  readonly gates: readonly (readonly [Hex, Hex])[];
-  readonly stuck: boolean;
-}
-
-/** `robot` turned by `steps` sixths of a circle (-2..3, right is positive) and now faces `facing`. */
-export interface RobotTurned {
-  readonly type: "robot_turned";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly steps: number;
-  readonly facing: number;
-}
-
-/** `robot` took a crystal from the hex `at`. */
-export interface CrystalLoaded {
-  readonly type: "crystal_loaded";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly crystal: Crystal;
-  readonly at: Hex;
-}
-
-/** `robot` took the crystal that the robot `source` carried. */
-export interface CrystalTaken {
-  readonly type: "crystal_taken";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly crystal: Crystal;
-  readonly source: RobotId;
-}
-
-/** `robot` laid its crystal on the empty hex `at`. */
-export interface CrystalUnloaded {
-  readonly type: "crystal_unloaded";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly crystal: Crystal;
-  readonly at: Hex;
-}
-
-/** `robot` gave its crystal to the robot `target`. */
-export interface CrystalHanded {
-  readonly type: "crystal_handed";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly crystal: Crystal;
-  readonly target: RobotId;
-}
-
-/** `robot` unloaded a crystal into the base of `seat`, whose points it is (rules §5). */
-export interface CrystalDelivered {
-  readonly type: "crystal_delivered";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly crystal: Crystal;
-  readonly seat: number;
-}
-
-/** `seat` drew a special tile; `tile` is null for audiences that may not know it. */
-export interface SpecialDrawn {
-  readonly type: "special_drawn";
-  readonly cause: Cause;
-  readonly seat: number;
-  readonly tile: Tile | null;
-}
-
-/** A crystal entered play on `at`: the first of the track, or (`waited`) the first of those waiting (rules §5). */
-export interface CrystalPlaced {
-  readonly type: "crystal_placed";
-  readonly cause: Cause;
-  readonly crystal: Crystal;
-  readonly at: Hex;
-  readonly waited: boolean;
-}
-
-/** The first crystal of the track found no empty hex and waits (rules §5). */
-export interface CrystalWaited {
-  readonly type: "crystal_waited";
-  readonly cause: Cause;
-  readonly crystal: Crystal;
-}
-
-/** The track's last crystal is in play: `rounds_left` rounds follow the current one (rules §7). */
-export interface EndPhaseBegun {
-  readonly type: "end_phase_begun";
-  readonly cause: Cause;
-  readonly rounds_left: number;
-}
-
-/** `robot` zapped: the pulse went over `path` (hexes, the last one is where it ended) and met `hit`. */
-export interface ZapFired {
-  readonly type: "zap_fired";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly path: readonly Hex[];
-  readonly hit: ZapHit;
-}
-
-/** The zapping seat has `robot` execute `order` now; what comes of it follows (rules §6). */
-export interface ZapObeyed {
-  readonly type: "zap_obeyed";
-  readonly cause: Cause;
-  readonly robot: RobotId;
-  readonly order: Tile;
-}
-
-/** The zapping seat declined. */
-export interface ZapDeclined {
-  readonly type: "zap_declined";
-  readonly cause: Cause;
-}
-
-/**
- * The game is over (rules §7).
- *
- * `ranking`: places from the first on, the seats that share one together. `scores`: final score by seat.
- * `specials`: the special tiles in each seat's hand, revealed.
- */
-export interface GameEnded {
-  readonly type: "game_ended";
-  readonly cause: Cause;
-  readonly reason: EndReason;
-  readonly ranking: readonly (readonly number[])[];
-  readonly scores: readonly number[];
-  readonly specials: readonly (readonly Tile[])[];
-}
-
-/** The cause's seat resigned: its programs stay and do not run (rules §7). */
-export interface SeatResigned {
-  readonly type: "seat_resigned";
-  readonly cause: Cause;
-}
-
-/** The seat programs: place, swap, remove, reset, pass or double (rules §3.1). */
-export interface ChooseProgram {
-  readonly kind: "program";
-  readonly id: number;
-  readonly seat: number;
-}
-
-/** The seat's first turn: one tile on each of its robots (rules §3.1). */
-export interface ChooseFirst {
-  readonly kind: "first";
-  readonly id: number;
-  readonly seat: number;
-}
-
-/** A zap hit `robot`: name an order for it, or decline with null (rules §6). */
-export interface ChooseZapRobot {
-  readonly kind: "zap_robot";
-  readonly id: number;
-  readonly seat: number;
-  readonly robot: RobotId;
-  readonly options: readonly (Tile | null)[];
-}
-
-/** A zap hit the blob on `at`: name a direction for it, or decline with null (rules §6). */
-export interface ChooseZapBlob {
-  readonly kind: "zap_blob";
-  readonly id: number;
-  readonly seat: number;
-  readonly at: Hex;
-  readonly options: readonly (number | null)[];
-}
-
-/** The base's owner chooses the hex on which `crystal` enters play (rules §5). */
-export interface ChooseCrystalHex {
-  readonly kind: "place_crystal";
-  readonly id: number;
-  readonly seat: number;
-  readonly crystal: Crystal;
-  readonly options: readonly Hex[];
-}
-
-/** Place a tile from hand on a slot; a tile already there goes back to hand (rules §3.1). */
-export interface Place {
-  readonly type: "place";
-  readonly robot: RobotName;
-  readonly slot: number;
-  readonly tile: Tile;
-}
-
-/** Swap two different slots of one robot, of which at least one holds a tile (rules §3.1). */
-export interface Swap {
-  readonly type: "swap";
-  readonly robot: RobotName;
-  readonly slots: readonly [number, number];
-}
-
-/** Take one tile back to hand (rules §3.1). */
-export interface Remove {
-  readonly type: "remove";
-  readonly robot: RobotName;
-  readonly slot: number;
-}
-
-/** Take all tiles of one robot back to hand (rules §3.1). */
-export interface Reset {
-  readonly type: "reset";
-  readonly robot: RobotName;
-}
-
-/** Change nothing this turn (rules §3.1). */
-export interface Pass {
-  readonly type: "pass";
-}
-
-/** Double modification, once per game: two changes, applied in order (rules §3.1). */
-export interface Double {
-  readonly type: "double";
-  readonly changes: readonly [Change, Change];
-}
-
-/** A seat's first turn: one tile on each of its robots (rules §3.1). */
-export interface First {
-  readonly type: "first";
-  readonly places: readonly FirstPlace[];
-}
-
-/** What the robot hit by a zap executes, or null to decline (rules §6). */
-export interface ZapRobot {
-  readonly type: "zap_robot";
-  readonly order: Tile | null;
-}
-
-/** Where the blob hit by a zap moves, or null to decline (rules §6). */
-export interface ZapBlob {
-  readonly type: "zap_blob";
-  readonly direction: number | null;
-}
-
-/** On which of the offered hexes the next crystal enters play (rules §5). */
-export interface PlaceCrystal {
-  readonly type: "place_crystal";
-  readonly at: Hex;
-}
-
-/**
- * The options of a room (rules §8); the defaults are the standard game.
- *
- * `score_victory`: false plays to the crystals' end. `stalled_after`: rounds without a delivery that end the game, 0
- * for never (rules §7). `colours`: the seats' colours in order of play, null for the printed ones. `teleporters`
- * (pairs), `rocks`, `blobs`, `mud`: how many are placed at random; the four `..._hexes` list them if they are placed
- * by hand.
- */
-export interface Options {
-  readonly game: "twin_tin_bots";
-  readonly mode?: Mode;
-  readonly score_victory?: boolean;
-  readonly stalled_after?: number;
-  readonly colours?: readonly Colour[] | null;
-  readonly placing?: Placing;
-  readonly teleporters?: number;
-  readonly rocks?: number;
-  readonly blobs?: number;
-  readonly mud?: number;
-  readonly teleporter_hexes?: readonly (readonly [Hex, Hex])[];
-  readonly rock_hexes?: readonly Hex[];
-  readonly blob_hexes?: readonly Hex[];
-  readonly mud_hexes?: readonly Hex[];
-}
-
-/**
  * How much time each seat of a room has, all in seconds (PROTOCOL.md, "Clocks").
  *
  * `bank`, `increment` and `cap` belong to a live control, `turn` to a slow one; what belongs to the other is 0.
@@ -1826,24 +1258,7 @@ export interface Cursor {
   readonly digest?: number | null;
 }
 
-/**
- * What a player answers without being asked, until it is changed.
- *
- * `orders`: with `zap` as `orders`, at most five different ones that a zap can force, the best first; else empty.
- */
-export interface StandingAnswers {
-  readonly zap?: ZapRule;
-  readonly orders?: readonly Tile[];
-  readonly blob?: BlobRule;
-  readonly crystal?: CrystalRule;
-}
-
-/**
- * A line of the lobby. `created`: seconds since 1970.
- *
- * `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
- * levels of those that are bots.
- */
+/**  */
 export interface RoomSummary {
   readonly id: string;
   readonly game: string;
@@ -1852,23 +1267,14 @@ export interface RoomSummary {
   readonly players: number;
   readonly seats: readonly (string | null)[];
   readonly created: number;
-  readonly options: OptionsView | null;
+  readonly options: GameOptionsView | null;
   readonly identities: readonly (string | null)[];
   readonly clock: TimeControlView | null;
   readonly bots: readonly (BotLevel | null)[];
   readonly settings: RoomSettingsView | null;
 }
 
-/**
- * What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
- *
- * `contributed[i]`: whether the holder of the seat has committed to a share of chance; empty during the match.
- * `luck`: null in a match that an earlier release has started.
- * Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
- * holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
- * `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
- * `absence`: null while nobody is missing. `abandoned`: why the match ended before its end, null if it did not.
- */
+/**  */
 export interface RoomView {
   readonly id: string;
   readonly game: string;
@@ -1878,7 +1284,7 @@ export interface RoomView {
   readonly players: number;
   readonly host: string | null;
   readonly seats: readonly (Occupant | null)[];
-  readonly options: OptionsView | null;
+  readonly options: GameOptionsView | null;
   readonly commitment: string;
   readonly contributed: readonly boolean[];
   readonly clock: TimeControlView | null;
@@ -1891,42 +1297,6 @@ export interface RoomView {
   readonly absence: Absence | null;
   readonly abandoned: Abandoned | null;
   readonly luck: LuckView | null;
-}
-
-/**
- * The whole game as one audience may know it.
- *
- * `track`: crystals to come, next first. `waiting`: crystals that found no empty hex. `stack`: special tiles left, a
- * count. `first`, `active`: seats. `rounds_left`: null before the end phase, then rounds after the current one
- * (rules §7). `score_to_win`: points of a score victory, or null. `executing`: the cause of the order under way while
- * a choice interrupts a run, else null. `sides`: the side of each seat; seats of one side are friendly (rules §1).
- * `stalled_after`: rounds without a delivery that end the game, or null. `quiet`: rounds without a delivery right
- * before this one; null once there was one in this round, and when the game is over.
- */
-export interface View {
-  readonly game: "twin_tin_bots";
-  readonly radius: number;
-  readonly mud: readonly Hex[];
-  readonly teleporters: readonly (readonly [Hex, Hex])[];
-  readonly rocks: readonly Hex[];
-  readonly blobs: readonly Hex[];
-  readonly robots: readonly RobotView[];
-  readonly crystals: readonly CrystalView[];
-  readonly seats: readonly SeatView[];
-  readonly track: readonly Crystal[];
-  readonly waiting: readonly Crystal[];
-  readonly stack: number;
-  readonly first: number;
-  readonly active: number;
-  readonly round: number;
-  readonly rounds_left: number | null;
-  readonly score_to_win: number | null;
-  readonly executing: Cause | null;
-  readonly result: ResultView | null;
-  readonly mode: Mode;
-  readonly sides: readonly number[];
-  readonly stalled_after: number | null;
-  readonly quiet: number | null;
 }
 
 /**
@@ -1951,18 +1321,6 @@ export interface SeatPresence {
 }
 
 /**
- * What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
- *
- * `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
- */
-export interface Branch {
-  readonly order: Tile | null;
-  readonly events: readonly (GameEvent | Unknown)[];
-  readonly choice: Choice | null;
-  readonly direction: number | null;
-}
-
-/**
  * Something that was said at `time` (ms since 1970), by whom, as they were called then.
  *
  * `phrase`: which quick phrase it is, null for a text; `text` has it in English then. `id`: unique within its place,
@@ -1981,14 +1339,6 @@ export interface ChatLine {
 export interface MutedPerson {
   readonly identity: string;
   readonly name: string;
-}
-
-/** Standing answers as the server tells them. */
-export interface StandingAnswersView {
-  readonly zap: ZapRule;
-  readonly orders: readonly Tile[];
-  readonly blob: BlobRule;
-  readonly crystal: CrystalRule;
 }
 
 /**
@@ -2031,24 +1381,6 @@ export interface Onlooker {
   readonly identity: string;
   readonly name: string;
   readonly coaches: number | null;
-}
-
-/** The options of a room as the server tells them: newer servers may append some. */
-export interface OptionsView {
-  readonly game: "twin_tin_bots";
-  readonly mode: Mode;
-  readonly score_victory: boolean;
-  readonly stalled_after: number;
-  readonly colours: readonly Colour[] | null;
-  readonly placing: Placing;
-  readonly teleporters: number;
-  readonly rocks: number;
-  readonly blobs: number;
-  readonly mud: number;
-  readonly teleporter_hexes: readonly (readonly [Hex, Hex])[];
-  readonly rock_hexes: readonly Hex[];
-  readonly blob_hexes: readonly Hex[];
-  readonly mud_hexes: readonly Hex[];
 }
 
 /** A time control as the server tells it. */
@@ -2106,32 +1438,6 @@ export interface Absence {
 }
 
 /**
- * What made an event happen.
- *
- * In a run: the seat, the robot and the slot (1..3) whose order is being executed. An order that a zap forces on
- * another robot has the zapping robot's slot as its cause. While programming, and at a turn's start, `robot` and
- * `slot` are null.
- */
-export interface Cause {
-  readonly seat: number;
-  readonly robot: RobotName | null;
-  readonly slot: number | null;
-}
-
-/** A robot: its seat and its name. */
-export interface RobotId {
-  readonly seat: number;
-  readonly name: RobotName;
-}
-
-/** One placement of a first turn. */
-export interface FirstPlace {
-  readonly robot: RobotName;
-  readonly slot: number;
-  readonly tile: Tile;
-}
-
-/**
  * What everybody may know of a match's chance (PROTOCOL.md, "Provable luck").
  *
  * `round`: the number of the start. `shares`: before the start, who has committed to one; from the start on the final
@@ -2144,50 +1450,6 @@ export interface LuckView {
   readonly opening: boolean;
   readonly called_off: readonly Occupant[];
   readonly secret: string | null;
-}
-
-/** A robot on the board. `stuck`: in mud, and not freed yet (rules §4). */
-export interface RobotView {
-  readonly seat: number;
-  readonly name: RobotName;
-  readonly at: Hex;
-  readonly facing: number;
-  readonly cargo: Crystal | null;
-  readonly stuck: boolean;
-}
-
-/** A crystal that lies on the board. */
-export interface CrystalView {
-  readonly at: Hex;
-  readonly crystal: Crystal;
-}
-
-/**
- * A seat's board and hand, as an audience may know them.
- *
- * `programs`: slots 1..3 of robots A, B. `hand`: tiles in hand by `Tile` 0..7 (counts of the eight ordinary kinds; the
- * last is 1 until the double modification is used). `specials`: special tiles in hand that the audience knows, sorted;
- * `known`: those of them that are public; `secret_specials`: how many more there are in hand that the audience does
- * not know. `delivered`: crystals in the base, counts of blue, green, pink. `turns`: turns finished.
- */
-export interface SeatView {
-  readonly colour: Colour;
-  readonly base: Hex;
-  readonly programs: readonly (readonly (Tile | null)[])[];
-  readonly hand: readonly number[];
-  readonly specials: readonly Tile[];
-  readonly known: readonly Tile[];
-  readonly secret_specials: number;
-  readonly delivered: readonly [number, number, number];
-  readonly turns: number;
-  readonly resigned: boolean;
-}
-
-/** The end of a game: as in `GameEnded`. */
-export interface ResultView {
-  readonly reason: EndReason;
-  readonly ranking: readonly (readonly number[])[];
-  readonly scores: readonly number[];
 }
 
 /**
@@ -2601,123 +1863,6 @@ export type RoomEvent =
   | ShareOpened
   | StartCalledOff;
 
-export type GameEvent =
-  | TurnStarted
-  | TilePlaced
-  | TilesSwapped
-  | TileRemoved
-  | RobotReset
-  | Passed
-  | DoubleModificationUsed
-  | OrderStarted
-  | OrderIgnored
-  | RobotMoved
-  | RobotPushed
-  | CrystalPushed
-  | BlobPushed
-  | BlobMoved
-  | RobotJumped
-  | RobotTurned
-  | CrystalLoaded
-  | CrystalTaken
-  | CrystalUnloaded
-  | CrystalHanded
-  | CrystalDelivered
-  | SpecialDrawn
-  | CrystalPlaced
-  | CrystalWaited
-  | EndPhaseBegun
-  | ZapFired
-  | ZapObeyed
-  | ZapDeclined
-  | GameEnded
-  | SeatResigned;
-
-export type Event =
-  | RoomCreated
-  | SeatTaken
-  | SeatLeft
-  | HostChanged
-  | MatchStarted
-  | MatchFinished
-  | Contributed
-  | TimedOut
-  | SeatAbsent
-  | SeatReturned
-  | TimeGranted
-  | OfferMade
-  | OfferEnded
-  | PersonBarred
-  | ReadyChanged
-  | RoomChanged
-  | LinkSet
-  | PersonGone
-  | PersonSeen
-  | Voted
-  | Decided
-  | AbsenceChanged
-  | MatchAbandoned
-  | OpeningStarted
-  | ShareOpened
-  | StartCalledOff
-  | TurnStarted
-  | TilePlaced
-  | TilesSwapped
-  | TileRemoved
-  | RobotReset
-  | Passed
-  | DoubleModificationUsed
-  | OrderStarted
-  | OrderIgnored
-  | RobotMoved
-  | RobotPushed
-  | CrystalPushed
-  | BlobPushed
-  | BlobMoved
-  | RobotJumped
-  | RobotTurned
-  | CrystalLoaded
-  | CrystalTaken
-  | CrystalUnloaded
-  | CrystalHanded
-  | CrystalDelivered
-  | SpecialDrawn
-  | CrystalPlaced
-  | CrystalWaited
-  | EndPhaseBegun
-  | ZapFired
-  | ZapObeyed
-  | ZapDeclined
-  | GameEnded
-  | SeatResigned;
-
-export type Choice =
-  | ChooseProgram
-  | ChooseFirst
-  | ChooseZapRobot
-  | ChooseZapBlob
-  | ChooseCrystalHex;
-
-export type GameCommand =
-  | Place
-  | Swap
-  | Remove
-  | Reset
-  | Pass
-  | Double
-  | First
-  | ZapRobot
-  | ZapBlob
-  | PlaceCrystal;
-
-export type Change =
-  | Place
-  | Swap
-  | Remove
-  | Reset;
-
-export type GameView = View;
-
 /** The time control of each tempo, in seconds: what the form for a new room offers. */
 export const TEMPO_CONTROLS: Readonly<Record<Tempo, TimeControlView | null>> = {
   "none": null,
@@ -2767,42 +1912,26 @@ export const ENUMS = {
   Abandoned: ["vote", "resigned", "operator", "deserted"],
   Access: ["open", "invited"],
   Attendance: ["here", "away", "offline"],
-  BlobRule: ["ask", "decline"],
   BotLevel: ["random", "greedy", "planner"],
   ChatPlace: ["lobby", "room", "spectators"],
-  Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
-  Crystal: ["blue", "green", "pink"],
-  CrystalRule: ["ask", "nearest", "farthest", "first"],
   Durability: ["fsync", "memory", "unknown"],
-  EndReason: ["score", "crystals", "stalled", "resigned"],
   FriendChange: ["asked", "accepted"],
-  Mode: ["standard", "simplified", "teams", "advanced_two_player"],
   OfferAnswer: ["accept", "decline", "withdraw"],
   OfferEnd: ["accepted", "declined", "withdrawn", "void"],
   Pace: ["live", "slow"],
   PersonAction: ["send_away", "let_in", "make_host"],
   Phrase: ["hello", "good_luck", "have_fun", "thanks", "sorry", "nice_move", "well_played", "good_game", "oops", "wow", "one_moment", "back_again", "ready", "take_your_time", "another_match", "goodbye"],
-  Placing: ["random", "example", "by_hand"],
-  Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
   Remedy: ["wait", "rules", "bot", "adjourn", "end", "go_on"],
-  RobotName: ["A", "B"],
   Status: ["open", "playing", "finished"],
   Tempo: ["none", "live_2", "live_5", "live_10", "slow_1", "slow_3"],
-  Tile: ["forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap", "double_modification", "turn_left_2", "turn_right_2", "anti_zap", "u_turn", "forward_3", "forward_load", "forward_zap", "dash", "jump", "back_up", "double_zap", "anti_theft", "long_range_zap"],
   Watching: ["open", "link", "none"],
-  ZapHit: ["nothing", "robot", "shielded_robot", "blob", "base", "crystal", "rock", "teleporter", "edge"],
-  ZapRule: ["ask", "decline", "orders"],
 } as const;
 
 export const UNIONS = {
   ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote", "OpenShare"],
   ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
-  GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff", "TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
-  GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
-  Change: ["Place", "Swap", "Remove", "Reset"],
+  Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
 } as const;
 
 export const STRUCTS = {
@@ -2855,7 +1984,7 @@ export const STRUCTS = {
   LobbyChanged: {"tag": 68, "key": "type", "name": "lobby_changed", "fields": [["room", ["struct", "RoomSummary"]]]},
   LobbyRemoved: {"tag": 69, "key": "type", "name": "lobby_removed", "fields": [["room", "value"]]},
   Created: {"tag": 70, "key": "type", "name": "created", "fields": [["id", "value"], ["room", "value"]]},
-  Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"], ["coach", "value", false], ["late", "value", false], ["lost", "value", false]]},
+  Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"], ["coach", "value", false], ["late", "value", false], ["lost", "value", false], ["game", "value", ""]]},
   Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["digest", "value", null]]},
   EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]], ["standing", "value", false], ["digest", "value", null]]},
   ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["hash", "value", null], ["own", "value", []]]},
@@ -2872,7 +2001,7 @@ export const STRUCTS = {
   LineSaid: {"tag": 102, "key": "type", "name": "line_said", "fields": [["place", ["enum", "ChatPlace"]], ["room", "value"], ["line", ["struct", "ChatLine"]]]},
   Muted: {"tag": 103, "key": "type", "name": "muted", "fields": [["id", "value"], ["people", ["list", ["struct", "MutedPerson"]]]]},
   Reported: {"tag": 104, "key": "type", "name": "reported", "fields": [["id", "value"]]},
-  Standing: {"tag": 89, "key": "type", "name": "standing", "fields": [["id", "value"], ["room", "value"], ["answers", ["struct", "StandingAnswersView"]]]},
+  Standing: {"tag": 89, "key": "type", "name": "standing", "fields": [["id", "value"], ["room", "value"], ["game", "value"], ["answers", ["struct", "StandingAnswersView"]]]},
   InvitationCame: {"tag": 116, "key": "type", "name": "invitation_came", "fields": [["invitation", ["struct", "WaitingInvitation"]]]},
   InvitationGone: {"tag": 117, "key": "type", "name": "invitation_gone", "fields": [["id", "value"]]},
   InvitationAnswered: {"tag": 118, "key": "type", "name": "invitation_answered", "fields": [["room", "value"], ["title", "value"], ["identity", "value"], ["name", "value"], ["accepted", "value"], ["word", "value"]]},
@@ -2913,82 +2042,24 @@ export const STRUCTS = {
   OpeningStarted: {"tag": 27, "key": "type", "name": "opening_started", "fields": [["round", "value"], ["seats", "value"], ["commitments", "value"]]},
   ShareOpened: {"tag": 28, "key": "type", "name": "share_opened", "fields": [["seat", "value"], ["share", "value"]]},
   StartCalledOff: {"tag": 29, "key": "type", "name": "start_called_off", "fields": [["round", "value"], ["people", ["list", ["struct", "Occupant"]]]]},
-  TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
-  TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
-  TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
-  TileRemoved: {"tag": 35, "key": "type", "name": "tile_removed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
-  RobotReset: {"tag": 36, "key": "type", "name": "robot_reset", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["tiles", ["list", ["enum", "Tile"]]]]},
-  Passed: {"tag": 37, "key": "type", "name": "passed", "fields": [["cause", ["struct", "Cause"]]]},
-  DoubleModificationUsed: {"tag": 38, "key": "type", "name": "double_modification_used", "fields": [["cause", ["struct", "Cause"]]]},
-  OrderStarted: {"tag": 39, "key": "type", "name": "order_started", "fields": [["cause", ["struct", "Cause"]], ["tile", ["enum", "Tile"]]]},
-  OrderIgnored: {"tag": 40, "key": "type", "name": "order_ignored", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["order", ["enum", "Tile"]], ["reason", ["enum", "Reason"]]]},
-  RobotMoved: {"tag": 41, "key": "type", "name": "robot_moved", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
-  RobotPushed: {"tag": 42, "key": "type", "name": "robot_pushed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
-  CrystalPushed: {"tag": 43, "key": "type", "name": "crystal_pushed", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
-  BlobPushed: {"tag": 44, "key": "type", "name": "blob_pushed", "fields": [["cause", ["struct", "Cause"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
-  BlobMoved: {"tag": 45, "key": "type", "name": "blob_moved", "fields": [["cause", ["struct", "Cause"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
-  RobotJumped: {"tag": 46, "key": "type", "name": "robot_jumped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
-  RobotTurned: {"tag": 47, "key": "type", "name": "robot_turned", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["steps", "value"], ["facing", "value"]]},
-  CrystalLoaded: {"tag": 48, "key": "type", "name": "crystal_loaded", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["at", "value"]]},
-  CrystalTaken: {"tag": 49, "key": "type", "name": "crystal_taken", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["source", ["struct", "RobotId"]]]},
-  CrystalUnloaded: {"tag": 50, "key": "type", "name": "crystal_unloaded", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["at", "value"]]},
-  CrystalHanded: {"tag": 51, "key": "type", "name": "crystal_handed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["target", ["struct", "RobotId"]]]},
-  CrystalDelivered: {"tag": 52, "key": "type", "name": "crystal_delivered", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["seat", "value"]]},
-  SpecialDrawn: {"tag": 53, "key": "type", "name": "special_drawn", "fields": [["cause", ["struct", "Cause"]], ["seat", "value"], ["tile", ["null", ["enum", "Tile"]]]]},
-  CrystalPlaced: {"tag": 54, "key": "type", "name": "crystal_placed", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]], ["at", "value"], ["waited", "value"]]},
-  CrystalWaited: {"tag": 55, "key": "type", "name": "crystal_waited", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]]]},
-  EndPhaseBegun: {"tag": 56, "key": "type", "name": "end_phase_begun", "fields": [["cause", ["struct", "Cause"]], ["rounds_left", "value"]]},
-  ZapFired: {"tag": 57, "key": "type", "name": "zap_fired", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["path", "value"], ["hit", ["enum", "ZapHit"]]]},
-  ZapObeyed: {"tag": 58, "key": "type", "name": "zap_obeyed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["order", ["enum", "Tile"]]]},
-  ZapDeclined: {"tag": 59, "key": "type", "name": "zap_declined", "fields": [["cause", ["struct", "Cause"]]]},
-  GameEnded: {"tag": 60, "key": "type", "name": "game_ended", "fields": [["cause", ["struct", "Cause"]], ["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"], ["specials", ["list", ["list", ["enum", "Tile"]]]]]},
-  SeatResigned: {"tag": 61, "key": "type", "name": "seat_resigned", "fields": [["cause", ["struct", "Cause"]]]},
-  ChooseProgram: {"tag": 1, "key": "kind", "name": "program", "fields": [["id", "value"], ["seat", "value"]]},
-  ChooseFirst: {"tag": 2, "key": "kind", "name": "first", "fields": [["id", "value"], ["seat", "value"]]},
-  ChooseZapRobot: {"tag": 3, "key": "kind", "name": "zap_robot", "fields": [["id", "value"], ["seat", "value"], ["robot", ["struct", "RobotId"]], ["options", ["list", ["null", ["enum", "Tile"]]]]]},
-  ChooseZapBlob: {"tag": 4, "key": "kind", "name": "zap_blob", "fields": [["id", "value"], ["seat", "value"], ["at", "value"], ["options", "value"]]},
-  ChooseCrystalHex: {"tag": 5, "key": "kind", "name": "place_crystal", "fields": [["id", "value"], ["seat", "value"], ["crystal", ["enum", "Crystal"]], ["options", "value"]]},
-  Place: {"tag": 1, "key": "type", "name": "place", "fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
-  Swap: {"tag": 2, "key": "type", "name": "swap", "fields": [["robot", ["enum", "RobotName"]], ["slots", "value"]]},
-  Remove: {"tag": 3, "key": "type", "name": "remove", "fields": [["robot", ["enum", "RobotName"]], ["slot", "value"]]},
-  Reset: {"tag": 4, "key": "type", "name": "reset", "fields": [["robot", ["enum", "RobotName"]]]},
-  Pass: {"tag": 5, "key": "type", "name": "pass", "fields": []},
-  Double: {"tag": 6, "key": "type", "name": "double", "fields": [["changes", ["tuple", ["union", "Change"], ["union", "Change"]]]]},
-  First: {"tag": 7, "key": "type", "name": "first", "fields": [["places", ["list", ["struct", "FirstPlace"]]]]},
-  ZapRobot: {"tag": 8, "key": "type", "name": "zap_robot", "fields": [["order", ["null", ["enum", "Tile"]]]]},
-  ZapBlob: {"tag": 9, "key": "type", "name": "zap_blob", "fields": [["direction", "value"]]},
-  PlaceCrystal: {"tag": 10, "key": "type", "name": "place_crystal", "fields": [["at", "value"]]},
-  Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControl: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettings: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["digest", "value", null]]},
-  StandingAnswers: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null], ["luck", ["null", ["struct", "LuckView"]], null]]},
-  View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   SeatPresence: {"fields": [["state", ["enum", "Attendance"]], ["since", "value", 0]]},
-  Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
   ChatLine: {"fields": [["id", "value"], ["time", "value"], ["identity", "value"], ["name", "value"], ["text", "value"], ["phrase", "value", null]]},
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
-  StandingAnswersView: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
   WaitingInvitation: {"fields": [["id", "value"], ["room", "value"], ["title", "value"], ["game", "value"], ["players", "value"], ["by", "value"], ["name", "value"], ["seat", "value"], ["word", "value"], ["expires", "value"]]},
   MyMatch: {"fields": [["room", ["struct", "RoomSummary"]], ["seats", "value"], ["asked", "value"], ["deadline", "value"], ["changed", "value"], ["ranking", "value", []]]},
   Onlooker: {"fields": [["identity", "value"], ["name", "value"], ["coaches", "value", null]]},
-  OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Offer: {"fields": [["id", "value"], ["seat", "value"], ["by", "value"], ["to", "value"], ["identity", "value"]]},
   Occupant: {"fields": [["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   Absence: {"fields": [["missing", ["list", ["struct", "Missing"]], []], ["ballots", ["list", ["struct", "Ballot"]], []], ["decided", ["null", ["enum", "Remedy"]], null], ["needed", "value", 1], ["adjourned", "value", 0]]},
-  Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
-  RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
-  FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
   LuckView: {"fields": [["round", "value"], ["shares", ["list", ["struct", "ShareView"]], []], ["opening", "value", false], ["called_off", ["list", ["struct", "Occupant"]], []], ["secret", "value", null]]},
-  RobotView: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]], ["at", "value"], ["facing", "value"], ["cargo", ["null", ["enum", "Crystal"]]], ["stuck", "value"]]},
-  CrystalView: {"fields": [["at", "value"], ["crystal", ["enum", "Crystal"]]]},
-  SeatView: {"fields": [["colour", ["enum", "Colour"]], ["base", "value"], ["programs", ["list", ["list", ["null", ["enum", "Tile"]]]]], ["hand", "value"], ["specials", ["list", ["enum", "Tile"]]], ["known", ["list", ["enum", "Tile"]]], ["secret_specials", "value"], ["delivered", "value"], ["turns", "value"], ["resigned", "value"]]},
-  ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
   Missing: {"fields": [["identity", "value"], ["since", "value"], ["ruled", "value", false], ["bot", ["null", ["struct", "Occupant"]], null]]},
   Ballot: {"fields": [["identity", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
   ShareView: {"fields": [["seat", "value"], ["identity", "value"], ["commitment", "value"], ["share", "value", null]]},

@@ -5,6 +5,7 @@ special is also the example in `PROTOCOL.md`.
 """
 
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,7 @@ from botyard_protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Pla
 LARGEST = 2**53 - 1
 A, B = RobotName.A, RobotName.B
 ROOM = "r-7f3k2q"
+GAME = "twin_tin_bots"
 ANN, BEN, COG = "g-ann01", "g-ben02", "b-cog03"
 SECRET = bytes(range(32)).hex()
 COMMITMENT = sha256(bytes.fromhex(SECRET)).hexdigest()
@@ -319,6 +321,9 @@ CHOICES: dict[str, m.Choice] = {
     "place_crystal.edges": ttb.ChooseCrystalHex(LARGEST, 7, Crystal.BLUE, ()),
 }
 
+GAMES: dict[str, dict[str, dict[str, Any]]] = {GAME: {"command": COMMANDS, "choice": CHOICES, "event": EVENTS}}
+"""Examples of each game's commands, choices and events, by their wire names; the documents show them."""
+
 SEATS = (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
 OPEN_ROOM = m.RoomView(
     ROOM,
@@ -440,13 +445,13 @@ FRAME = m.EventFrame(1, 40, (ttb.Passed(TURN), ttb.OrderStarted(RUN, Tile.ZAP)))
 AHEAD = (ttb.TilePlaced(TURN, A, 1, Tile.FORWARD_2, None), ttb.OrderStarted(RUN, Tile.LOAD))
 ZAP = ttb.ZapFired(RUN, ROBOT, ((1, -3), (2, -3)), ZapHit.ROBOT)
 BRANCHES = (
-    m.Branch(Tile.TURN_LEFT, (ttb.ZapObeyed(RUN, OTHER, Tile.TURN_LEFT), ttb.RobotTurned(RUN, OTHER, -1, 2)), None),
-    m.Branch(Tile.UNLOAD, (ttb.ZapObeyed(RUN, OTHER, Tile.UNLOAD),), CHOICES["place_crystal"]),
-    m.Branch(None, (ttb.ZapDeclined(RUN),), None),
+    ttb.Branch(Tile.TURN_LEFT, (ttb.ZapObeyed(RUN, OTHER, Tile.TURN_LEFT), ttb.RobotTurned(RUN, OTHER, -1, 2)), None),
+    ttb.Branch(Tile.UNLOAD, (ttb.ZapObeyed(RUN, OTHER, Tile.UNLOAD),), CHOICES["place_crystal"]),
+    ttb.Branch(None, (ttb.ZapDeclined(RUN),), None),
 )
 BLOB_BRANCHES = (
-    m.Branch(None, (ttb.BlobMoved(RUN, (1, -1), (2, -2), 5),), CHOICES["place_crystal"], 5),
-    m.Branch(None, (ttb.ZapDeclined(RUN),), None),
+    ttb.Branch(None, (ttb.BlobMoved(RUN, (1, -1), (2, -2), 5),), CHOICES["place_crystal"], 5),
+    ttb.Branch(None, (ttb.ZapDeclined(RUN),), None),
 )
 
 LINE = c.ChatLine("1790000123456-0", NOW, BEN, "Ben", "Mind the mud!")
@@ -502,10 +507,10 @@ SERVER: dict[str, m.ServerMessage] = {
     "paired": m.Paired("u1", ROOM),
     "created": m.Created("c1", ROOM),
     "identity_changed": m.IdentityChanged("Anna", registered=True),
-    "entered": m.Entered("s1", ROOM, (0,), True),
-    "entered.unasked": m.Entered("", ROOM, (), False),
-    "entered.coach": m.Entered("v1", ROOM, (0,), False, coach=True),
-    "entered.late": m.Entered("w1", ROOM, (), False, late=True),
+    "entered": m.Entered("s1", ROOM, (0,), True, game=GAME),
+    "entered.unasked": m.Entered("", ROOM, (), False, game=GAME),
+    "entered.coach": m.Entered("v1", ROOM, (0,), False, coach=True, game=GAME),
+    "entered.late": m.Entered("w1", ROOM, (), False, late=True, game=GAME),
     "snapshot": m.Snapshot(1, 2, (0,), OPEN_ROOM, None, ()),
     "snapshot.match": m.Snapshot(1, 42, (0,), MATCH_ROOM, VIEW, (CHOICES["zap_robot"],)),
     "snapshot.clocks": m.Snapshot(1, 42, (0,), CLOCK_ROOM, None, (CHOICES["program"],), NOW, CLOCKS),
@@ -566,8 +571,8 @@ SERVER: dict[str, m.ServerMessage] = {
     "muted": c.Muted("m7", (c.MutedPerson(BEN, "Ben"),)),
     "muted.unasked": c.Muted("", ()),
     "reported": c.Reported("m9"),
-    "standing": m.Standing("a1", ROOM, ttb.StandingAnswersView(crystal=ttb.CrystalRule.NEAREST)),
-    "standing.unasked": m.Standing("", ROOM, ANSWERS_VIEW),
+    "standing": m.Standing("a1", ROOM, GAME, ttb.StandingAnswersView(crystal=ttb.CrystalRule.NEAREST)),
+    "standing.unasked": m.Standing("", ROOM, GAME, ANSWERS_VIEW),
     "invitation_came": m.InvitationCame(WAITING),
     "invitation_came.for_a_seat": m.InvitationCame(msgspec.structs.replace(WAITING, seat=1, word="")),
     "invitation_gone": m.InvitationGone(WAITING.id),

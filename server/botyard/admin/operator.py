@@ -72,7 +72,9 @@ class Operator:
             raise Unreadable(f"state: {error}") from error
         last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
         shown = Room(msgspec.structs.replace(record, state=b""), state)
-        return describe_room(shown, head.epoch, head.number, [load_entry(one) for one in last], _now(), whole)
+        return describe_room(
+            shown, head.epoch, head.number, [load_entry(one, record.game) for one in last], _now(), whole
+        )
 
     async def reports(self, closed: int) -> list[ListedReport]:
         """The open reports, oldest lines first, after the `closed` reports that were closed last."""

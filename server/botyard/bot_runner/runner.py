@@ -148,7 +148,7 @@ class BotRunner:
         began, question = time.perf_counter(), turn.question()
         for _ in range(TRIES):
             try:
-                command = command_of(await worker.run(think, *question))
+                command = command_of(turn.room.record.game, await worker.run(think, *question))
             except (NoAnswer, ValueError) as error:
                 log.warning("a bot gives no answer", extra=about(room=room, reason=str(error)))
             else:

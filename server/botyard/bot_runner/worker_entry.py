@@ -1,19 +1,25 @@
 """What is done in a worker: from a view and a choice to a command, all as bytes of the protocol."""
 
-import msgspec
-
 from botyard.bots.answer import answer
 from botyard_protocol.codec import pack, unpack
-from botyard_protocol.messages import BotLevel, Choice, GameCommand, GameView
+from botyard_protocol.games import GameSchema, schema_of
+from botyard_protocol.messages import BotLevel, GameCommand
+from botyard_protocol.scoping import converter
 
 
 def think(game: str, level: int, view: bytes, choice: bytes, seed: int) -> bytes:
-    """What a bot answers. `view` and `choice` are packed messages, and so is the command."""
-    seen, asked = msgspec.convert(unpack(view), GameView), msgspec.convert(unpack(choice), Choice)
+    """The answer of a bot. `view` and `choice` are packed content of the game, and so is the command."""
+    schema = _schema(game)
+    seen, asked = converter(schema.view).convert(unpack(view)), converter(schema.choice).convert(unpack(choice))
     return pack(answer(game, BotLevel(level), seen, asked, seed))
 
 
-def command_of(data: bytes) -> GameCommand:
-    """The command that a worker packed."""
-    command: GameCommand = msgspec.convert(unpack(data), GameCommand)
-    return command
+def command_of(game: str, data: bytes) -> GameCommand:
+    """The command that a worker packed. Raises `ValueError` for other bytes."""
+    return converter(_schema(game).command).convert(unpack(data))
+
+
+def _schema(game: str) -> GameSchema:
+    schema = schema_of(game)
+    assert schema is not None, f"{game} is not registered"
+    return schema

@@ -11,7 +11,7 @@ from websockets.typing import Subprotocol
 
 from botyard_protocol.codec import SERVER, Encoding, encode
 from botyard_protocol.codes import Close
-from botyard_protocol.messages import ClientMessage, ServerMessage
+from botyard_protocol.messages import ClientMessage, Entered, ServerMessage
 
 OPEN_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
@@ -59,6 +59,7 @@ class Connection:
         self._socket = socket
         self._form = form
         self._silence = silence
+        self._game: str | None = None
 
     @classmethod
     async def open(cls, url: str, token: str, form: Encoding, silence: float = SILENCE_SECONDS) -> "Connection":
@@ -99,7 +100,10 @@ class Connection:
             raise Disconnected(Close.SILENT, "nothing was heard for too long") from error
         except ConnectionClosed as error:
             raise _disconnected(error) from error
-        return SERVER.decode(data, self._form)
+        message = SERVER.decode(data, self._form, self._game)
+        if isinstance(message, Entered):
+            self._game = message.game
+        return message
 
     def cut(self) -> None:
         """Drop the connection as a network does, without a word."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from botyard.client.fingerprint_check import Check
 from botyard.client.folds import Diverged, fold, fold_room
+from botyard_protocol.games import schema_of
 from botyard_protocol.messages import (
     Choice,
     ChoiceFrame,
@@ -55,7 +56,7 @@ class Model:
     now: int = 0
     presence: Presence | None = None
     check: Check = field(default_factory=Check)
-    answers: GameAnswers = field(default_factory=GameAnswers)
+    answers: GameAnswers = None
     coach: bool = False
     late: bool = False
     onlookers: Onlookers | None = None
@@ -116,7 +117,7 @@ class Model:
     def leave(self) -> None:
         """No room is entered any more."""
         self.room, self.audience, self.seating, self.view = None, (), None, None
-        self.presence, self.check, self.answers = None, Check(), GameAnswers()
+        self.presence, self.check, self.answers = None, Check(), None
         self.coach, self.late, self.onlookers = False, False, None
         self._forget()
 
@@ -129,6 +130,9 @@ class Model:
             self.leave()
         self.room, self.audience = entered.room, entered.audience
         self.coach, self.late = entered.coach, entered.late
+        schema = schema_of(entered.game)
+        if self.answers is None and schema is not None and schema.answers is not None:
+            self.answers = schema.answers()
         if not entered.recovered:
             self._forget()
         if entered.lost:

@@ -42,25 +42,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
-    """The consequences of one answer to the choice at which a preview stops, up to the next choice.
+class Preview:
+    """Events as they would come, and the choice at which they stop, or None.
 
-    `order`: the order of a zap; `direction`: where an object would be moved. Both None: the answer declines.
+    `branches`: the consequences of each answer to that choice, in a wire type of the game.
     """
 
-    order: Any
     events: tuple[Any, ...]
     choice: Any
-    direction: Any = None
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """Events as they would come, and the choice at which they stop, or None."""
-
-    events: tuple[Any, ...]
-    choice: Any
-    branches: tuple[Branch, ...] = ()
+    branches: tuple[Any, ...] = ()
 
 
 def places(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:

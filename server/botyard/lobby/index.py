@@ -30,6 +30,7 @@ from botyard.store.store import Store
 from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import Access, RoomSummary, Status
+from botyard_protocol.scoping import scope_summaries
 
 log = logging.getLogger("botyard.lobby")
 
@@ -273,7 +274,9 @@ def _line(public: Record | None) -> tuple[bytes | None, bool]:
 def load_summary(line: bytes) -> RoomSummary | None:
     """Decode a stored line; None if this node cannot read it."""
     try:
-        return pseudonyms.told_summary(msgspec.convert(unpack(line), RoomSummary))
+        summary = msgspec.convert(unpack(line), RoomSummary)
+        scope_summaries((summary,))
+        return pseudonyms.told_summary(summary)
     except ValueError:
         log.exception("a line of the lobby cannot be read")
         return None

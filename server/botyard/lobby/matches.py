@@ -22,6 +22,7 @@ from botyard.store.store import Store
 from botyard.store.user_matches import UserMatches
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import MyMatch, Status
+from botyard_protocol.scoping import scope_summaries
 
 log = logging.getLogger("botyard.lobby")
 
@@ -127,6 +128,7 @@ def load_match(stored: bytes) -> MyMatch:
     """Decode a stored line. Raises `Unreadable`."""
     try:
         match = msgspec.convert(unpack(stored), MyMatch)
+        scope_summaries((match.room,))
         return msgspec.structs.replace(match, room=pseudonyms.told_summary(match.room))
     except ValueError as error:
         raise Unreadable(f"MyMatch: {error}") from error

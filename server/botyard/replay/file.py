@@ -6,12 +6,13 @@ A header, one line per entry of the log, and a last line with the SHA-256 of eve
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import orjson
 
-from botyard.rooms.record import Entry
+from botyard.rooms.record import Entry, entry_type
+from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import SchemaMismatch, from_named, to_named
 
 FORMAT = "botyard-match"
@@ -59,8 +60,9 @@ def read(data: bytes) -> Match:
     version = header.get("version")
     if header.get("format") != FORMAT or version not in KNOWN or type(version) is not int:
         raise BadFile(f"line 1, format: this is not a {FORMAT} file of version {' or '.join(map(str, KNOWN))}.")
-    entries = tuple(_entry(line, number) for number, line in enumerate(lines[1:-1], 2))
     room, game = _field(header, "room", str), _field(header, "game", str)
+    form = _entry_type(game)
+    entries = tuple(_entry(line, number, form) for number, line in enumerate(lines[1:-1], 2))
     match = Match(room, game, _field(header, "rules_version", int), entries, version)
     if not _is_all(orjson.loads(b"[" + b",".join(lines[:-1]) + b"]"), match):
         raise BadFile("The file has more in it than a match: it is not as it was downloaded.")
@@ -106,8 +108,15 @@ def _field(header: dict[str, Any], name: str, form: type[Any]) -> Any:
     return value
 
 
-def _entry(line: bytes, number: int) -> Entry:
+def _entry_type(game: str) -> Any:
+    schema = schema_of(game)
+    if schema is None:
+        raise BadFile(f"line 1, game: {game[:40]!r} is not known here.")
+    return entry_type(schema)
+
+
+def _entry(line: bytes, number: int, form: Any) -> Entry:
     try:
-        return msgspec.convert(from_named(Entry, _object(line, number)), Entry)
+        return cast(Entry, msgspec.convert(from_named(form, _object(line, number)), form))
     except (SchemaMismatch, msgspec.ValidationError) as error:
         raise BadFile(f"line {number}: {error}.") from error

@@ -5,28 +5,28 @@ not know. People's and rooms' names are left out, since they change when an acco
 """
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from functools import cache
+from typing import Any, cast, get_args
 from zlib import crc32
 
 import msgspec
 
 from botyard_protocol.codec import pack
-from botyard_protocol.messages import Event, RoomEvent
+from botyard_protocol.messages import RoomEvent
 from botyard_protocol.schema import tag_of
 
 _NAMES = frozenset(("name", "title"))
 _ROOM_EVENTS = frozenset(get_args(RoomEvent))
-_TAGS: dict[type, int] = {event: int(tag_of(event) or 0) for event in get_args(Event)}
 
 
-def digest_of(before: int | None, number: int, hash: int | None, events: Sequence[Event]) -> int:
+def digest_of(before: int | None, number: int, hash: int | None, events: Sequence[Any]) -> int:
     """The digest of entry `number`: the CRC-32 of its public form, begun with the digest `before` it (None: with 0).
 
     The public form is the msgpack of a list: the number, the fingerprint `hash` of the public view, and for each event
     its tag, or for a room event the list of its tag and fields without names.
     """
     public: list[Any] = [number, hash]
-    public += [_with_fields(event) if type(event) in _ROOM_EVENTS else _TAGS[type(event)] for event in events]
+    public += [_with_fields(event) if type(event) in _ROOM_EVENTS else _tag(cast(Any, type(event))) for event in events]
     return crc32(pack(public), before or 0)
 
 
@@ -35,8 +35,13 @@ def continues(digest: int | None, before: int | None) -> bool:
     return digest is None or before is None or digest == before
 
 
-def _with_fields(event: Event) -> list[Any]:
-    return [_TAGS[type(event)], *_fields(event)]
+@cache
+def _tag(event: Any) -> int:
+    return int(tag_of(event) or 0)
+
+
+def _with_fields(event: Any) -> list[Any]:
+    return [_tag(cast(Any, type(event))), *_fields(event)]
 
 
 def _fields(value: msgspec.Struct) -> list[Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from botyard.errors import Refused
-from botyard.games.interface import Branch, Illegal, Previewing
+from botyard.games.interface import Illegal, Previewing
 from botyard.rooms.play import must_play
 from botyard.rooms.requests import Rejected
 from botyard.rooms.room import Room
@@ -42,8 +42,4 @@ def answer(asked: Question) -> Previewed | Rejected:
         seen = asked.game.preview(asked.view, ask.seat, ask.changes, ask.rounds, ask.branches)
     except Illegal as illegal:
         return Rejected(illegal.code, illegal.message)
-    return Previewed(ask.id, seen.events, seen.choice, tuple(_branch(branch) for branch in seen.branches))
-
-
-def _branch(branch: Branch) -> messages.Branch:
-    return messages.Branch(branch.order, branch.events, branch.choice, branch.direction)
+    return Previewed(ask.id, seen.events, seen.choice, seen.branches)

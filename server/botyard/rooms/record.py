@@ -4,9 +4,11 @@ Both are msgpack arrays whose fields are only ever appended; a record begins wit
 stored as the rules made them, unredacted: secrets are cut when events are sent to an audience.
 """
 
-from typing import TypeVar
+from functools import cache
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from botyard.errors import Unreadable
 from botyard.rooms import luck as provable_luck
@@ -17,11 +19,11 @@ from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
 from botyard_protocol import messages
 from botyard_protocol.base import Id, Number, Received, SeatIndex
 from botyard_protocol.codec import pack
+from botyard_protocol.game_content import ChoiceT, EventT, OptionsT
+from botyard_protocol.games import GameSchema, schema_of
 from botyard_protocol.messages import (
     Abandoned,
     Absence,
-    Choice,
-    Event,
     GameOptions,
     GameOptionsView,
     LuckView,
@@ -35,8 +37,10 @@ from botyard_protocol.messages import (
     TimeControl,
     TimeControlView,
 )
+from botyard_protocol.scoping import content_type, converter, typed
 
 T = TypeVar("T")
+RequestT = TypeVar("RequestT", default=Any)
 
 MARK = b"\xc1"
 """No msgpack begins with it: a release that knows no forms of records reads no further."""
@@ -56,7 +60,7 @@ class Alarm(Received, frozen=True, tag=63):
     choice: Number
 
 
-class NextRoom(Received, frozen=True, tag=62):
+class NextRoom(Received, Generic[OptionsT], frozen=True, tag=62):
     """The room after the match of `former`: a node creates it for a player, or takes the seat reserved there.
 
     `people`: the players in the order of the seats. `told`: when delayed spectators know that the former match is over
@@ -68,7 +72,7 @@ class NextRoom(Received, frozen=True, tag=62):
     game: str
     name: str
     people: tuple[Occupant, ...]
-    options: GameOptions | None = None
+    options: OptionsT | None = None
     clock: TimeControl | None = None
     settings: RoomSettings | None = None
     told: Number = 0
@@ -232,7 +236,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             players=self.players,
             host=self.host,
             seats=self.seats,
-            options=options_view(self.options),
+            options=options_view(self.game, self.options),
             commitment=commitment(self.secret),
             contributed=self._contributed(),
             clock=clock_view(self.clock),
@@ -282,7 +286,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             players=self.players,
             seats=tuple(None if occupant is None else occupant.name for occupant in seats),
             created=self.created,
-            options=options_view(self.options),
+            options=options_view(self.game, self.options),
             identities=tuple(None if occupant is None else occupant.identity for occupant in seats),
             clock=clock_view(self.clock),
             bots=tuple(None if occupant is None else occupant.bot for occupant in seats),
@@ -291,7 +295,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return pseudonyms.told_summary(line)
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, Generic[RequestT, EventT, ChoiceT], frozen=True, array_like=True):
     """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked.
 
     With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
@@ -309,9 +313,9 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     identity: str
     seat: int | None
     id: str
-    command: RoomRequest
-    events: tuple[Event, ...]
-    choices: tuple[Choice, ...]
+    command: RequestT
+    events: tuple[EventT, ...]
+    choices: tuple[ChoiceT, ...]
     received: int = 0
     outages: tuple[Outage, ...] = ()
     clocks: Clocks | None = None
@@ -333,9 +337,14 @@ def settings_view(settings: RoomSettings) -> RoomSettingsView:
     return RoomSettingsView(**msgspec.structs.asdict(settings))
 
 
-def options_view(options: GameOptions | None) -> GameOptionsView | None:
-    """Options as clients get them."""
-    return None if options is None else msgspec.convert(msgspec.to_builtins(options), GameOptionsView)
+def options_view(game: str, options: GameOptions | None) -> GameOptionsView | None:
+    """The options of a game as clients get them; those of a game that is not known here as they are."""
+    return None if options is None else _of_game(game, "options_view", msgspec.to_builtins(options))
+
+
+def _of_game(game: str, kind: str, content: Any) -> Any:
+    schema = schema_of(game)
+    return content if schema is None or content is None else converter(getattr(schema, kind)).convert(content)
 
 
 def dump_record(record: Record) -> bytes:
@@ -346,11 +355,11 @@ def dump_record(record: Record) -> bytes:
 def load_record(data: bytes) -> Record:
     """The record that `dump_record` wrote, here or in an earlier release. Raises `Unreadable`."""
     if not data.startswith(MARK):
-        return _load(data, _records)
+        return _load_record(data)
     form = data[len(MARK) : len(_HEAD)]
     if not form or form[0] > FORM:
         raise Unreadable(f"Record: form {form.hex()} is not known here")
-    return _load(data[len(_HEAD) :], _records)
+    return _load_record(data[len(_HEAD) :])
 
 
 def dump_entry(entry: Entry) -> bytes:
@@ -358,14 +367,38 @@ def dump_entry(entry: Entry) -> bytes:
     return pack(entry)
 
 
-def load_entry(data: bytes) -> Entry:
-    """The entry that `dump_entry` wrote. Raises `Unreadable`."""
-    return _load(data, _entries)
+def load_entry(data: bytes, game: str | None) -> Entry:
+    """The entry that `dump_entry` wrote in a room of `game`. Raises `Unreadable`.
+
+    `game` None, or not known here: content of the game stays as plain lists.
+    """
+    schema = None if game is None else schema_of(game)
+    return _load(data, _entries if schema is None else _entries_of(schema))
+
+
+@cache
+def entry_type(schema: GameSchema) -> Any:
+    """The type of the entries of rooms of a game."""
+    types: Any = typed(RoomRequest, schema), content_type("EventT", schema), schema.choice
+    return Entry[types]
 
 
 _HEAD = MARK + bytes([FORM])
 _records = msgspec.msgpack.Decoder(Record, strict=True)
-_entries = msgspec.msgpack.Decoder(Entry, strict=True)
+_entries = msgspec.msgpack.Decoder(Entry[RoomRequest], strict=True)
+
+
+@cache
+def _entries_of(schema: GameSchema) -> msgspec.msgpack.Decoder[Entry]:
+    return msgspec.msgpack.Decoder(entry_type(schema), strict=True)
+
+
+def _load_record(data: bytes) -> Record:
+    record = _load(data, _records)
+    try:
+        return msgspec.structs.replace(record, options=_of_game(record.game, "options", record.options))
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"Record: {error}") from error
 
 
 def _load(data: bytes, decoder: msgspec.msgpack.Decoder[T]) -> T:

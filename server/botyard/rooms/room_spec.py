@@ -108,11 +108,11 @@ def created(record: Record, host: str) -> RoomCreated:
     """The event of a new room."""
     promise = luck.commitment(record.secret)
     settings = None if record.settings is None else settings_view(record.settings)  # a log has only what was given
-    shown = options_view(record.options), promise, clock_view(record.clock), settings
+    shown = options_view(record.game, record.options), promise, clock_view(record.clock), settings
     return RoomCreated(host, record.game, record.players, record.name, *shown, record.luck.round)
 
 
 def changed(record: Record) -> RoomChanged:
     """The event of a room whose specification has changed."""
-    shown = options_view(record.options), clock_view(record.clock), settings_view(record.kept)
+    shown = options_view(record.game, record.options), clock_view(record.clock), settings_view(record.kept)
     return RoomChanged(record.players, record.name, *shown, record.places.reserved)

@@ -6,6 +6,7 @@ same id on every node.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,10 +19,8 @@ from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, answerable_choices, game_of
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import Command, GameAnswers, GameAnswersView, Status
-
-NO_ANSWERS = GameAnswers()
-"""No preset answers."""
+from botyard_protocol.games import schema_of
+from botyard_protocol.messages import Command, GameAnswers, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +30,16 @@ class SideData:
     version: int = 0
     answers: Mapping[str, GameAnswers] = field(default_factory=dict)
 
-    def of(self, identity: str) -> GameAnswers:
-        """The preset answers of a player."""
-        return self.answers.get(identity, NO_ANSWERS)
+    def of(self, identity: str, game: str) -> GameAnswers:
+        """The standing answers of a player in a room of `game`; if none were set, those that answer nothing."""
+        schema = schema_of(game)
+        default = None if schema is None or schema.answers is None else schema.answers()
+        return self.answers.get(identity, default)
 
     def with_answers(self, record: Record, identity: str, answers: GameAnswers) -> "SideData":
         """The next version, without the answers of people who have no seat any more."""
         kept = {**self.answers, identity: answers}
-        left = {who: what for who, what in kept.items() if what != NO_ANSWERS and record.seats_of(who)}
+        left = {who: what for who, what in kept.items() if what != type(what)() and record.seats_of(who)}
         return SideData(self.version + 1, left)
 
     def dump(self) -> bytes:
@@ -49,19 +50,15 @@ class SideData:
 NO_SIDE_DATA = SideData()
 
 
-def load_side_data(version: int, data: bytes) -> SideData:
-    """The side data that `SideData.dump` wrote. Raises `Unreadable`."""
-    if not data:
+def load_side_data(version: int, data: bytes, game: str) -> SideData:
+    """The side data that `SideData.dump` wrote, of a room of `game`. Raises `Unreadable`."""
+    schema = schema_of(game)
+    if not data or schema is None or schema.answers is None:
         return SideData(version) if version else NO_SIDE_DATA
     try:
-        return SideData(version, _answers.decode(data))
+        return SideData(version, _decoder(schema.answers).decode(data))
     except msgspec.DecodeError as error:
         raise Unreadable(f"standing answers: {error}") from error
-
-
-def answers_view(answers: GameAnswers) -> GameAnswersView:
-    """Preset answers as their player gets them."""
-    return GameAnswersView(**msgspec.structs.asdict(answers))
 
 
 def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> None:
@@ -107,4 +104,6 @@ def _is_answered_for(record: Record, seat: int) -> bool:
     return marked or absence.is_answered_for(record, seat)
 
 
-_answers = msgspec.msgpack.Decoder(dict[str, GameAnswers], strict=True)
+@cache
+def _decoder(answers: type[msgspec.Struct]) -> msgspec.msgpack.Decoder[dict[str, Any]]:
+    return msgspec.msgpack.Decoder(dict[str, answers], strict=True)  # type: ignore[valid-type]

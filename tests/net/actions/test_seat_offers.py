@@ -211,7 +211,7 @@ async def test_a_room_that_grows_and_shrinks_is_told_and_so_is_who_is_there(node
         for players, seats in ((5, (True, False, True, False, False)), (4, (True, False, True, False))):
             assert isinstance(await ann.ask(partial(m.ChangeRoom, players=players)), m.Accepted)
             changed = await ben.next(m.EventFrame, lambda one: isinstance(one.events[-1], m.RoomChanged))
-            assert changed.events[-1].players == players  # type: ignore[union-attr] # it is that event
+            assert changed.events[-1].players == players
             zoe = await table.guest(node, "Zoe")
             await watch(zoe, room)  # somebody comes, so presence is told
             await ben.next(m.Presence, partial(shows, seats))

@@ -74,7 +74,7 @@ async def hears_of(guest: Client, number: int) -> None:
 
 async def entries_of(node: LiveNode, room: str) -> list[Entry]:
     """The whole log."""
-    return [load_entry(data) for data in await node.store.rooms.entries(room_keys(room), 1, 999)]
+    return [load_entry(data, GAME) for data in await node.store.rooms.entries(room_keys(room), 1, 999)]
 
 
 async def look_around(guest: Client, room: str, head: int) -> None:

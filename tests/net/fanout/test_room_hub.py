@@ -52,7 +52,7 @@ class Screen:
         raise AssertionError("nobody reads here")
 
     def write_frame(self, frame: bytes) -> int:
-        self.heard += [SERVER.decode(payload, Encoding.MSGPACK) for payload in payloads(frame)]
+        self.heard += [SERVER.decode(payload, Encoding.MSGPACK, "twin_tin_bots") for payload in payloads(frame)]
         return self.unsent
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:

@@ -1,10 +1,18 @@
 /** Trying a change before it is sent: asked of the service, shown as what would happen, gone at the next input. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Branch, Change, Previewed, View } from "./generated";
+import type { Unknown } from "../../protocol/generated";
+import type { Branch, Change, Choice, GameEvent, View } from "./generated";
 import { text } from "./text";
 import type { MatchActions } from "../api";
 import { forecast } from "./forecast";
 import type { Forecast } from "./forecast";
+
+/** The answer to a preview, with the content of this game. */
+export interface Previewed {
+  readonly events: readonly (GameEvent | Unknown)[];
+  readonly choice: Choice | null;
+  readonly branches: readonly Branch[];
+}
 
 /** A change that is previewed, and what the service says would come of it. */
 interface Attempt {

@@ -1,5 +1,6 @@
 /** The outcome of a previewed change in words. */
-import type { Branch, GameEvent, Previewed } from "./generated";
+import type { Branch, GameEvent } from "./generated";
+import type { Previewed } from "./preview";
 import { text as platformText } from "../../text";
 import { text } from "./text";
 import { useShell, useStore } from "../../ui/hooks";

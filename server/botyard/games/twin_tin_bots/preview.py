@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from botyard.games.interface import Branch, Illegal, Preview
+from botyard.games.interface import Illegal, Preview
 from botyard.games.twin_tin_bots.choice_answers import answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
 from botyard.games.twin_tin_bots.state import Ask, State
@@ -11,6 +11,7 @@ from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.turns import end_turn
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
+    Branch,
     Change,
     Choice,
     ChooseZapBlob,
@@ -99,11 +100,11 @@ def _branches(state: State, seat: int, left: int, view: View) -> tuple[Branch, .
     """What each answer to a zap leads to, in the order of the options."""
     match open_choice(state):
         case ChooseZapRobot() as choice:
-            return tuple(Branch(order, *_after(state, ZapRobot(order), seat, left, view)) for order in choice.options)
+            after = ((order, _after(state, ZapRobot(order), seat, left, view)) for order in choice.options)
+            return tuple(Branch(order, events, then) for order, (events, then) in after)
         case ChooseZapBlob() as choice:
-            return tuple(
-                Branch(None, *_after(state, ZapBlob(way), seat, left, view), direction=way) for way in choice.options
-            )
+            moved = ((way, _after(state, ZapBlob(way), seat, left, view)) for way in choice.options)
+            return tuple(Branch(None, events, then, way) for way, (events, then) in moved)
         case _:
             return ()
 

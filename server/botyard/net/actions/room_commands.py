@@ -19,7 +19,6 @@ from botyard.rooms import requests
 from botyard.rooms.record import RoomRequest
 from botyard.rooms.requests import Answer, Request
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.standing_answers import answers_view
 from botyard.rooms.watching import link_of
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol import messages
@@ -117,9 +116,9 @@ class RoomCommands:
     async def set_standing(self, by: Caller, room: str, message: messages.SetStanding) -> messages.Standing:
         """What somebody answers without being asked; their other connections hear of it. Raises `Refused`."""
         await self.rooms.set_standing(room, by.identity.id, message.answers)
-        answers = answers_view(message.answers)
-        await self._user_channel.send_to_user(by.identity.id, messages.Standing("", room, answers))
-        return messages.Standing(message.id, room, answers)
+        game = await self.rooms.game_of(room) or ""
+        await self._user_channel.send_to_user(by.identity.id, messages.Standing("", room, game, message.answers))
+        return messages.Standing(message.id, room, game, message.answers)
 
     async def standing(self, by: Caller, room: str) -> messages.Standing:
         """What somebody answers in a room without being asked. Raises `Refused` and `StoreUnavailable`."""
@@ -128,7 +127,8 @@ class RoomCommands:
             raise NoSuchRoom
         if not loaded.room.record.seats_of(by.identity.id):
             raise Refused(Code.NOT_YOUR_SEAT, "You have no seat in this room.")
-        return messages.Standing("", room, answers_view(loaded.side_data.of(by.identity.id)))
+        game = loaded.room.record.game
+        return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))
 
     async def _settle(self, guest: Identity, room: str) -> None:
         try:

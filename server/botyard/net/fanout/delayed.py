@@ -36,9 +36,10 @@ OFFERED_KEPT = 256
 class DelayedSpectators:
     """The delayed spectators of a room. The room is followed only while there are any."""
 
-    def __init__(self, room: str, rooms: RoomReader) -> None:
+    def __init__(self, room: str, game: str, rooms: RoomReader) -> None:
         self.members: set[Connection] = set()
         self._room = room
+        self._game = game
         self._rooms = rooms
         self._shadow: DelayedRoom | None = None
         self._renewed = False
@@ -70,7 +71,7 @@ class DelayedSpectators:
         self._send_due()
         self.members.add(connection)
         connection.audience, connection.coach, connection.buffered = (), False, None
-        connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost))
+        connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost, game=self._game))
         self.send_snapshot(connection)
         if self._work is None:
             self._work = spawn(self._keep_sending(), f"delayed {self._room}")
@@ -192,7 +193,7 @@ class DelayedSpectators:
         """Tell the members if entries that they have seen are not in the log."""
         lost, self._lost = self._lost, False
         for member in self.members if lost else ():
-            member.send(Entered("", self._room, (), recovered=False, late=True, lost=True))
+            member.send(Entered("", self._room, (), recovered=False, late=True, lost=True, game=self._game))
 
     def _send_entry(self, place: LogPosition, now: int) -> None:
         """Send an entry, or a snapshot to members that its events do not bring up to date."""

@@ -148,7 +148,7 @@ class Hubs:
         elif message.startswith(CHAT_PREFIX):
             self._on_chat(message, room)
         else:
-            hub.log.offer(self._rooms.recognise(room, message) or load_entry(message))
+            hub.log.offer(self._rooms.recognise(room, message) or load_entry(message, hub.game))
 
     def on_gap(self) -> None:
         """Compare the positions at once: the subscription was interrupted."""

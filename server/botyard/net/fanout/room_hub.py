@@ -15,7 +15,6 @@ from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.history_pages import Frame, Reader
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.rooms.standing_answers import answers_view
 from botyard_protocol.messages import Cursor, Entered, Standing
 
 
@@ -26,11 +25,11 @@ class Hub:
         self.room = room
         self._rooms = rooms
         self._reads = CoalescedReads(room, rooms)
-        self._game = loaded.room.record.game
+        self.game = loaded.room.record.game
         self._created = loaded.room.record.created
         self.seats = SeatState(loaded.room.record)
         self.log = LogFollower(room, rooms, self._reads, loaded, self)
-        self.subscribers = Subscribers(room, self._game, rooms, self._reads, self.seats, self.log)
+        self.subscribers = Subscribers(room, self.game, rooms, self._reads, self.seats, self.log)
         self.presence = PresenceBroadcast(self.seats, self.subscribers)
         self.reported_absences: tuple[int, Mapping[str, int] | None] = (0, {})
         """The entry after which absences were reported to the room, and since when each player is absent.
@@ -78,7 +77,8 @@ class Hub:
         except BaseException:
             self.leave(connection)
             raise
-        connection.send(Entered(id, self.room, rights.audience, tail is not None, rights.coach, lost=lost))
+        recovered = tail is not None
+        connection.send(Entered(id, self.room, rights.audience, recovered, rights.coach, lost=lost, game=self.game))
         if cursor is not None:
             RESUMES.labels("snapshot" if tail is None else "recovered").inc()
         connection.audience, connection.coach = rights.audience, rights.coach
@@ -90,7 +90,7 @@ class Hub:
         """Send a player the answers that they have preset; no other connection gets them."""
         identity = connection.identity.id
         if identity in loaded.side_data.answers and connection.audience:
-            connection.send(Standing("", self.room, answers_view(loaded.side_data.of(identity))))
+            connection.send(Standing("", self.room, self.game, loaded.side_data.of(identity, self.game)))
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection from the room."""
@@ -115,7 +115,7 @@ class Hub:
         """Frames of past entries, in order, as a connection may see them. Raises `StoreUnavailable`."""
         epoch, newest = self.cursor_of(member)
         last = min(before - 1, newest)
-        reader = Reader(self.room, self._game, self._created, epoch, member.audience, member.encoding, member.limit_key)
+        reader = Reader(self.room, self.game, self._created, epoch, member.audience, member.encoding, member.limit_key)
         return await self._rooms.pages.frames(reader, max(1, last - limit + 1), last)
 
     # --- the log ---

@@ -38,7 +38,7 @@ class Subscribers:
         self, room: str, game: str, rooms: RoomReader, reads: CoalescedReads, seats: SeatState, follower: LogFollower
     ) -> None:
         self.members: set[Connection] = set()
-        self.delayed = DelayedSpectators(room, rooms)
+        self.delayed = DelayedSpectators(room, game, rooms)
         self._room = room
         self._game = game
         self._rooms = rooms
@@ -133,8 +133,11 @@ class Subscribers:
         """Tell the members that entries which they have seen are not in the log; a snapshot follows."""
         for member in self.members:
             if member.number:
-                entered = Entered("", self._room, member.audience, recovered=False, coach=member.coach, lost=True)
-                member.send(entered)
+                member.send(self._entered_anew(member, lost=True))
+
+    def _entered_anew(self, member: Connection, lost: bool = False) -> Entered:
+        """The message before a snapshot that a member did not ask for."""
+        return Entered("", self._room, member.audience, recovered=False, coach=member.coach, lost=lost, game=self._game)
 
     # --- snapshots ---
 
@@ -198,7 +201,7 @@ class Subscribers:
             return
         if (rights.audience, rights.coach) != (member.audience, member.coach):
             member.audience, member.coach = rights.audience, rights.coach
-            member.send(Entered("", self._room, rights.audience, recovered=False, coach=rights.coach))
+            member.send(self._entered_anew(member))
         member.write(read.snapshot(rights.audience, member.encoding))
         self.go_live(member, read.loaded)
 

@@ -28,9 +28,9 @@ from botyard.net.transport.rate_limits import RateLimits
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.api import Refusal
 from botyard_protocol.base import MAX_FRAME_BYTES
-from botyard_protocol.codec import CLIENT, DecodeError, Encoding
+from botyard_protocol.codec import CLIENT, DecodeError, Encoding, from_object, needs_game
 from botyard_protocol.codes import Code
-from botyard_protocol.json_form import SchemaMismatch, from_named, to_named
+from botyard_protocol.json_form import SchemaMismatch, to_named
 from botyard_protocol.messages import ClientMessage
 from botyard_protocol.schema import wire_name
 
@@ -180,6 +180,11 @@ class Operation:
     messages: tuple[type[msgspec.Struct], ...] = ()
     price: int = REQUEST
 
+    @property
+    def needs_game(self) -> bool:
+        """Whether the body can be read only by the game of the room in the path."""
+        return any(map(needs_game, (*self.messages, *([] if self.body is None else [self.body]))))
+
 
 class BadBody(Refused):
     """A request whose body is not looked at. `status`: of the answer."""
@@ -215,7 +220,10 @@ class Api:
         sanctions: Sanctions,
         origins: frozenset[str],
         rate_limits: RateLimits,
+        game_of: Callable[[str], Awaitable[str | None]],
     ) -> None:
+        """`game_of`: the name of a room's game, by the room's id; None for a room that is not there."""
+        self._game_of = game_of
         self.operations = tuple(operations)
         self._sanctions = sanctions
         self._authenticator = authenticator
@@ -268,12 +276,20 @@ class Api:
         if after:
             raise TooFast(sentence, after)
         pace.charge(call.now, operation.price - 1)
-        answer = await operation.handler(replace(call, body=await _body(operation, request)))
+        answer = await operation.handler(replace(call, body=await self._body(operation, request)))
         if answer is None:
             return Response(status_code=204, headers=NO_STORE)
         response = answer if isinstance(answer, Response) else answered(answer)
         pace.charge(call.now, bytes_price(len(response.body)))
         return response
+
+    async def _body(self, operation: Operation, request: Request) -> Any:
+        game, room = None, request.path_params.get("room")
+        if room is not None and operation.needs_game:
+            game = await self._game_of(room)
+        if operation.messages:
+            return await read_message(request, operation.messages, game)
+        return None if operation.body is None else await read_body(request, operation.body, game=game)
 
     def _must_be_ours(self, operation: Operation, request: Request) -> None:
         """What changes something is not taken from foreign pages, whose browsers would send our cookie along."""
@@ -292,29 +308,25 @@ def _stranger(shown: Credentials) -> Refused:
     return Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
 
 
-async def _body(operation: Operation, request: Request) -> Any:
-    if operation.messages:
-        return await read_message(request, operation.messages)
-    return None if operation.body is None else await read_body(request, operation.body)
-
-
-async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES) -> T:
+async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES, game: str | None = None) -> T:
     """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
     _must_be_json(request)
     body = await _bytes(request, most)
     try:
-        return msgspec.convert(from_named(cls, orjson.loads(body)), cls)
+        return from_object(cls, orjson.loads(body), game)
     except orjson.JSONDecodeError as error:
         raise Refused(Code.MALFORMED, f"The body must be JSON: {error}.") from error
     except (SchemaMismatch, msgspec.ValidationError) as error:
         raise Refused(Code.INVALID_FIELD, f"{error}.") from error
 
 
-async def read_message(request: Request, among: tuple[type[msgspec.Struct], ...]) -> ClientMessage:
+async def read_message(
+    request: Request, among: tuple[type[msgspec.Struct], ...], game: str | None = None
+) -> ClientMessage:
     """The message that the body of a request is, in its JSON form. Raises `Refused` for another than those."""
     _must_be_json(request)
     try:
-        message = CLIENT.decode(await _bytes(request, MAX_FRAME_BYTES), Encoding.JSON)
+        message = CLIENT.decode(await _bytes(request, MAX_FRAME_BYTES), Encoding.JSON, game)
     except DecodeError as error:
         raise Refused(error.code, error.message) from error
     if not isinstance(message, among):

@@ -36,6 +36,11 @@ class JoinedRoom(Protocol):
         ...
 
     @property
+    def game(self) -> str:
+        """The name of the room's game."""
+        ...
+
+    @property
     def holders(self) -> set[str]:
         """The identities that hold seats."""
         ...

@@ -42,7 +42,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import NO_LINK, NO_TOKEN, AccessToken
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard_protocol import chat, messages
-from botyard_protocol.codec import CLIENT, DecodeError, Encoding
+from botyard_protocol.codec import CLIENT, DecodeError, Encoding, needs_game
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.messages import Accepted, Created, Error, Exited, Pong, Rejected, TryAgain, Welcome
 
@@ -127,6 +127,8 @@ class Session:
         self._waiting: asyncio.Future[None] | None = None
         self._malformed = 0
         self._room: str | None = None
+        self._game: str | None = None
+        """The game of the room, None as long as it could not be entered."""
         now = connection.last_received = asyncio.get_running_loop().time()
         self._pace = services.rate_limits.message_budget(connection.identity.id, connection.address, now)
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
@@ -208,7 +210,7 @@ class Session:
         now = connection.last_received = asyncio.get_running_loop().time()
         after, why = self._pace.take(now)
         try:
-            message = CLIENT.decode(data, connection.encoding)
+            message = CLIENT.decode(data, connection.encoding, self._game)
         except DecodeError as error:
             self._unreadable(error)
             return self._done()
@@ -219,9 +221,24 @@ class Session:
             self._error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
             return self._done()
         self._pace.charge(now, price_of(message) - 1)
-        if not isinstance(message, Change) or not self._submit(message):
+        if self._game is None and self._room is not None and needs_game(type(message)):
+            spawn(self._read_again(data), "a message")
+        elif not isinstance(message, Change) or not self._submit(message):
             spawn(self._take_time(message), "a message")
         return None
+
+    async def _read_again(self, data: bytes) -> None:
+        """Read a message by the game of a room that could not be entered yet, and serve it."""
+        try:
+            assert self._room is not None
+            game = await self._services.rooms.game_of(self._room)
+            message = CLIENT.decode(data, self._connection.encoding, game)
+        except DecodeError as error:
+            self._unreadable(error)
+            return self._done()
+        except (StoreUnavailable, Unreadable):
+            message = CLIENT.decode(data, self._connection.encoding)  # its handler says what is the matter
+        return await self._take_time(message)
 
     def _submit(self, message: Change) -> bool:
         """Ask the room, which calls when it has an answer. False if it cannot even be asked."""
@@ -380,7 +397,7 @@ class Session:
         self._connection.send(await self._services.room_commands.link(self._asker(), self._room, message))
 
     async def _exit(self, message: messages.Exit) -> None:
-        self._room = None
+        self._room = self._game = None
         await self._leave_room()
         self._connection.send(Exited(message.id))
 
@@ -469,7 +486,7 @@ class Session:
         if former is None:
             self._room = room  # so that a command behind an entrance that must be tried again is decided, not refused
         hub = await self._services.hubs.open(room)
-        self._room = room
+        self._room, self._game = room, hub.game
         if former is not None:
             former.leave(self._connection)
         identity = self._connection.identity

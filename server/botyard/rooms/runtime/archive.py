@@ -129,7 +129,7 @@ def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:
     asked = b"".join(map(packed_bytes, (command.identity, command.seat, command.id)))
     for data in reversed(unpacked.entries):
         if asked in data:
-            entry = load_entry(data)
+            entry = load_entry(data, None)  # to compare it, plain lists do
             key = Request(entry.identity, "", entry.command).key
             if key.field == command.field:
                 return entry.number, key.digest == command.digest

@@ -1,6 +1,7 @@
 """Rooms and their entries as they are stored, decoded."""
 
 import logging
+from collections import OrderedDict
 
 import msgspec
 
@@ -19,12 +20,16 @@ from botyard.store.store import Store
 
 log = logging.getLogger("botyard.rooms")
 
+KNOWN_GAMES = 10_000
+"""The games of so many rooms are kept in memory."""
+
 
 class RoomLoader:
     """Loads rooms, live or archived. All methods raise `StoreUnavailable` and `Unreadable`."""
 
     def __init__(self, store: Store) -> None:
         self._archive = Archive(store)
+        self._games: OrderedDict[str, str] = OrderedDict()
 
     async def load(self, room: str) -> LoadedRoom | None:
         """The room as it is stored, also if it has expired; None if there is none.
@@ -35,6 +40,7 @@ class RoomLoader:
         if head is None:
             return None
         record = load_record(head.record)
+        self._remember_game(room, record.game)
         game = find_rules(record.game, record.rules_version)
         try:
             state = game.load(record.state) if game is not None and record.state else None
@@ -43,14 +49,33 @@ class RoomLoader:
         made = Room(msgspec.structs.replace(record, state=b""), state)
         if isinstance(head, Unpacked):
             return LoadedRoom(head.epoch, head.number, made, packed=True)
-        return LoadedRoom(head.epoch, head.number, made, side_data=load_side_data(head.side_version, head.side_data))
+        return LoadedRoom(
+            head.epoch, head.number, made, side_data=load_side_data(head.side_version, head.side_data, record.game)
+        )
+
+    async def game_of(self, room: str) -> str | None:
+        """The name of a room's game, which never changes; None if there is no room."""
+        game = self._games.get(room)
+        if game is None:
+            head = await self._archive.open(room)
+            if head is None:
+                return None
+            game = self._remember_game(room, load_record(head.record).game)
+        return game
+
+    def _remember_game(self, room: str, game: str) -> str:
+        self._games[room] = game
+        if len(self._games) > KNOWN_GAMES:
+            self._games.popitem(last=False)
+        return game
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read."""
         read: list[Entry] = []
+        game = await self.game_of(room)
         for data in await self._archive.entries(room, first, last):
             try:
-                read.append(load_entry(data))
+                read.append(load_entry(data, game))
             except Unreadable:
                 where = about(room=room, first=first, last=last)
                 log.log(unreadable_level("entry"), "an entry cannot be read", exc_info=True, extra=where)

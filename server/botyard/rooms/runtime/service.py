@@ -150,6 +150,10 @@ class Rooms:
             self.alarms.note(room, next_deadline(loaded.room, answer))
         return loaded
 
+    async def game_of(self, room: str) -> str | None:
+        """The name of a room's game; None if there is no room. Raises `StoreUnavailable`, `Unreadable`."""
+        return await self._loader.game_of(room)
+
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read.
 

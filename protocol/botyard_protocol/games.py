@@ -1,0 +1,55 @@
+"""The registry of games on the wire: the types of each game's content in messages, by the name of the game.
+
+Each game registers its schema where it defines the types. Tags are scoped by the game of a room: those of two games may
+coincide. A game's events have tags from 32 on, since they travel in one list with the room events (1..31).
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+FIRST_EVENT_TAG = 32
+"""Tags below are those of room events."""
+
+
+@dataclass(frozen=True, eq=False)
+class GameSchema:
+    """The types of one game. Unions of structs are given as such (`Place | Pass`); a single struct stands for itself.
+
+    `options_view` and `answers_view`: as the server sends them, so that they ignore fields of newer servers.
+    `answers`, `answers_view`: None for a game without standing answers; `change`, `branch`: None for one without
+    previews. `examples`: an instance of each command, choice and event by its wire name, for the documents.
+    """
+
+    name: str
+    command: Any
+    choice: Any
+    event: Any
+    view: type[msgspec.Struct]
+    options: type[msgspec.Struct]
+    options_view: type[msgspec.Struct]
+    answers: type[msgspec.Struct] | None = None
+    answers_view: type[msgspec.Struct] | None = None
+    change: Any = None
+    branch: type[msgspec.Struct] | None = None
+
+
+_schemas: dict[str, GameSchema] = {}
+
+
+def register(schema: GameSchema) -> GameSchema:
+    """Make a game known to the codec; returns the schema. Raises `ValueError` for a name that another game has."""
+    if _schemas.setdefault(schema.name, schema) is not schema:
+        raise ValueError(f"Two games are called {schema.name}.")
+    return schema
+
+
+def schema_of(game: str) -> GameSchema | None:
+    """The schema of a game by its name, None for a game that is not registered."""
+    return _schemas.get(game)
+
+
+def registered() -> tuple[GameSchema, ...]:
+    """The schemas of all games, by name."""
+    return tuple(_schemas[name] for name in sorted(_schemas))
