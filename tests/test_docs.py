@@ -55,6 +55,14 @@ def test_files_that_a_page_names_exist(name: str) -> None:
     assert missing == [], f"{name} names what does not exist below {[str(base) for base in BASES]}"
 
 
+def test_the_table_of_keys_has_every_key() -> None:
+    source = (ROOT / "server/botyard/store/keys.py").read_text()
+    table = PAGES["ARCHITECTURE.md"].read_text().split("## Data in Redis")[1].split("\n## ")[0]
+    names = re.findall(r"(?:\}|\{PREFIX\}):([a-z][a-z-]*)", source)
+    assert len(names) > 30
+    assert [name for name in names if not re.search(rf"[:{{`]{name}\b", table)] == []
+
+
 def is_there(path: str, function: str) -> bool:
     """Whether a file or folder exists, and defines a function or class of this name if one is given."""
     files = [ROOT / base / path for base in BASES if (ROOT / base / path).exists()]
