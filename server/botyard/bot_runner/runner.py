@@ -1,4 +1,4 @@
-"""The turns of bots: whoever is rung for has its choice thought about in a worker, and answers as a person does.
+"""The turns of bots: when a bot's alarm fires, a worker computes its answer, which is sent as that of a person is.
 
 A bot answers by a request of its own identity and seat, so the commit decides what counts. Any node may answer; a claim
 with a time to live keeps several from thinking about the same, and if they do, one answer is accepted.
@@ -32,26 +32,26 @@ from botyard_protocol.messages import BotLevel, Command, Occupant
 log = logging.getLogger("botyard.opponents")
 
 CLAIM_MS = 5_000
-"""So long nobody else thinks about a choice: longer than thinking about it twice may take."""
+"""How long a claim keeps other nodes from answering a choice: longer than two attempts may take."""
 TRIES = 2
-"""After so many workers that gave no answer the rules answer for the bot, so that no match waits for a broken one."""
+"""After so many failed workers the rules answer for the bot, so that no match waits for a broken bot."""
 ASKS = 10
-"""So often an answer is sent again that nothing could be decided about; afterwards the sweep rings anew."""
+"""How often an undecided answer is sent again; afterwards the sweep fires the alarm anew."""
 WAITING_LIMIT = 500
-"""Of rooms whose bots wait for a worker; for others the sweep rings again."""
+"""The most rooms whose bots wait for a worker; for others the sweep fires the alarm again."""
 FINISH_SECONDS = 2.0
-"""What is thought about when a node stops may be ended."""
+"""How long a node that stops waits for open answers."""
 
 MOVED_ON = {
     *(Code.CHOICE_CLOSED, Code.GAME_OVER, Code.TOO_LATE, Code.NO_SUCH_ROOM, Code.ID_REUSED),
     *(Code.NOT_YOUR_SEAT, Code.ADJOURNED),
 }
-"""Why an answer is refused when another node, the clock, or whom the bot stood in for was first."""
+"""Refusals of an answer when another node, the clock, or the person of a substitute bot was faster."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotTurn:
-    """An open choice of a bot, in the room as it was when the bot was asked."""
+    """An open choice of a bot, in the room as it was when the choice opened."""
 
     room: Room
     choice: Any
@@ -59,25 +59,25 @@ class BotTurn:
 
     @property
     def level(self) -> BotLevel:
-        """At which level the bot plays."""
+        """The level of the bot."""
         assert self.bot.bot is not None
         return self.bot.bot
 
     def question(self) -> tuple[str, int, bytes, bytes, int]:
-        """What `think` is asked: the bot's own view, and nothing else of the match.
+        """The arguments of `think`: the bot's own view, and nothing else of the match.
 
-        A bot that stands in for somebody gets the view of the seat for which it answers.
+        A substitute bot gets the view of the seat for which it answers.
         """
         record, game = self.room.record, game_of(self.room.record)
         view = game.view(self.room.state, record.seats_of(self.bot.identity) or (self.choice.seat,))
         return game.name, int(self.level), pack(view), pack(self.choice), seed(record, self.bot.identity)
 
     def rules_answer(self) -> Any:
-        """What the rules answer for a seat that does not."""
+        """The command of the rules for a seat that does not answer."""
         return game_of(self.room.record).time_out(self.room.state, self.choice.id)
 
     def request(self, command: Any) -> Request:
-        """The answer as the bot sends it: on every node under the same id."""
+        """The answer as the bot sends it, on every node with the same id."""
         ask = Command(f"bot-{self.choice.id}", self.choice.seat, self.choice.id, command)
         return Request(self.bot.identity, self.bot.name, ask)
 
@@ -94,20 +94,20 @@ class BotRunner:
         self._stopping = False
 
     def due(self, room: str) -> None:
-        """A bot is to answer in `room`. What finds no place among those that wait is due again with the next sweep."""
+        """Answer for a bot in `room`. Beyond the limit the room is due again with the next sweep."""
         if room in self._tasks:
-            self._again.add(room)  # the next bot may be asked while the answer of the one before is being told
+            self._again.add(room)  # a second bot may have a choice before the first answer is sent
         elif len(self._tasks) < WAITING_LIMIT and not self._stopping:
             self._tasks[room] = task = spawn(self._answer(room), f"bot {room}")
             task.add_done_callback(partial(self._done, room))
 
     async def stop(self) -> None:
-        """Finish, and end the workers."""
+        """Finish open answers and end the workers."""
         await self.finish()
         await self._workers.stop()
 
     async def finish(self) -> None:
-        """Answer no more, once the open answers are sent or take too long: other nodes go on."""
+        """Accept no more rooms, and wait a while for open answers; other nodes go on."""
         self._stopping = True
         if not self._tasks:
             return
@@ -167,7 +167,7 @@ class BotRunner:
         _count(turn, answer, "rules")
 
     async def _told(self, room: str, request: Request) -> Answer:
-        """What comes of a request, asked again as long as nothing is decided."""
+        """The decision about a request, sent again as long as there is none."""
         answer = await self._rooms.ask(room, request)
         for _ in range(ASKS):
             if not isinstance(answer, RetryLater) or answer.code is Code.TOO_LATE:

@@ -105,7 +105,7 @@ def test_every_placement_is_equally_likely() -> None:
     """On a small board: a base in a corner, the centre barred."""
     where = Ground(2, frozenset({0}), frozenset({0}))
     inner = [cell for cell in where.grid.rings[1] if where.problem_of_solid(cell) is None]
-    pairs = {pair for pair in combinations(inner, 2) if pair[1] not in where.beside(pair[0])}
+    pairs = {pair for pair in combinations(inner, 2) if pair[1] not in where.near(pair[0])}
     rng, found = Rng(bytes(32)), Counter[tuple[int, ...]]()
     draws = 300 * len(pairs)
     for _ in range(draws):

@@ -1,8 +1,8 @@
-"""The planner: a beam search over the changes of its own next turns, while everybody else's programs run on.
+"""The planner: a beam search over the changes of its own next turns, while the programs of all other seats run on.
 
-Layer by layer it changes one thing in its programs and lets them run. Of the best plans so far it then lets everybody
-else run too, as if nobody changed anything, and goes on from those that still stand best. The joker's two changes are
-thought of for the turn at hand only.
+Layer by layer it changes one thing in its programs and lets them run. For the best plans so far it then lets the other
+seats run too, without changes, and goes on from the plans that are still best. It considers the joker's two changes for
+the current turn only.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,34 +33,34 @@ from botyard_protocol.twin_tin_bots import (
 )
 
 DEPTH = 6
-"""Turns of its own that a plan is long, if there are nodes enough."""
+"""Length of a plan in turns of its own, if there are enough nodes."""
 
 LAST = 8
-"""Finished plans of which the best is taken after everybody's runs."""
+"""Finished plans that are compared after the runs of all seats."""
 
 PAIRED = 1
-"""First changes that are thought of as a part of two."""
+"""First changes that are considered as a part of two."""
 
 EARLIER = 30
-"""What each turn on the way counts, in hundredths of what the last one does."""
+"""Weight of each turn on the way, in hundredths of the weight of the last one."""
 
 FEAR = 50
-"""What hopes of others count, in hundredths: they may well come to nothing, or be seen to in time."""
+"""Weight of the chances of other seats, in hundredths: they may fail, or be prevented in time."""
 
 BRANCHES = 60
-"""Changes of a turn, about: what widths are worked out with."""
+"""Typical number of changes of a turn, from which widths are computed."""
 
 SPARE = 2
-"""So many times as many plans are looked at with everybody's runs as are followed further."""
+"""Plans that are compared with the runs of all seats, for each plan that is followed further."""
 
 _score = attrgetter("score")
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """`command`: what it begins with. `state`: where it leads, `worth` what that is worth.
+    """`command`: the first one of the plan. `state`: the position that it leads to, and `worth` its value.
 
-    `before`: what the turns on the way were worth, in the measure of `score`.
+    `before`: the value of the turns on the way, in the measure of `score`.
     """
 
     command: Command
@@ -82,7 +82,7 @@ class _Plan:
 def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
     """A legal answer to `choice`; out of equally good ones chance takes one.
 
-    `nodes`: turns that may be played out in the mind. Every answer is looked at once, even if there are more.
+    `nodes`: turns that may be simulated. Every answer is simulated once, even if there are more.
     """
     start = simulate(view, choice)
     search = _Search(start, choice.seat, nodes)
@@ -134,7 +134,7 @@ class _Search:
         return found
 
     def _settled(self, plans: list[_Plan], width: int) -> list[_Plan]:
-        """The best plans, at most `width`, when everybody else has run too."""
+        """The best plans, at most `width`, after the runs of the other seats."""
         settled = [self._settle(plan) for plan in _distinct(plans, SPARE * width)]
         return nlargest(width, settled, key=_score)
 

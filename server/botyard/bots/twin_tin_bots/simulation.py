@@ -1,8 +1,8 @@
-"""Positions that exist only in a bot's head: made from a view, and played on by the rules themselves.
+"""Simulated positions: made from a view, and played on by the rules themselves.
 
-What no view shows is left out (secret tiles of others) or guessed: when a choice interrupts an order, nothing else is
-taken to be left of it, which is wrong only for the first pulse of a double zap. Whoever is asked in the middle of a
-run answers by habit.
+Secret tiles of other seats are left out. When a choice interrupts an order, the simulation assumes that nothing else is
+left of the order, which is wrong only for the first pulse of a double zap. A choice in the middle of a run is answered
+by habit.
 """
 
 import msgspec
@@ -32,15 +32,15 @@ PROGRAMMING = (Ask.PROGRAM, Ask.FIRST)
 
 
 class Simulation(Run):
-    """A copy of a position that is changed, and nobody is told."""
+    """A copy of a position that changes without events."""
 
     __slots__ = ()
 
     def emit(self, event: Event) -> None:
-        """Nobody listens."""
+        """Ignore the event."""
 
     def ignored(self, robot: int, order: Tile, reason: Reason) -> None:
-        """Nobody listens."""
+        """Ignore the event."""
 
 
 def simulate(view: View, choice: Choice) -> State:
@@ -65,7 +65,7 @@ def simulate(view: View, choice: Choice) -> State:
 
 
 def advance(thought: Simulation) -> None:
-    """Carry on until a seat programs or the game is over; whoever is asked before answers by habit."""
+    """Carry on until a seat programs or the game is over; choices before that are answered by habit."""
     carry_on(thought)
     while thought.state.ask not in PROGRAMMING and not thought.state.over:
         _by_habit(thought)
@@ -73,7 +73,7 @@ def advance(thought: Simulation) -> None:
 
 
 def play_default(thought: Simulation, seat: int, turns: int) -> None:
-    """Carry on until `seat` programs and has finished `turns` turns, or the game is over: nobody changes anything.
+    """Carry on until `seat` programs and has finished `turns` turns, or the game is over, without a change of programs.
 
     Seats whose first turn is still to come do nothing.
     """

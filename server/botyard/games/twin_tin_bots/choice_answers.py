@@ -28,7 +28,7 @@ from botyard_protocol.twin_tin_bots import (
 )
 
 ROBOT_OPTIONS: tuple[Tile | None, ...] = (*FORCED, None)
-"""What a robot hit by a zap can be told; null declines."""
+"""The orders that a zap can force on a robot; null declines."""
 
 
 def open_choice(state: State) -> Choice | None:

@@ -25,7 +25,7 @@ class Ground:
         """The plain board."""
         return grid(self.radius)
 
-    def beside(self, cell: int) -> list[int]:
+    def near(self, cell: int) -> list[int]:
         """The neighbours of a cell."""
         return [row[cell] for row in self.grid.neighbours if row[cell] != NOWHERE]
 
@@ -39,7 +39,7 @@ class Ground:
         """Why no teleporter, rock or blob can lie on a cell, or None."""
         if cell in self.grid.rings[-1]:
             return "is on the outer ring"
-        if not self.bases.isdisjoint(self.beside(cell)):
+        if not self.bases.isdisjoint(self.near(cell)):
             return "is next to a base"
         return self.problem(cell)
 
@@ -91,12 +91,12 @@ def _apart(where: Ground, size: int, rng: Rng) -> list[int]:
     chosen: list[int] = []
     if not size:
         return chosen
-    cells, beside = _candidates(where)
+    cells, adjacent = _candidates(where)
     left = (1 << len(cells)) - 1
-    number = rng.below(_count(beside, left, size))
+    number = rng.below(_count(adjacent, left, size))
     while len(chosen) < size:
-        first, without, apart = _split(beside, left)
-        if number < (sets := _count(beside, apart, size - len(chosen) - 1)):
+        first, without, apart = _split(adjacent, left)
+        if number < (sets := _count(adjacent, apart, size - len(chosen) - 1)):
             chosen.append(cells[first])
             left = apart
         else:
@@ -109,23 +109,23 @@ def _apart(where: Ground, size: int, rng: Rng) -> list[int]:
 def _candidates(where: Ground) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The cells that are good for something solid, and of each its neighbours among them, as bits."""
     cells = tuple(cell for cell in range(len(where.grid.hexes)) if where.problem_of_solid(cell) is None)
-    beside = (set(where.beside(cell)) for cell in cells)
-    return cells, tuple(sum(1 << i for i, cell in enumerate(cells) if cell in near) for near in beside)
+    adjacent = (set(where.near(cell)) for cell in cells)
+    return cells, tuple(sum(1 << i for i, cell in enumerate(cells) if cell in near) for near in adjacent)
 
 
 @lru_cache(maxsize=1 << 16)
-def _count(beside: tuple[int, ...], left: int, size: int) -> int:
+def _count(adjacent: tuple[int, ...], left: int, size: int) -> int:
     """How many sets of `size` cells, no two of them neighbours, there are among the bits `left`."""
     if size < 2:
         return left.bit_count() if size else 1
     if left.bit_count() < size:
         return 0
-    _, without, apart = _split(beside, left)
-    return _count(beside, apart, size - 1) + _count(beside, without, size)
+    _, without, apart = _split(adjacent, left)
+    return _count(adjacent, apart, size - 1) + _count(adjacent, without, size)
 
 
-def _split(beside: tuple[int, ...], left: int) -> tuple[int, int, int]:
+def _split(adjacent: tuple[int, ...], left: int) -> tuple[int, int, int]:
     """The first of the bits `left`, the others, and those of them that are no neighbours of it."""
     first = (left & -left).bit_length() - 1
     without = left & (left - 1)
-    return first, without, without & ~beside[first]
+    return first, without, without & ~adjacent[first]

@@ -1,7 +1,7 @@
 """What the options of a room mean, and the one place where they are checked (rules §8).
 
 `mode` is one field, so simplified, teams and advanced two players exclude each other by themselves; elements and no
-score victory combine with each. Teams never have a score victory: `score_victory`, which is true unless somebody
+score victory combine with each. Teams never have a score victory: `score_victory`, which is true unless the host
 says otherwise, means nothing there.
 """
 
@@ -167,7 +167,7 @@ def _problem(where: Ground, taken: dict[int, bool], cell: int, solid: bool) -> s
         return "has an element already"
     if not solid:
         return where.problem(cell)
-    if any(taken.get(near) for near in where.beside(cell)):
+    if any(taken.get(near) for near in where.near(cell)):
         return "is next to another element"
     return where.problem_of_solid(cell)
 

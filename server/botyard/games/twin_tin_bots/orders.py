@@ -73,7 +73,7 @@ _TILES = tuple(Tile)
 
 
 def carry_on(run: Run) -> None:
-    """Do what is left of the turn, until somebody has to choose or the game is over."""
+    """Run the rest of the turn, until a seat has to choose or the game is over."""
     state = run.state
     while state.ask == Ask.NOTHING and not state.over:
         if state.resigned[state.active]:  # the rest of its program does not run (rules §7)

@@ -48,7 +48,7 @@ def end(run: Run, reason: EndReason, winner: int = NONE) -> None:
 
 
 def sides_left(state: State) -> list[int]:
-    """The sides of which somebody still plays, ascending."""
+    """The sides with a seat that still plays, ascending."""
     return sorted({side for side, gone in zip(state.setting.sides, state.resigned, strict=True) if not gone})
 
 

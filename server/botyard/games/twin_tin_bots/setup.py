@@ -51,7 +51,7 @@ def start(players: int, options: Options, seed: bytes) -> Run:
 
 
 def blank(setting: Setting) -> State:
-    """A state with nothing but bases and teleporters on the board: nobody is asked anything yet."""
+    """A state with nothing but bases and teleporters on the board, without an open choice."""
     seats, board = setting.seats, setting.board()
     cells = [EMPTY] * len(board.hexes)
     for pair in setting.teleporters:

@@ -1,4 +1,4 @@
-"""What a player's standing answers come to at an open choice (PROTOCOL.md, "Standing answers")."""
+"""The command by which a player's standing answers answer an open choice (PROTOCOL.md, "Standing answers")."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ from botyard_protocol.twin_tin_bots import (
 
 
 def check(answers: StandingAnswers) -> None:
-    """Raise `Illegal` for orders that can't be given, or that nobody would give."""
+    """Raise `Illegal` for orders that can't be given, or that have no effect."""
     if bool(answers.orders) != (answers.zap is ZapRule.ORDERS):
         raise Illegal(Code.INVALID_FIELD, "answers.orders: name orders if a zap shall give them, and only then.")
     if not set(answers.orders) <= set(FORCED):
@@ -35,7 +35,7 @@ def check(answers: StandingAnswers) -> None:
 
 
 def answer_of(state: State, answers: StandingAnswers) -> Command | None:
-    """The command that answers the open choice, None if the player wants to be asked."""
+    """The command that answers the open choice, None if the player answers it."""
     match state.ask:
         case Ask.ZAP_ROBOT:
             return _zap_robot(state, answers)
@@ -56,7 +56,7 @@ def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
 
 
 def _can_execute(state: State, order: Tile) -> bool:
-    """Whether the robot that was hit would do anything if it were told so."""
+    """Whether the order would change anything for the robot that was hit."""
     run = Run(state)
     run.close()
     obey(run, state.subject, order)
@@ -81,7 +81,7 @@ def _by_farthest(state: State) -> Callable[[Hex], int]:
 
 
 def _is_opponent(state: State, robot: int) -> bool:
-    """Whether a robot still plays against whoever is asked."""
+    """Whether a robot still plays against the seat of the open choice."""
     return not friendly(state, state.asked * ROBOTS, robot) and not state.resigned[robot // ROBOTS]
 
 

@@ -172,5 +172,5 @@ def specials_in_hand(state: State, seat: int) -> list[int]:
 
 
 def is_known(state: State, tile: int) -> bool:
-    """Whether everybody knows where this special tile is."""
+    """Whether all seats know where this special tile is."""
     return bool(state.known >> tile & 1)

@@ -2,7 +2,7 @@
 
 A view hides two things: which special tiles others have in secret, and the order of the stack. Secret tiles in hand
 are left out, and the stack is made of the tiles that the audience has not seen: what comes of a run depends on
-neither, but for the tiles that are told when one is drawn or the game ends, and `conceal` takes those out again.
+neither, except for the tiles in events of a draw or of the end of the game, and `conceal` takes those out again.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ def likeness(view: View) -> State:
     `view` must not be one of the middle of a run, nor of a game that is over.
     """
     assert view.executing is None, "what is left of an order under way is in no view"
-    assert view.result is None, "a game that is over asks nobody"
+    assert view.result is None, "a game that is over has no open choice"
     state = blank(_setting(view))
     _put_objects(state, view)
     for seat, seen in enumerate(view.seats):

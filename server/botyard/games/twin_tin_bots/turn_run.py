@@ -25,11 +25,11 @@ class Run:
         return self.board.hexes[cell]
 
     def emit(self, event: Event) -> None:
-        """Tell what happened."""
+        """Append an event."""
         self.events.append(event)
 
     def ignored(self, robot: int, order: Tile, reason: Reason) -> None:
-        """Tell that a robot could not execute an order, or a part of one."""
+        """Append the event that a robot could not execute an order, or a part of one."""
         self.events.append(OrderIgnored(self.cause, robot_id(robot), order, reason))
 
     def ask(self, ask: Ask, seat: int, subject: int = NONE) -> None:

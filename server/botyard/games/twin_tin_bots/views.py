@@ -82,7 +82,7 @@ def view(state: State, audience: Audience) -> View:
 
 
 def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
-    """Of the public view; and by seat of the secret specials in its hand, None for none, empty if nobody has any."""
+    """Of the public view; and by seat of the secret specials in its hand, None for none, empty if no seat has any."""
     secrets = [_secrets(state, seat) for seat in range(state.setting.seats)]
     own = tuple([fingerprint(tiles) if tiles else None for tiles in secrets]) if any(secrets) else ()
     return fingerprint(view(state, ())), own

@@ -1,4 +1,4 @@
-"""Pulses: how far they go, what they hit and whether somebody has to choose (rules §6)."""
+"""Pulses of zaps: how far they go, what they hit and whether a seat has to choose (rules §6)."""
 
 from botyard.games.hexgrid import NOWHERE
 from botyard.games.twin_tin_bots.movement import blob_ways

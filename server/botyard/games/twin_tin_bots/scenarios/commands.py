@@ -1,4 +1,4 @@
-"""Commands of scenarios, from their readable form. Other than on the wire, fields that nobody knows are ignored."""
+"""Commands of scenarios, from their readable form. Other than on the wire, unknown fields are ignored."""
 
 from collections.abc import Callable
 
