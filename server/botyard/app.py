@@ -1,6 +1,5 @@
 """The wiring of a node: builds its parts in one pass, and starts and stops them in order."""
 
-import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator
@@ -13,7 +12,6 @@ from starlette.routing import WebSocketRoute
 
 from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import LinkTokens
-from botyard.background_tasks import cancel_all, spawn
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatService
@@ -81,7 +79,6 @@ from botyard.settings import Settings
 from botyard.spectators.delayed_listing import DelayedListing
 from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard.store.chat import ChatLog
-from botyard.store.data_format import FORMAT
 from botyard.store.embedded import embedded_directory
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.fullness import Fullness
@@ -92,12 +89,10 @@ from botyard.store.relations import Relations
 from botyard.store.reports import Reports
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
+from botyard.store_basics import StoreBasics
 from botyard.version import VERSION
 
 log = logging.getLogger("botyard")
-
-KEY_SECONDS = 10.0
-"""How often the signing key and the data format are checked."""
 
 
 class Node:
@@ -126,6 +121,8 @@ class Node:
         self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
         data = embedded_directory(settings.data, settings.redis_url)
         self.readiness = Readiness(store, self.subscriber, self.pulse, data)
+        secret = key if settings.secret is None else None
+        self.store_basics = StoreBasics(store, secret, self.readiness)
         self.status = Status(self.readiness, settings.metrics)
         self.pages = Pages(client_directory())
         self.games = GameOperations()
@@ -299,12 +296,12 @@ class Node:
         self.matches_feed.start()
         self.pulse.start()
         self.fullness.start()
-        restoring = spawn(self._restore_basics(), "signing key and format")
+        self.store_basics.start()
         _configure_garbage_collection()
         try:
             yield
         finally:
-            await cancel_all([restoring])
+            await self.store_basics.stop()
             await self.pulse.stop()
             await self.fullness.stop()
             await self.bot_runner.stop()
@@ -323,26 +320,6 @@ class Node:
             await self.subscriber.subscribe(channel)
         except StoreUnavailable:  # a part of a cluster that rooms do not need
             log.warning("a channel is subscribed to when the store is back")
-
-    async def _restore_basics(self) -> None:
-        """Restore the signing key and the data format if Redis was emptied: a node that starts later needs them."""
-        while True:
-            await asyncio.sleep(KEY_SECONDS)
-            try:
-                await self._check_format()
-                await self._check_key()
-            except StoreUnavailable:
-                log.debug("the signing key is checked later")
-
-    async def _check_key(self) -> None:
-        if self.settings.secret is None and await self.store.secret(self._key) != self._key:
-            log.error("nodes sign with different keys: restart those that started first")
-
-    async def _check_format(self) -> None:
-        outdated = await self.store.raise_format() > FORMAT
-        if outdated and not self.readiness.outdated:
-            log.error("a newer release has stored data: start it in the place of this node")
-        self.readiness.outdated = outdated
 
     def _on_message(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard import app
+from botyard import store_basics
 from botyard.net.fanout import lobby_feed
 from botyard.store.data_format import FORMAT
 from botyard.store.keys import FORMAT as FORMAT_KEY
@@ -20,7 +20,7 @@ OUTDATED = "a newer release has stored data: start it in the place of this node"
 @pytest.fixture(autouse=True)
 def compare_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_feed, "COMPARE_SECONDS", 0.1)
-    monkeypatch.setattr(app, "KEY_SECONDS", 0.1)
+    monkeypatch.setattr(store_basics, "CHECK_SECONDS", 0.1)
 
 
 async def test_everybody_in_a_room_that_is_gone_is_told_and_can_begin_another(
