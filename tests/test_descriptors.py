@@ -11,7 +11,7 @@ import pytest
 
 from botyard import descriptors
 from botyard.accounts.identity import Identity, Signer
-from botyard.descriptors import BACKLOG, OWN, REFUSED, SPARE, Sockets, fit, needed
+from botyard.descriptors import BACKLOG, OWN_FILES, REFUSED, SPARE, Sockets, allot_sockets, needed_files
 
 REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -28,22 +28,22 @@ def token(place: int) -> str:
 
 
 def test_what_is_allowed_is_taken_if_it_fits() -> None:
-    assert fit(10_000, needed(10_000, 3), 3) == Sockets(10_000, SPARE, REFUSED, BACKLOG)
-    assert fit(50, needed(50, 0), 0) == Sockets(50)
+    assert allot_sockets(10_000, needed_files(10_000, 3), 3) == Sockets(10_000, SPARE, REFUSED, BACKLOG)
+    assert allot_sockets(50, needed_files(50, 0), 0) == Sockets(50)
 
 
-@pytest.mark.parametrize("files", [150, 256, 1_024, 4_096, 10_240, needed(10_000, 1) - 1])
+@pytest.mark.parametrize("files", [150, 256, 1_024, 4_096, 10_240, needed_files(10_000, 1) - 1])
 @pytest.mark.parametrize("connections", [1, 50, 10_000])
 def test_whatever_is_taken_fits(connections: int, files: int) -> None:
-    sockets = fit(connections, files, 1)
+    sockets = allot_sockets(connections, files, 1)
     assert sockets is not None
-    assert sockets.connections + sockets.spare + sockets.refused + sockets.backlog <= files - OWN
+    assert sockets.connections + sockets.spare + sockets.refused + sockets.backlog <= files - OWN_FILES
     assert 1 <= sockets.connections <= connections
     assert min(sockets.spare, sockets.refused, sockets.backlog) > 0
 
 
 def test_a_limit_that_serves_nobody_is_refused() -> None:
-    assert fit(10_000, OWN + 10, 0) is None
+    assert allot_sockets(10_000, OWN_FILES + 10, 0) is None
 
 
 def test_the_soft_limit_becomes_the_hard_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ async def test_under_a_low_limit_each_connection_that_does_not_fit_gets_a_senten
     try:
         ready = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
         port = int(ready.rsplit(":", 1)[1].rstrip("/\n"))
-        allowed = fit(10_000, FILES, 1)
+        allowed = allot_sockets(10_000, FILES, 1)
         assert allowed is not None
         for first in range(0, FILES, AT_ONCE):  # of more a slow machine would keep some waiting, which are closed first
             some = range(first, first + AT_ONCE)

@@ -1,4 +1,4 @@
-"""The ways to start a background task: it is referenced and named, and its failure is somebody's or is logged."""
+"""Start background tasks that are referenced and named. A failure goes to a caller or to the log."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 log = logging.getLogger("botyard")
 CANCEL_SECONDS = 5.0
-"""A task that has not ended so long after it was cancelled is given up."""
+"""A task that has not ended this long after its cancellation is given up."""
 _running: set[asyncio.Task[Any]] = set()
 
 
@@ -35,7 +35,7 @@ def shared(work: Coroutine[Any, Any, T], name: str) -> asyncio.Future[T]:
 
 
 async def cancel_all(tasks: Collection[asyncio.Task[Any]], seconds: float = CANCEL_SECONDS) -> None:
-    """Cancel tasks and wait for their ends. Those that have not ended in time are named in the log and left."""
+    """Cancel tasks and wait for their ends. Tasks that do not end in time are logged and left."""
     for task in tasks:
         task.cancel()
     if not tasks:
@@ -43,7 +43,7 @@ async def cancel_all(tasks: Collection[asyncio.Task[Any]], seconds: float = CANC
     done, left = await asyncio.wait(tasks, timeout=seconds)
     for task in done:
         if not task.cancelled():
-            task.exception()  # a failure is logged by whoever started the task
+            task.exception()  # the starter of the task logs its failure
     for task in left:
         log.error("a task does not end after it was cancelled", extra=about(task=task.get_name()))
 

@@ -17,13 +17,13 @@ from botyard_protocol.messages import BotLevel
 log = logging.getLogger("botyard")
 
 USAGE_ERROR = 2
-"""Something given to a command is wrong: without a change it fails again."""
+"""The arguments or settings are wrong: without a change the command fails again."""
 UNAVAILABLE = 69
-"""`EX_UNAVAILABLE` of sysexits.h: the store does not answer, so a later start may succeed."""
+"""`EX_UNAVAILABLE` of sysexits.h: the store is unavailable, so a later start may succeed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit status is 0, 1 for a failure, 2 for a wrong use, or 69 for a store that is away."""
+    """Run a command line. Returns 0, 1 for a failure, 2 for wrong usage, or 69 if the store is unavailable."""
     options = _parser().parse_args(arguments)
     result: int = options.run(options)
     return result
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     server.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA")
     server.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
     server.add_argument("--workers", metavar="N", help="overrides BOTYARD_WORKERS: nodes, each a process, on one port")
-    server.add_argument("--listener", type=int, help=argparse.SUPPRESS)  # a supervisor's, for its nodes
+    server.add_argument("--listener", type=int, help=argparse.SUPPRESS)  # set by a supervisor for its nodes
     server.set_defaults(run=_serve)
     scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
     scenario.add_argument(
@@ -55,31 +55,31 @@ def _parser() -> argparse.ArgumentParser:
     )
     scenario.add_argument("--game", metavar="NAME", help="the game of scenarios that name none (the first)")
     scenario.set_defaults(run=_scenario)
-    verify = commands.add_parser("verify", help="check downloaded matches: their secret, and every event by the rules")
-    verify.add_argument("files", nargs="+", metavar="FILE", help="a match, as GET /api/match/ROOM answers it")
+    verify = commands.add_parser("verify", help="check downloaded matches: their secret, and all events by the rules")
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a match in the form of GET /api/match/ROOM")
     verify.set_defaults(run=_verify)
-    arena = commands.add_parser("arena", help="play bots against bots, and print who wins how often")
+    arena = commands.add_parser("arena", help="play bots against bots, and print how often each wins")
     levels = [level.wire for level in BotLevel]
-    about_levels = f"how well a bot plays: {', '.join(levels)}; one for each player, or one for all"
+    about_levels = f"level of a bot: {', '.join(levels)}; one for each player, or one for all"
     arena.add_argument("levels", nargs="+", choices=levels, metavar="LEVEL", help=about_levels)
-    arena.add_argument("--games", type=int, default=500, help="matches (500)")
-    arena.add_argument("--players", type=int, help="players of a match (one for each level named)")
-    arena.add_argument("--game", metavar="NAME", help="the game (the first of the server)")
-    arena.add_argument("--variant", metavar="NAME", help="the options that the game names so (standard options)")
-    arena.add_argument("--seed", type=int, default=1, help="of the first match; each one has the next (1)")
-    arena.add_argument("--nodes", type=int, help="turns that a planner may play out for a decision")
-    arena.add_argument("--jobs", type=int, help="processes (one for each core)")
+    arena.add_argument("--games", type=int, default=500, help="number of matches (500)")
+    arena.add_argument("--players", type=int, help="number of players (one for each given level)")
+    arena.add_argument("--game", metavar="NAME", help="the game (the server's first)")
+    arena.add_argument("--variant", metavar="NAME", help="a variant of the game's options (standard options)")
+    arena.add_argument("--seed", type=int, default=1, help="seed of the first match; the next ones count up (1)")
+    arena.add_argument("--nodes", type=int, help="turns that a planner may simulate for a decision")
+    arena.add_argument("--jobs", type=int, help="number of processes (one for each core)")
     arena.set_defaults(run=_arena)
     check = commands.add_parser(
-        "check-game", help="check an installed game: its rules and bots, by the contract of games"
+        "check-game", help="check the rules and bots of an installed game against the contract of games"
     )
-    check.add_argument("name", metavar="NAME", help="the game, as its entry point is called")
+    check.add_argument("name", metavar="NAME", help="the name of the game's entry point")
     check.add_argument("--seeds", type=int, default=2, help="matches for each number of players and variant (2)")
     check.set_defaults(run=_check_game)
-    _add_bot(commands.add_parser("bot", help="play a seat of a room, thinking here, as a guest of the server there"))
+    _add_bot(commands.add_parser("bot", help="run a bot on this machine that plays a seat of a room on a server"))
     _add_copying(commands.add_parser("backup", help="write all data of the embedded server to a file"), add_backup)
-    _add_copying(commands.add_parser("restore", help="put such a file into a data directory"), add_restore)
-    _add_admin(commands.add_parser("admin", help="look at rooms and reports, mute, ban, end a match; for operators"))
+    _add_copying(commands.add_parser("restore", help="restore such a file into a data directory"), add_restore)
+    _add_admin(commands.add_parser("admin", help="for moderators: inspect rooms and reports, mute, ban, end matches"))
     return parser
 
 
@@ -89,7 +89,7 @@ def _add_copying(parser: argparse.ArgumentParser, add_arguments: Callable[[argpa
 
 
 def _add_admin(admin: argparse.ArgumentParser) -> None:
-    admin.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA: of the service that runs")
+    admin.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA, the directory of the running service")
     admin.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
     admin.set_defaults(run=_admin)
     add_commands(admin)
@@ -98,11 +98,11 @@ def _add_admin(admin: argparse.ArgumentParser) -> None:
 def _add_bot(bot: argparse.ArgumentParser) -> None:
     bot.add_argument("--room", required=True, metavar="URL", help="the link of the room")
     levels = [level.wire for level in BotLevel]
-    bot.add_argument("--level", choices=levels, default=levels[-1], help=f"how well it plays (default {levels[-1]})")
-    bot.add_argument("--seat", type=int, choices=range(8), metavar="N", help="the seat to take, from 0 (default any)")
-    bot.add_argument("--token", help="who it is (default $BOTYARD_TOKEN, or else a new guest)")
-    bot.add_argument("--name", help='what a new guest is called (default the level, and "(bot)")')
-    bot.add_argument("--nodes", type=int, metavar="N", help="turns that a planner may play out for a choice")
+    bot.add_argument("--level", choices=levels, default=levels[-1], help=f"level of the bot (default {levels[-1]})")
+    bot.add_argument("--seat", type=int, choices=range(8), metavar="N", help="seat to take, from 0 (default any)")
+    bot.add_argument("--token", help="token of its identity (default $BOTYARD_TOKEN, else a new guest)")
+    bot.add_argument("--name", help='name of a new guest (default the level and "(bot)")')
+    bot.add_argument("--nodes", type=int, metavar="N", help="turns that a planner may simulate for a choice")
     bot.set_defaults(run=_bot)
 
 
@@ -115,7 +115,7 @@ def _serve(options: argparse.Namespace) -> int:
         environment = _environment(os.environ, options)
         settings = read_settings(environment)
         start_logging(settings.log)
-        if options.listener is None:  # else the supervisor has said so
+        if options.listener is None:  # a supervisor has logged and checked this already
             for name in unknown_names(environment):
                 log.warning("a variable is no setting", extra=about(name=name))
             check_games()

@@ -1,7 +1,7 @@
-"""File descriptors: a socket that finds none is cut without a word, so a node never accepts more than it has.
+"""File descriptors: a socket without a descriptor is cut silently, so a node never accepts more sockets than it has.
 
-At the start the soft limit of the process becomes the hard one. If even that is too low for the connections that the
-settings allow, fewer are allowed, so that the others get a 503 with a sentence.
+At the start the soft limit of the process is raised to the hard limit. If that is too low for the connections of the
+settings, fewer are allowed, so that the others get a 503 with a sentence.
 """
 
 import sys
@@ -10,23 +10,23 @@ from dataclasses import dataclass
 if sys.platform != "win32":
     import resource
 
-OWN = 100
+OWN_FILES = 100
 """Descriptors of a node without clients: modules, listeners, the store, pipes. About 50 were counted under load."""
 PER_BOT_WORKER = 4
-ENOUGH = 1 << 20
-"""What a limit without an end counts as."""
+UNLIMITED = 1 << 20
+"""The value of an infinite limit."""
 LEAST_CONNECTIONS = 16
 SPARE = 1_000
 """Sockets for HTTP, in addition to the connections."""
 REFUSED = 1_000
-"""Sockets that have got their last answer and are about to be closed."""
+"""Sockets that are about to be closed after their last response."""
 BACKLOG = 2_048
-"""Sockets that the kernel has opened, of which the node takes as many as there are at once."""
+"""Sockets that the kernel has opened and the node has not accepted yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sockets:
-    """How many sockets of each kind a node takes; all of them fit into its descriptors."""
+    """The number of sockets of each kind that a node accepts; together they fit into its descriptors."""
 
     connections: int
     spare: int = SPARE
@@ -35,22 +35,22 @@ class Sockets:
 
 
 def raise_limit() -> int:
-    """Raise this process's limit of open files as far as it may go; the limit."""
-    if sys.platform == "win32":  # it has no such limit
-        return ENOUGH
+    """Raise this process's limit of open files as far as possible and return it."""
+    if sys.platform == "win32":  # Windows has no such limit
+        return UNLIMITED
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = ENOUGH if hard == resource.RLIM_INFINITY else hard
+    wanted = UNLIMITED if hard == resource.RLIM_INFINITY else hard
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # macOS has a further limit that it does not tell
+        except (OSError, ValueError):  # macOS has a further, unpublished limit
             return soft
     return wanted
 
 
-def fit(connections: int, files: int, bot_workers: int) -> Sockets | None:
-    """What fits into `files` descriptors if `connections` are allowed; None if that is too little to serve anyone."""
-    left = files - OWN - PER_BOT_WORKER * bot_workers
+def allot_sockets(connections: int, files: int, bot_workers: int) -> Sockets | None:
+    """Divide `files` descriptors among the kinds of sockets; None if they are too few for any connection."""
+    left = files - OWN_FILES - PER_BOT_WORKER * bot_workers
     wanted = Sockets(connections)
     if connections + SPARE + REFUSED + BACKLOG <= left:
         return wanted
@@ -60,6 +60,6 @@ def fit(connections: int, files: int, bot_workers: int) -> Sockets | None:
     return Sockets(fitting, spare, refused, backlog) if fitting >= min(connections, LEAST_CONNECTIONS) else None
 
 
-def needed(connections: int, bot_workers: int) -> int:
-    """The limit of open files with which as many connections are served."""
-    return connections + SPARE + REFUSED + BACKLOG + OWN + PER_BOT_WORKER * bot_workers
+def needed_files(connections: int, bot_workers: int) -> int:
+    """The limit of open files that is needed for a number of connections."""
+    return connections + SPARE + REFUSED + BACKLOG + OWN_FILES + PER_BOT_WORKER * bot_workers

@@ -16,7 +16,7 @@ class NoSuchRoom(Refused):
     """The room never existed, or no longer does."""
 
     def __init__(self) -> None:
-        sentence = "There is no such room: the link may be mistyped, or nobody started its match in time."
+        sentence = "There is no such room: the link may be mistyped, or its match was not started in time."
         super().__init__(Code.NO_SUCH_ROOM, sentence)
 
 

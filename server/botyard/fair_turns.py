@@ -1,4 +1,4 @@
-"""Turns for work that takes long on the event loop: one at a time, and each in the queue gets as many as the others."""
+"""Fair scheduling of long work on the event loop: one piece at a time, round-robin over keys."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 
 
 class FairTurns:
-    """Gives one turn at a time, at most one in a cycle of the loop; those who wait are served key by key in a circle.
+    """Gives one turn at a time, at most one in a cycle of the loop, round-robin over the waiting keys.
 
-    So work that is cheap never waits for more than one piece of work that is expensive, and a key that asks for
-    much waits only for itself.
+    Cheap work therefore waits for at most one expensive piece of each other key, and a key with much work delays only
+    itself.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class FairTurns:
 
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
-        """Hold the turn. Its holder awaits only the next cycle of the loop, since all others wait for the turn."""
+        """Wait for a turn and hold it. The holder must await nothing but the next cycle of the loop."""
         await self._take(key)
         try:
             yield

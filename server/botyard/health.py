@@ -1,4 +1,4 @@
-"""Whether this node should be given work: what it leans on answers, its loop keeps up, and it is not about to stop."""
+"""Readiness of a node: its store answers, its event loop keeps up, and it is not stopping."""
 
 import asyncio
 from collections import deque
@@ -16,15 +16,15 @@ BEAT_SECONDS = 0.1
 BEATS_KEPT = 20
 SAMPLE_BEATS = 20
 TASKS_BEATS = 300
-"""Tasks are counted every 30 s only: to count 20,000 takes 15 ms of the loop."""
+"""Tasks are counted only every 30 s, because counting 20,000 takes 15 ms."""
 LAG_LIMIT_SECONDS = 0.5
-"""Later than this within the last two seconds, a node is too busy for more."""
+"""With a longer lag within the last two seconds a node is too busy for more work."""
 
 REDIS_SECONDS = 1.0
 
 
 class LoopMonitor:
-    """Measures how late the event loop is, and has gauges set every two seconds, whoever asks for them."""
+    """Measures the lag of the event loop, and updates gauges every two seconds."""
 
     def __init__(self, sample: Callable[[], None]) -> None:
         self._sample = sample
@@ -33,18 +33,18 @@ class LoopMonitor:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to measure."""
+        """Begin to measure the lag."""
         self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
         self._task = spawn(self._beat(), "pulse")
 
     async def stop(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         if self._task is not None:
             await cancel_all([self._task])
 
     @property
     def worst(self) -> float:
-        """The longest lag of the last two seconds, with the one that is not over yet, in seconds."""
+        """The longest lag of the last two seconds, the current one included, in seconds."""
         return max(self._late(), *self._lags, 0.0)
 
     def _late(self) -> float:
@@ -66,9 +66,9 @@ class LoopMonitor:
 
 
 class Readiness:
-    """Looks when asked. `stopping`: the node is about to end. `data`: the directory of the embedded server.
+    """Checks on request. `data`: the directory of the embedded server. `stopping`: the node is about to end.
 
-    `outdated`: a newer release has stored data that this one may not be able to read.
+    `outdated`: a newer release has stored data that this release may not be able to read.
     """
 
     def __init__(self, store: Store, subscriber: Subscriber, pulse: LoopMonitor, data: Path | None = None) -> None:
@@ -81,7 +81,7 @@ class Readiness:
         self.outdated = False
 
     async def failing(self) -> list[str]:
-        """What keeps the node from being ready: `stopping`, `redis`, `format`, `disk`, `subscription`, `loop`."""
+        """The failed checks: `stopping`, `redis`, `format`, `disk`, `subscription`, `loop`."""
         answers = await self._redis_answers()
         found = {
             "stopping": self.stopping,
@@ -94,7 +94,7 @@ class Readiness:
         return [name for name, fails in found.items() if fails]
 
     async def _redis_answers(self) -> bool:
-        """However many ask at once, Redis is asked once."""
+        """Whether Redis answers. Concurrent callers share one ping."""
         if self._ping is None or self._ping.done():
             self._ping = asyncio.get_running_loop().create_task(self._answered(), name="ping of redis")
         return await asyncio.shield(self._ping)

@@ -30,7 +30,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _SECONDS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 CONNECTIONS = Gauge("botyard_connections", "Open sockets.", multiprocess_mode="livesum")
-ROOMS = Gauge("botyard_rooms_open", "Rooms that somebody is in, counted on each node.", multiprocess_mode="livesum")
+ROOMS = Gauge("botyard_rooms_open", "Rooms with a connected user, counted on each node.", multiprocess_mode="livesum")
 OUTBOX_BYTES = Gauge("botyard_outbox_bytes", "Bytes that peers have not taken yet.", multiprocess_mode="livesum")
 STORE_USED_BYTES = Gauge("botyard_store_used_bytes", "Memory that the store uses.", multiprocess_mode="livemax")
 STORE_LIMIT_BYTES = Gauge(

@@ -16,7 +16,7 @@ import uvicorn
 
 from botyard import descriptors
 from botyard.app import Node
-from botyard.descriptors import Sockets, fit, needed, raise_limit
+from botyard.descriptors import Sockets, allot_sockets, needed_files, raise_limit
 from botyard.logs import about
 from botyard.net.transport.http_driver import HttpConfig
 from botyard.net.transport.http_sockets import SocketTable
@@ -65,11 +65,11 @@ def sockets_of(settings: Settings) -> Sockets:
     Raises `CannotStart` if they are too few.
     """
     allowed, workers, files = settings.limits.connections, pool_size(settings.bot_workers), raise_limit()
-    sockets = fit(allowed, files, workers)
+    sockets = allot_sockets(allowed, files, workers)
     if sockets is None:
         raise CannotStart(f"Only {files} files may be open, which is too few: raise the limit (ulimit -n).")
     if sockets.connections < allowed:
-        why = f"only {files} files may be open; BOTYARD_CONNECTIONS needs {needed(allowed, workers)} (ulimit -n)"
+        why = f"only {files} files may be open; BOTYARD_CONNECTIONS needs {needed_files(allowed, workers)} (ulimit -n)"
         log.warning(
             "fewer connections fit than are allowed",
             extra=about(count=sockets.connections, allowed=allowed, reason=why),

@@ -15,11 +15,11 @@ WORKERS_LIMIT = 64
 BOT_WORKERS_LIMIT = 256
 THINKING_LIMIT_MS = 60_000
 ANNOUNCE_LIMIT = 8.0
-"""Seconds; with all that follows a node still ends within 20."""
+"""Seconds. With this limit a node still ends within 20 s."""
 
 
 WIDER_FACTOR = 4
-"""Limits by address grant a /56 network of IPv6 so many times what they grant a /64, and a /48 so many times again."""
+"""Limits by address of a /56 network of IPv6 are this many times those of a /64, and of a /48 this many times again."""
 
 
 class BadSetting(ValueError):
@@ -28,10 +28,10 @@ class BadSetting(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one node grants: `connections` in all, and of one address and one identity; messages a second of each.
+    """The limits of one node: `connections` in all, of one address and of one identity; `messages` of each per second.
 
-    Of messages a connection may send twice as many at once as in a second. `guest_rooms` and the like: rooms that are
-    not over, by who has made them.
+    A connection may send the messages of two seconds at once. `guest_rooms` and the like: unfinished rooms of one
+    creator.
     """
 
     connections: int = 10_000
@@ -45,16 +45,15 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where to listen, where to store, whom to trust.
+    """The settings of a server.
 
     `redis_url` None: an embedded server that keeps its data in `data`. `redis_server`: its program; None: the carried
-    Valkey. `secret` None: made once and kept in Redis. `origins`: web origins beside the server's own that may connect.
-    `proxies`: addresses and networks whose
-    `X-Forwarded-For` and `X-Forwarded-Proto` are believed. `metrics`: who may read them. `announce`: so many seconds
-    before it stops to accept, a node that shall end says so. `workers`: nodes on the one port.
-    `hosts`: names under which the server answers, beside addresses, loopback names and the hosts of `origins`.
-    `security_contact`: where to report weaknesses, for security.txt.
-    `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: processes for it; None: cores - 1.
+    Valkey. `secret` None: generated once and kept in Redis. `origins`: further web origins that may connect.
+    `proxies`: addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. `metrics`: networks
+    that may read the metrics. `announce`: seconds between the announcement of a stop and the end of accepting.
+    `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
+    names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
+    `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     """
 
     host: str = "127.0.0.1"
@@ -78,56 +77,56 @@ class Settings:
 
     @property
     def host_names(self) -> frozenset[str]:
-        """All names under which the server answers, beside addresses and loopback names."""
+        """All names under which the server answers, apart from addresses and loopback names."""
         listed = (urlsplit(origin).hostname for origin in self.origins)
         return self.hosts | names_of_machine(gethostname()) | {name for name in (*listed, self.host.lower()) if name}
 
 
 def names_of_machine(host: str) -> frozenset[str]:
-    """The names by which others in the local network reach a machine that calls itself `host`."""
+    """The names by which a machine named `host` is reached in the local network."""
     whole = host.lower().rstrip(".")
     first = whole.partition(".")[0]
     return frozenset({whole, first, f"{first}.local"}) if first else frozenset()
 
 
 NAMES = {
-    "HOST": "address to listen on (127.0.0.1; 0.0.0.0 for everybody on the network)",
-    "PORT": "port to listen on (8000; 0 takes a free one)",
+    "HOST": "address to listen on (127.0.0.1; 0.0.0.0 for the whole network)",
+    "PORT": "port to listen on (8000; 0 for any free port)",
     "BOTYARD_DATA": "directory of the embedded server's data (data)",
     "REDIS_URL": "use this Redis: redis://, rediss://, unix:// or redis+cluster:// (an embedded one)",
     "BOTYARD_REDIS_SERVER": "program of the embedded server, a path or a name on PATH (the carried Valkey)",
-    "BOTYARD_MAXMEMORY": "memory of the embedded server, such as 512mb or 4gb, or none (40% of what there is)",
-    "BOTYARD_SECRET": "signing key of guests, at least 32 characters (made once and kept in Redis)",
-    "BOTYARD_SECRET_FILE": "a file that holds that key instead, such as a secret of the container engine",
-    "BOTYARD_ORIGINS": "further web origins that may connect, such as https://play.example.org, split by commas",
-    "BOTYARD_HOSTS": "names the server answers under, such as play.example.org, or * (addresses and localhost)",
-    "BOTYARD_SECURITY_CONTACT": "where to report weaknesses, for security.txt: mailto:... or https://... (none)",
-    "BOTYARD_PROXIES": "addresses of proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8, split by commas",
-    "BOTYARD_CONNECTIONS": "connections that a process takes (10000)",
-    "BOTYARD_ADDRESS_CONNECTIONS": "connections of one address (500)",
-    "BOTYARD_IDENTITY_CONNECTIONS": "connections of one guest (100)",
-    "BOTYARD_MESSAGES": "messages a second that a connection may send (300)",
-    "BOTYARD_GUEST_ROOMS": "rooms that are not over which a guest may have made (30)",
-    "BOTYARD_ACCOUNT_ROOMS": "rooms that are not over which an account may have made (100)",
-    "BOTYARD_ADDRESS_ROOMS": "rooms that are not over which may have been made from one address (250)",
-    "BOTYARD_METRICS": "addresses and networks that may read /metrics, split by commas, or none (this machine)",
-    "BOTYARD_ANNOUNCE": "seconds from SIGTERM, when /readyz turns 503, until nothing is accepted (0; at most 8)",
-    "BOTYARD_WORKERS": "nodes, each a process, that share the port (1)",
+    "BOTYARD_MAXMEMORY": "memory limit of the embedded server, such as 512mb or 4gb, or none (40% of the memory)",
+    "BOTYARD_SECRET": "signing key of guests, at least 32 characters (generated once and kept in Redis)",
+    "BOTYARD_SECRET_FILE": "file with that key instead, such as a secret of the container engine",
+    "BOTYARD_ORIGINS": "further web origins that may connect, such as https://play.example.org, comma-separated",
+    "BOTYARD_HOSTS": "host names of the server, such as play.example.org, or * for any (addresses and localhost)",
+    "BOTYARD_SECURITY_CONTACT": "where to report vulnerabilities, for security.txt: mailto:... or https://... (none)",
+    "BOTYARD_PROXIES": "proxies whose X-Forwarded-For is trusted, such as 10.0.0.0/8, comma-separated",
+    "BOTYARD_CONNECTIONS": "most connections of a process (10000)",
+    "BOTYARD_ADDRESS_CONNECTIONS": "most connections of one address (500)",
+    "BOTYARD_IDENTITY_CONNECTIONS": "most connections of one guest (100)",
+    "BOTYARD_MESSAGES": "most messages per second of a connection (300)",
+    "BOTYARD_GUEST_ROOMS": "most unfinished rooms created by one guest (30)",
+    "BOTYARD_ACCOUNT_ROOMS": "most unfinished rooms created by one account (100)",
+    "BOTYARD_ADDRESS_ROOMS": "most unfinished rooms created from one address (250)",
+    "BOTYARD_METRICS": "addresses and networks that may read /metrics, comma-separated, or none (this machine)",
+    "BOTYARD_ANNOUNCE": "seconds between SIGTERM, when /readyz turns 503, and the end of accepting (0; at most 8)",
+    "BOTYARD_WORKERS": "nodes that share the port, each a process (1)",
     "BOTYARD_BOT_THINKING": "ms that bots seem to think, such as 500-3000, or 0 for at once (500-3000)",
     "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
-    "BOTYARD_LOG": "what is logged: debug, info or warning (info)",
+    "BOTYARD_LOG": "log level: debug, info or warning (info)",
 }
-MISSPELT = 0.65
-"""From this similarity on (`difflib`) an unknown name is taken for a misspelt setting."""
-OTHERS = frozenset({"TOKEN", "LOST", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
+SIMILARITY = 0.65
+"""From this similarity (`difflib`) an unknown name counts as a misspelt setting."""
+OTHER_VARIABLES = frozenset({"TOKEN", "LOST", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
 """Variables `BOTYARD_*` that are no settings: of `botyard bot`, of the tests' faults, of a supervisor's nodes, and of
 `compose.yaml`."""
-MOST = 1_000_000
-"""No number of a setting is larger."""
+LARGEST_NUMBER = 1_000_000
+"""The largest number of any setting."""
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """Settings from the variables of `NAMES`. Raises `BadSetting`, also for a misspelt name."""
+    """Read settings from the variables of `NAMES`. Raises `BadSetting`, also for a misspelt name."""
     _check_names(environment)
     given = {name: environment[name].strip() for name in NAMES if environment.get(name, "").strip()}
     return Settings(
@@ -153,19 +152,19 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 
 def unknown_names(environment: Mapping[str, str]) -> list[str]:
-    """The variables `BOTYARD_*` that are set and that no setting has."""
+    """The variables `BOTYARD_*` that are set but are no settings."""
     own = (name for name, value in environment.items() if name.startswith(_PREFIX) and value.strip())
-    return sorted(name for name in own if name not in NAMES and name.removeprefix(_PREFIX) not in OTHERS)
+    return sorted(name for name in own if name not in NAMES and name.removeprefix(_PREFIX) not in OTHER_VARIABLES)
 
 
 _PREFIX = "BOTYARD_"
 
 
 def _check_names(environment: Mapping[str, str]) -> None:
-    """Raise `BadSetting` for a misspelt name. A name like no other passes: it may be of a newer version."""
+    """Raise `BadSetting` for a misspelt name. Dissimilar names pass: they may be settings of a newer version."""
     known = {name.removeprefix(_PREFIX): name for name in NAMES}
     for name in unknown_names(environment):
-        if near := get_close_matches(name.removeprefix(_PREFIX), known, 1, MISSPELT):
+        if near := get_close_matches(name.removeprefix(_PREFIX), known, 1, SIMILARITY):
             raise BadSetting(f"{name} is not a setting. Did you mean {known[near[0]]}?")
 
 
@@ -195,7 +194,7 @@ def _redis_url(text: str | None) -> str | None:
 
 def _secret(text: str | None, file: str | None) -> bytes | None:
     if text is not None and file is not None:
-        raise BadSetting("BOTYARD_SECRET and BOTYARD_SECRET_FILE are both set: set one of them.")
+        raise BadSetting("BOTYARD_SECRET and BOTYARD_SECRET_FILE are both set: set only one of them.")
     name = "BOTYARD_SECRET" if file is None else "BOTYARD_SECRET_FILE"
     if file is not None:
         text = _content(file)
@@ -217,14 +216,14 @@ def _content(file: str) -> str:
 
 def _origin(text: str) -> str:
     if not re.fullmatch(r"(?i)https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", text):
-        raise BadSetting(f"BOTYARD_ORIGINS holds {text!r}; an origin is like https://play.example.org.")
+        raise BadSetting(f"BOTYARD_ORIGINS contains {text!r}; an origin looks like https://play.example.org.")
     return text.rstrip("/").lower()
 
 
 def _host_name(text: str) -> str:
     if not re.fullmatch(r"(?i)\*|(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*", text):
         raise BadSetting(
-            f"BOTYARD_HOSTS holds {text!r}; it must be a name without scheme and port, such as play.example.org,"
+            f"BOTYARD_HOSTS contains {text!r}; it must be a name without scheme and port, such as play.example.org,"
             " *.example.org, or * for any."
         )
     return text.lower()
@@ -248,7 +247,7 @@ def _proxy(text: str) -> str:
         return str(ip_network(text) if "/" in text else ip_address(text))
     except ValueError as error:
         raise BadSetting(
-            f"BOTYARD_PROXIES holds {text!r}; a proxy is an address like 10.0.0.7 or a network like 10.0.0.0/8."
+            f"BOTYARD_PROXIES contains {text!r}; a proxy is an address like 10.0.0.7 or a network like 10.0.0.0/8."
         ) from error
 
 
@@ -267,8 +266,8 @@ def _limits(given: Mapping[str, str]) -> Limits:
 
 def _count(given: Mapping[str, str], name: str, default: int) -> int:
     text = given.get(name, str(default))
-    if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= MOST:
-        raise BadSetting(f"{name} is {text!r}; it must be a number from 1 to {MOST}.")
+    if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= LARGEST_NUMBER:
+        raise BadSetting(f"{name} is {text!r}; it must be a number from 1 to {LARGEST_NUMBER}.")
     return int(text)
 
 
@@ -291,7 +290,7 @@ def _network(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError as error:
-        raise BadSetting(f"BOTYARD_METRICS holds {text!r}; it must be like 10.0.0.7 or 10.0.0.0/8, or none.") from error
+        raise BadSetting(f"BOTYARD_METRICS contains {text!r}; it must be like 10.0.0.7, 10.0.0.0/8 or none.") from error
 
 
 def _announce(text: str) -> float:

@@ -127,7 +127,7 @@ async def test_who_is_muted_may_say_nothing_at_any_node_until_that_is_taken_back
 ) -> None:
     async with Table() as table:
         moe, ann = await table.guest(other, "Moe"), await table.guest(node, "Ann")
-        assert await desk.say("sanctions") == ["Nobody is muted or banned."]
+        assert await desk.say("sanctions") == ["No user is muted or banned."]
         (line,) = await desk.say("mute", identity(moe), "--for", "2h", "--why", "insults")
         assert line.startswith(f"{identity(moe)} is under a mute until 20")
         for one in (node, other):

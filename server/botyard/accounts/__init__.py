@@ -1,1 +1,1 @@
-"""Who somebody is: guests, cookies and tokens."""
+"""Identities and accounts: guests, cookies, tokens, passwords and sanctions."""

@@ -13,59 +13,59 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands of `botyard admin`."""
     words = parser.add_subparsers(required=True, metavar="WHAT")
     _add_room(words.add_parser("room", help="show a room, without its secrets"))
-    _add_end(words.add_parser("end", help="end a match without a result, or send everybody out of a waiting room"))
-    _add_reports(words.add_parser("reports", help="list the lines of chats that people have reported"))
-    _add_report(words.add_parser("report", help="see to a report"))
-    for kind, meaning in (("mute", "let somebody say nothing"), ("ban", "let somebody not be here at all")):
+    _add_end(words.add_parser("end", help="end a match without a result, or close a room before its match"))
+    _add_reports(words.add_parser("reports", help="list reported chat lines"))
+    _add_report(words.add_parser("report", help="handle a report"))
+    for kind, meaning in (("mute", "forbid a user to chat"), ("ban", "forbid a user all access")):
         _add_sanction(words.add_parser(kind, help=meaning), kind)
-        _add_lift(words.add_parser(f"un{kind}", help="take that back"), kind)
-    words.add_parser("sanctions", help="list who is muted or banned").set_defaults(work="sanctions")
-    restored = words.add_parser("restored", help="begin a new epoch of all rooms, after the store was restored")
+        _add_lift(words.add_parser(f"un{kind}", help=f"lift a {kind}"), kind)
+    words.add_parser("sanctions", help="list muted and banned users").set_defaults(work="sanctions")
+    restored = words.add_parser("restored", help="begin a new epoch in all rooms, after the store was restored")
     restored.set_defaults(work="restored")
-    _add_audit(words.add_parser("audit", help="list what operators have done"))
+    _add_audit(words.add_parser("audit", help="list the actions of moderators"))
 
 
 def _add_room(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("room", metavar="ROOM", help="its id")
-    parser.add_argument("--entries", type=int, default=ENTRIES_SHOWN, metavar="N", help="last entries shown (5)")
-    parser.add_argument("--secrets", action="store_true", help="show hands, stacks and seed too; this is written down")
+    parser.add_argument("--entries", type=int, default=ENTRIES_SHOWN, metavar="N", help="number of last entries (5)")
+    parser.add_argument("--secrets", action="store_true", help="show hidden state and seed, too; this is recorded")
     parser.set_defaults(work="room")
 
 
 def _add_end(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("room", metavar="ROOM", help="its id")
-    _add_why(parser, "the players are told")
+    _add_why(parser, "reason, which the players see")
     parser.set_defaults(work="end")
 
 
 def _add_reports(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--all", action="store_true", help="those that are closed, too")
+    parser.add_argument("--all", action="store_true", help="show closed reports, too")
     parser.set_defaults(work="reports")
 
 
 def _add_report(parser: argparse.ArgumentParser) -> None:
     words = parser.add_subparsers(required=True, metavar="WHAT")
-    close = words.add_parser("close", help="a report is seen to")
+    close = words.add_parser("close", help="close a report")
     close.add_argument("report", metavar="REPORT", help="its id")
     _add_why(close, "what was done about it")
     close.set_defaults(work="close")
 
 
 def _add_sanction(parser: argparse.ArgumentParser, kind: str) -> None:
-    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as rooms and reports tell it")
+    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as shown in rooms and reports")
     parser.add_argument("--for", dest="ms", type=_duration, required=True, metavar="TIME", help="90m, 2h, 7d, 2w")
-    _add_why(parser, "whom it is about is told")
+    _add_why(parser, "reason, which the user sees")
     parser.set_defaults(work="sanction", kind=kind)
 
 
 def _add_lift(parser: argparse.ArgumentParser, kind: str) -> None:
-    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as rooms and reports tell it")
+    parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as shown in rooms and reports")
     parser.add_argument("--why", default="", metavar="TEXT")
     parser.set_defaults(work="lift", kind=kind)
 
 
 def _add_audit(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--last", type=int, default=AUDIT_SHOWN, metavar="N", help="so many (50)")
+    parser.add_argument("--last", type=int, default=AUDIT_SHOWN, metavar="N", help="number of entries (50)")
     parser.set_defaults(work="audit")
 
 

@@ -91,7 +91,7 @@ async def _lift(operator: Operator, options: argparse.Namespace) -> Iterator[str
 async def _sanctions(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     held = await operator.sanctions()
     lines = [f"{kind.value} {who} until {moment(one.until)}: {one.why}" for (kind, who), one in held.items()]
-    return iter(lines or ["Nobody is muted or banned."])
+    return iter(lines or ["No user is muted or banned."])
 
 
 async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Restore a backup into the data directory of a service that does not run.
 
-Everything happens beside the data until it is known to be good: the backup is unpacked and checked, a server loads it,
+Everything happens next to the data until the backup proves good: it is unpacked and checked, a server loads it,
 and all rooms are marked for a new epoch. Only then are the files moved to their place.
 """
 

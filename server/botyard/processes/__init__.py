@@ -1,1 +1,1 @@
-"""Child processes: workers beside the event loop, and the supervisor of several nodes."""
+"""Child processes: a pool of workers for long tasks, and the supervisor of several nodes."""

@@ -1,7 +1,7 @@
 """`botyard serve --workers N`: several nodes, each a process, on one port.
 
-The supervisor owns what they share: the listening socket, so that whoever connects while a node is started again waits
-for it or is served by another; the embedded Redis; and the directory of their metrics. It serves nobody itself.
+The supervisor owns what the nodes share: the listening socket, so that clients that connect during the restart of a
+node wait or are served by another one; the embedded Redis; and the directory of the metrics. It serves no clients.
 """
 
 import asyncio
@@ -24,20 +24,20 @@ from botyard.startup import CannotStart, connect_store, find_redis, open_listene
 log = logging.getLogger("botyard")
 
 KILL_SECONDS = 19.0
-"""So long after it was told to stop, a node that is still there is killed."""
+"""A node that has not ended this long after SIGTERM is killed."""
 
 AGAIN_SECONDS = 0.1
 AGAIN_LIMIT_SECONDS = 5.0
 WELL_SECONDS = 10.0
-"""A node that has ended is started again after a pause, which doubles as long as they live shorter than this."""
+"""A node that ends is restarted after a pause. The pause doubles while nodes live shorter than this."""
 
 
 ONE_AT_A_TIME = {"UV_TCP_SINGLE_ACCEPT": "1"}
-"""uvloop then accepts one connection at a time: of 200 that come at once one of two nodes took 160, now 120."""
+"""uvloop accepts one connection at a time then, which balances nodes: of 200 at once one of two took 160, now 120."""
 
 
 async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
-    """Run `settings.workers` nodes until told to stop. Raises `CannotStart` if they do not come up."""
+    """Run `settings.workers` nodes until SIGTERM or SIGINT. Raises `CannotStart` if they do not start."""
     raise_limit()  # for the embedded server
     async with AsyncExitStack() as stack:
         listener = open_listener(settings)
@@ -53,18 +53,18 @@ async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
 
 
 def _one_of(settings: Settings) -> dict[str, str]:
-    """What a node is told: that it is one, and in how many processes its bots think, of those that are set."""
+    """The settings of a single node: one worker, and its share of the processes for bots."""
     return {"BOTYARD_WORKERS": "1", "BOTYARD_BOT_WORKERS": str(pool_size(settings.bot_workers, settings.workers))}
 
 
 async def _try_redis(url: str, settings: Settings) -> None:
-    """One sentence if Redis cannot be used, instead of one of each node."""
+    """Check Redis once, so that an error is reported once and not by each node."""
     async with AsyncExitStack() as stack:
         await wait_for_signing_key(await connect_store(url, stack), settings)
 
 
 class NodeProcess:
-    """One of the nodes. `place`: its number, which whoever is started in its place keeps."""
+    """The process of a node. `place`: its number, which a restarted node keeps."""
 
     def __init__(self, place: int, directory: str) -> None:
         self.place = place
@@ -72,13 +72,13 @@ class NodeProcess:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, listener: socket.socket, environment: Mapping[str, str]) -> bool:
-        """Start it; whether it has come up. If not it is gone, and has said why."""
+        """Start the process and wait until it is ready; False if it has ended with an error message."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "botyard.cli", "serve", "--listener", str(listener.fileno())),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=(listener.fileno(),),
-            start_new_session=True,  # Ctrl-C is for the supervisor, which then ends all in good order
+            start_new_session=True,  # Ctrl-C goes to the supervisor, which then stops all nodes gracefully
             preexec_fn=end_with_parent,
             env={**environment, metrics.PLACE: str(self.place)},
         )
@@ -89,14 +89,14 @@ class NodeProcess:
         return False
 
     async def ended(self) -> int:
-        """Wait for its end; the status."""
+        """Wait for the end of the process and return its exit status."""
         assert self._process is not None
         status = await self._process.wait()
         metrics.forget(self._directory, self.place)
         return status
 
     def send(self, number: signal.Signals) -> None:
-        """Send it a signal, if it is there."""
+        """Send a signal, if the process is running."""
         if self._process is not None and self._process.returncode is None:
             self._process.send_signal(number)
 
@@ -111,7 +111,7 @@ class NodeGroup:
         self._stopping = asyncio.Event()
 
     async def serve(self, settings: Settings) -> None:
-        """Start all, replace those that end, and end all at a signal. Raises `CannotStart`."""
+        """Start all nodes, restart those that end, and stop all at a signal. Raises `CannotStart`."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stop)
@@ -139,7 +139,7 @@ class NodeGroup:
         return started
 
     async def _keep(self, node: NodeProcess) -> None:
-        """Until all stop, start a node again whenever it has ended."""
+        """Restart a node whenever it ends, until all stop."""
         pause, began = AGAIN_SECONDS, asyncio.get_running_loop().time()
         while True:
             status, lived = await node.ended(), asyncio.get_running_loop().time() - began
@@ -160,10 +160,10 @@ class NodeGroup:
             async with asyncio.timeout(seconds):
                 await self._stopping.wait()
         except TimeoutError:
-            pass  # nobody wants to stop
+            pass  # no stop was requested
 
     async def _end(self, keepers: list[asyncio.Task[None]], announce: float) -> None:
-        """The nodes have been told. They accept until the announcement is over, and so does their socket."""
+        """Wait for the end of all nodes. They and their socket accept until the announcement is over."""
         await asyncio.sleep(announce if keepers else 0)
         self._listener.close()
         if not keepers:

@@ -38,7 +38,7 @@ class RedisClient:
 
     @property
     def primaries(self) -> tuple[Primary, ...]:
-        """All primaries that have slots; none until a cluster has told its slots."""
+        """All primaries that have slots; none until the slots of a cluster are known."""
         return self.topology.primaries
 
     def primary_of(self, room: str) -> Primary:
