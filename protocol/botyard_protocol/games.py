@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from botyard_protocol.schema import members, tag_of
+
 FIRST_EVENT_TAG = 32
 """Tags below are those of room events."""
 
@@ -19,7 +21,7 @@ class GameSchema:
 
     `options_view` and `answers_view`: as the server sends them, so that they ignore fields of newer servers.
     `answers`, `answers_view`: None for a game without standing answers; `change`, `branch`: None for one without
-    previews. `examples`: an instance of each command, choice and event by its wire name, for the documents.
+    previews.
     """
 
     name: str
@@ -39,9 +41,14 @@ _schemas: dict[str, GameSchema] = {}
 
 
 def register(schema: GameSchema) -> GameSchema:
-    """Make a game known to the codec; returns the schema. Raises `ValueError` for a name that another game has."""
-    if _schemas.setdefault(schema.name, schema) is not schema:
-        raise ValueError(f"Two games are called {schema.name}.")
+    """Make a game known to the codec, in place of an earlier schema of the same name; returns the schema.
+
+    Raises `ValueError` for events with tags of room events.
+    """
+    low = [cls.__name__ for cls in members(schema.event) if (tag_of(cls) or 0) < FIRST_EVENT_TAG]
+    if low:
+        raise ValueError(f"The event {low[0]} of {schema.name} needs a tag of {FIRST_EVENT_TAG} or more.")
+    _schemas[schema.name] = schema
     return schema
 
 

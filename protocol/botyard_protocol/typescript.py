@@ -142,17 +142,7 @@ def generate() -> str:
 
 def generate_game(schema: GameSchema) -> str:
     """The text of the module of a game."""
-    kinds = {kind: getattr(schema, name) for kind, name in ATTRIBUTES.items()}
-    unions = {
-        CONTENT[kind][1]: content
-        for kind, content in kinds.items()
-        if content is not None and CONTENT[kind][0] == "union"
-    }
-    structs = structs_of(schema)
-    for kind, content in kinds.items():
-        shape, name = CONTENT[kind]
-        if shape == "struct" and content is not None and content.__name__ != name:
-            raise ValueError(f"The game {schema.name} must call {content.__name__} {name}, as the client does.")
+    unions, structs = _contents(schema), structs_of(schema)
     with _named(unions):
         parts = [
             HEADER,
@@ -166,6 +156,30 @@ def generate_game(schema: GameSchema) -> str:
             "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
         ]
     return "\n".join(parts)
+
+
+def tables(schema: GameSchema) -> dict[str, Any]:
+    """The tables of a game as `codec.ts` reads them, for clients that get them from the service."""
+    contents = _contents(schema)
+    structs = structs_of(schema)
+    with _named(contents):
+        return {
+            "enums": {cls.__name__: list(enum_names(cls)) for cls in enums(structs)},
+            "unions": {name: [cls.__name__ for cls in members(union)] for name, union in contents.items()},
+            "structs": {cls.__name__: _schema(cls) for cls in structs},
+        }
+
+
+def _contents(schema: GameSchema) -> dict[str, Any]:
+    """The unions of a game by their names in the tables. Raises `ValueError` for a struct that needs another name."""
+    unions: dict[str, Any] = {}
+    for kind, attribute in ATTRIBUTES.items():
+        content, (shape, name) = getattr(schema, attribute), CONTENT[kind]
+        if content is not None and shape == "union":
+            unions[name] = content
+        elif content is not None and content.__name__ != name:
+            raise ValueError(f"The game {schema.name} must call {content.__name__} {name}, as the client does.")
+    return unions
 
 
 def _tables(structs: list[StructClass], unions: Mapping[str, Any]) -> list[str]:

@@ -13,6 +13,7 @@ import pytest
 from botyard.games.installed import GROUP, find
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.twin_tin_bots import TwinTinBots
+from botyard_protocol.twin_tin_bots import SCHEMA
 
 
 class Other(TwinTinBots):
@@ -21,7 +22,7 @@ class Other(TwinTinBots):
     name = "other_game"
 
 
-GOOD = GamePackage(Other())
+GOOD = GamePackage(Other(), replace(SCHEMA, name="other_game"))
 NO_PACKAGE = Other()
 OF_ANOTHER_INTERFACE = replace(GOOD, interface_version=2)
 
@@ -34,8 +35,8 @@ class Crowded(Other):
     players = range(2, 9)
 
 
-BAD_NAME = GamePackage(Shouting())
-CROWDED = GamePackage(Crowded())
+BAD_NAME = GamePackage(Shouting(), replace(SCHEMA, name="OTHER"))
+CROWDED = replace(GOOD, game=Crowded())
 NO_FILE = replace(GOOD, client=ClientFiles(Path("/nowhere")))
 NO_ENTRY = replace(GOOD, client=ClientFiles(Path("/nowhere"), ("other.js",)))
 OUTSIDE = replace(GOOD, client=ClientFiles(Path("/nowhere"), ("client.js", "../secret.js")))

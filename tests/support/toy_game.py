@@ -11,6 +11,7 @@ from botyard.games.interface import Audience, Game, Illegal, Outcome, places
 from botyard.games.package import GamePackage
 from botyard_protocol.base import Received, Sent
 from botyard_protocol.codes import Code
+from botyard_protocol.games import GameSchema, register
 
 WIRE: dict[str, Any] = {"frozen": True, "tag": 1, "module": __name__}
 GAME_TAG: dict[str, Any] = {**WIRE, "tag_field": "game", "namespace": {"wire_name": "toy_game"}}
@@ -108,4 +109,5 @@ def fold(view: Any, event: Any) -> Any:
     return replace(view, picks=picks) if picks else View(**asdict(event))
 
 
-GAME = GamePackage(ToyGame(), fold=fold)
+SCHEMA = register(GameSchema("toy_game", Say, Ask, Said | Shown, View, Options, OptionsView))
+GAME = GamePackage(ToyGame(), SCHEMA, fold=fold)

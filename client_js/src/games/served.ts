@@ -1,6 +1,7 @@
 /** Loads the games that the service has besides those of this client. */
 import { call } from "../net/api";
 import type { GameInfo, GameList } from "../protocol/generated";
+import type { GameSchema } from "../protocol/schema";
 import { gameOf, setServedGames } from "./registry";
 import { loadGame } from "./toolkit";
 
@@ -28,7 +29,7 @@ async function loadAll(): Promise<void> {
 async function load({ name, client }: GameInfo): Promise<void> {
   if (client === null || gameOf(name)) return;
   try {
-    await loadGame(name, client);
+    await loadGame(name, client, await call<GameSchema>("GET", `/games/${name}/tables`));
   } catch (error) {
     console.warn(`The game ${name} can't be shown.`, error);
   }

@@ -16,6 +16,7 @@ from typing import Any
 
 from botyard.games.interface import INTERFACE_VERSION, Game
 from botyard.games.rng import Rng
+from botyard_protocol.games import GameSchema
 from botyard_protocol.messages import BotLevel
 
 CLIENT_API = 1
@@ -72,13 +73,14 @@ class ClientFiles:
 class GamePackage:
     """Everything that a game from outside brings.
 
-    `client`: None for a game that only programs can play. `bots`: by level; without any a random bot plays. `fold`: the
-    view after an event, for the Python client; None: that client can't follow the game. `previous`: earlier versions of
-    the rules, for rooms that began with them. `interface_version`: the version of `botyard.games.interface` that the
-    game was written for.
+    `schema`: the types of the game's content on the wire, which every game needs. `client`: None for a game that only
+    programs can play. `bots`: by level; without any a random bot plays. `fold`: the view after an event, for the Python
+    client; None: that client can't follow the game. `previous`: earlier versions of the rules, for rooms that began
+    with them. `interface_version`: the version of `botyard.games.interface` that the game was written for.
     """
 
     game: Game
+    schema: GameSchema | None = None
     client: ClientFiles | None = None
     bots: Mapping[BotLevel, Callable[[Any, Any, Rng, int], Any]] = field(default_factory=dict)
     fold: Callable[[Any, Any], Any] | None = None
@@ -112,6 +114,8 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
         return "needs a name of 2 to 30 small letters, digits and underscores that begins with a letter"
     if name in taken:
         return "has the name of another game"
+    if package.schema is None or package.schema.name != name:
+        return "has no schema of its name"
     if not game.players or not 1 <= min(game.players) <= max(game.players) <= MAX_PLAYERS:
         return f"needs numbers of players from 1 to {MAX_PLAYERS}"
     if any(other.name != name or other.rules_version == game.rules_version for other in package.previous):

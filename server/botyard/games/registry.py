@@ -9,6 +9,7 @@ from botyard.games import installed
 from botyard.games.interface import Game
 from botyard.games.package import GamePackage
 from botyard.games.twin_tin_bots import TwinTinBots
+from botyard_protocol.games import register
 
 BUILT_IN: tuple[Game, ...] = (TwinTinBots(),)
 """The rules of this repository's games: one line for each game."""
@@ -21,6 +22,10 @@ _found, PROBLEMS = installed.find(game.name for game in BUILT_IN)
 
 PACKAGES: dict[str, GamePackage] = {package.game.name: package for package in _found}
 """Games of installed packages by name."""
+
+for _package in _found:
+    if _package.schema is not None:
+        register(_package.schema)
 
 CURRENT: tuple[Game, ...] = (*BUILT_IN, *(package.game for package in _found))
 """The rules that new rooms are opened with."""

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import orjson
 import pytest
 
 from botyard.games import registry
@@ -27,7 +28,7 @@ async def test_only_listed_files_of_the_current_version_are_served(
     (tmp_path / "client.js").write_text("export default () => ({});\n")
     (tmp_path / "notes.js").write_text("secret")
     client = ClientFiles(tmp_path)
-    monkeypatch.setitem(registry.PACKAGES, "some_game", GamePackage(BUILT_IN[0], client))
+    monkeypatch.setitem(registry.PACKAGES, "some_game", GamePackage(BUILT_IN[0], client=client))
     answer = await node.http("GET", f"/games/some_game/{client.version}/client.js")
     assert (answer.status, answer.body) == (200, b"export default () => ({});\n")
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -41,3 +42,10 @@ async def test_only_listed_files_of_the_current_version_are_served(
         f"/games/some_game/{client.version}/..%2fnotes.js",
     ):
         assert (await node.http("GET", path)).status == 404
+
+
+async def test_the_tables_of_every_game_are_served(node: LiveNode) -> None:
+    answer = await node.http("GET", "/api/games/twin_tin_bots/tables")
+    assert answer.status == 200
+    assert orjson.loads(answer.body)["unions"].keys() == {"GameCommand", "Choice", "GameEvent", "Change"}
+    assert (await node.http("GET", "/api/games/chess/tables")).status == 404

@@ -8,7 +8,9 @@ from starlette.routing import BaseRoute, Route
 from botyard.lobby.games import client_file, game_list
 from botyard.net.http.router import Call, Operation
 from botyard_protocol.api_games import GameList
+from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
+from botyard_protocol.typescript import tables
 
 UNCHANGING = {"Cache-Control": "public, max-age=31536000, immutable"}
 """The version in the path changes with the content."""
@@ -27,7 +29,17 @@ class GameOperations:
 
     def routes(self) -> list[BaseRoute]:
         """The paths of the files."""
-        return [Route("/games/{game}/{version}/{file}", self._file)]
+        return [
+            Route("/games/{game}/{version}/{file}", self._file),
+            Route("/api/games/{game}/tables", self._tables),
+        ]
+
+    async def _tables(self, request: Request) -> Response:
+        """The tables by which a browser reads the content of a game."""
+        schema = schema_of(request.path_params["game"])
+        if schema is None:
+            return PlainTextResponse("There is no such game.", 404)
+        return Response(orjson.dumps(tables(schema)), 200, {"Cache-Control": "no-cache"}, "application/json")
 
     async def _list(self, call: Call) -> Response:
         return Response(self._body, 200, {"Cache-Control": "no-cache"}, "application/json")
