@@ -230,7 +230,7 @@ class Node:
         )
 
     def _operations(self) -> list[Operation]:
-        """What is served under `/api`, and the document that says so."""
+        """Return the operations served under `/api`, with the document that describes them."""
         operations = [
             *LobbyOperations(self.lobby).operations(),
             *self.games.operations(),

@@ -24,7 +24,7 @@ from botyard.version import VERSION
 log = logging.getLogger("botyard")
 
 START_SECONDS = 30.0
-"""How long a start waits for Redis."""
+"""The time that a start waits for Redis."""
 
 
 class CannotStart(Exception):

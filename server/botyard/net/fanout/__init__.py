@@ -1,1 +1,1 @@
-"""What a node sends without being asked: entries of rooms, presence, lobby, chat and messages to users."""
+"""The messages that a node sends unrequested: entries of rooms, presence, lobby, chat and messages to users."""

@@ -1,4 +1,4 @@
-"""What a connection is sent when it enters a room: a snapshot, or the entries of the log after its cursor.
+"""The state for a connection that enters a room: a snapshot, or the entries of the log after its cursor.
 
 After a restart a thousand may enter at once. So one read of the room serves all requests that came before it began, and
 what is sent is encoded once per audience, encoding and cursor.

@@ -10,7 +10,7 @@ from botyard.store.store import Store
 from botyard_protocol.codes import Code
 
 VISIT_MS = 60_000
-"""How long a read counts as presence."""
+"""The time for which a read counts as presence."""
 
 
 class CoachVisits:

@@ -30,7 +30,7 @@ log = logging.getLogger("botyard.net")
 
 RETRY_SECONDS = 0.25
 OFFERED_KEPT = 256
-"""How many entries wait for the copy; what does not fit is read from the log."""
+"""The most entries that wait for the copy; others are read from the log."""
 
 
 class DelayedSpectators:
@@ -106,7 +106,7 @@ class DelayedSpectators:
 
     @property
     def holders(self) -> set[str]:
-        """The people who hold seats, as far as it was shown."""
+        """The identities of the people in seats, as the members see them."""
         return holders(self.place.room.record.seats)
 
     # --- entries ---

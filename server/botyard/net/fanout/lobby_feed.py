@@ -15,7 +15,7 @@ log = logging.getLogger("botyard.net")
 
 RETRY_SECONDS = 0.25
 COMPARE_SECONDS = 0.4
-"""How often changes are read from the store: publications may be lost, and a Redis may be emptied."""
+"""The interval of reading changes from the store: publications may be lost, and a Redis may be emptied."""
 
 
 class LobbyFeed:

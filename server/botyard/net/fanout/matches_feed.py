@@ -25,10 +25,10 @@ log = logging.getLogger("botyard.net")
 
 POLL_SECONDS = 0.7
 LIST_SECONDS = 120.0
-"""How often the list of a follower is read again: broadcasts may have been lost."""
+"""The interval of reading the list of a follower again: broadcasts may have been lost."""
 
 FINISHED_LIMIT = 20
-"""How many finished matches are sent, the latest ones; HTTP lists more."""
+"""The most finished matches that are sent, the latest ones; HTTP lists more."""
 
 MATCH_TOPIC = "match"
 """The topic of broadcasts that the matches of a user have changed."""

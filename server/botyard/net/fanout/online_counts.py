@@ -1,4 +1,4 @@
-"""How many people are online, on all nodes, for the connections in the lobby."""
+"""The numbers of people online and in rooms, on all nodes, for the connections in the lobby."""
 
 import asyncio
 import logging

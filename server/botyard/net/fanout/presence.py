@@ -17,11 +17,11 @@ AWAY = "~"
 """The mark of a connection whose page is hidden."""
 
 SAME_IDENTITY_LIMIT = 4
-"""How many connections of one identity may be in a room; a newer one replaces the oldest."""
+"""The most connections of one identity in a room; a newer one replaces the oldest."""
 
 
 ONLOOKERS_NAMED = 50
-"""How many spectators are listed by name; the others are only counted."""
+"""The most spectators that are listed by name; the others are only counted."""
 
 
 # --- names ---

@@ -44,7 +44,7 @@ class Hub:
 
     @property
     def holders(self) -> set[str]:
-        """The people who hold seats."""
+        """The identities of the people in seats."""
         return self.seats.holders
 
     def needs_report(self, identity: str, since: int) -> bool:

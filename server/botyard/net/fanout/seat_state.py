@@ -24,7 +24,7 @@ class SeatState:
 
     @property
     def holders(self) -> set[str]:
-        """The people who hold seats."""
+        """The identities of the people in seats."""
         return holders(self.seats)
 
     def audience_of(self, identity: str) -> tuple[int, ...]:

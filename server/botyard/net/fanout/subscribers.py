@@ -57,7 +57,7 @@ class Subscribers:
         self.delayed.leave(connection)
 
     def rights_of(self, loaded: LoadedRoom, connection: Connection) -> ViewRights:
-        """What a connection may see of a room that was read. Raises `Refused`."""
+        """Return the view rights of a connection in a room that was read. Raises `Refused`."""
         now = self._rooms.timekeeper(self._room).now()
         return view_rights(loaded.room.record, connection.identity.id, now, connection.access_token)
 

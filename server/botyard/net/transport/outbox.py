@@ -1,4 +1,4 @@
-"""What a connection needs of its socket; and an outbox, a queue with a writer task, for sockets of other drivers."""
+"""The socket as a connection uses it; and an outbox, a queue with a writer task, for sockets of other drivers."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ log = logging.getLogger("botyard.net")
 
 
 class Socket(Protocol):
-    """What a connection needs of its socket."""
+    """The socket as a connection uses it."""
 
     @property
     def open(self) -> bool:

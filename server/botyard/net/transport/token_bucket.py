@@ -11,7 +11,7 @@ KEYS_KEPT = 20_000
 KEPT_AFTER_SWEEP = 0.75
 """The share of `KEYS_KEPT` that stays where buckets that are not full must be forgotten as well."""
 SWEEP_SECONDS = 1.0
-"""How long after a vain sweep the next one is tried, if all buckets were empty."""
+"""The pause after a sweep that found only empty buckets."""
 
 
 @dataclass(frozen=True, slots=True)

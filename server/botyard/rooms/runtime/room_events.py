@@ -1,4 +1,4 @@
-"""What the rooms of a node report, passed to the parts of the node that follow them.
+"""The events of a node's rooms, dispatched to the parts of the node that follow them.
 
 The rooms are built with this object, the parts that follow them are built with the rooms: so neither needs the other
 before it exists. Subscriptions are made while the node is built, before its rooms start.

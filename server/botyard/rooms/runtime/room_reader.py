@@ -14,7 +14,7 @@ class RoomReader(Protocol):
 
     @property
     def alarms(self) -> Alarms:
-        """When rooms are to be looked at without a command."""
+        """The alarms of rooms: when each is due without a command."""
         ...
 
     @property
