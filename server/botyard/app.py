@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 
 from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import LinkTokens
+from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatService
@@ -134,14 +135,15 @@ class Node:
     def _build_rooms(self) -> None:
         """Build the rooms, the bots that answer in them, and the copies for delayed spectators."""
         settings, store = self.settings, self.store
+        self.pseudonyms = Pseudonyms()
         self.room_events = events = RoomEvents()
         sinks = events.entry, events.listing_changed, events.bot_turn
-        self.rooms = Rooms(store, *sinks, Thinking(*settings.thinking), Receipts(self._key))
+        self.rooms = Rooms(store, *sinks, Thinking(*settings.thinking), Receipts(self._key), self.pseudonyms)
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
         self.shadows = DelayedRooms(self.rooms)
         self.lines = DelayedListing(self.rooms, self.shadows)
-        self.matches = MatchIndex(store)
+        self.matches = MatchIndex(store, self.pseudonyms)
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, settings.limits, self.fullness)
 
@@ -149,10 +151,12 @@ class Node:
         """Build the sessions and accounts, and the relations between users."""
         store, user_channel = self.store, self.user_channel
         hashes = min(pool_size(None), pool_size(self.settings.bot_workers))  # the share of this node
-        self.session_registry = SessionRegistry(store, self._signer, user_channel, self.connections, hashes)
+        self.session_registry = SessionRegistry(
+            store, self._signer, user_channel, self.connections, self.pseudonyms, hashes
+        )
         self.relations = Relations(store)
-        self.blocks = Blocks(self.relations, user_channel.broadcast)
-        self.friends = Friends(self.relations, self.blocks, user_channel.send_to_user)
+        self.blocks = Blocks(self.relations, user_channel.broadcast, self.pseudonyms)
+        self.friends = Friends(self.relations, self.blocks, user_channel.send_to_user, self.pseudonyms)
         index, digests = InvitationIndex(store), InviteDigests(self._key)
         send = user_channel.send_to_user
         self.invitations = Invitations(self.rooms, index, self.relations, digests, self.blocks, send)
@@ -168,9 +172,10 @@ class Node:
         chats = ChatService(chat_log, mutes, reports, self.rooms, self.blocks.of, sanctions, is_deleted)
         self.chat = ChatActions(chats, ChatFeed(chats), self.rate_limits, self.user_channel)
         personal = self.session_registry.personal
-        personal.add(ChatArea(chat_log, mutes, self.matches.rooms_of).area)  # before the matches are forgotten
+        chat_area = ChatArea(chat_log, mutes, self.matches.rooms_of, self.pseudonyms)
+        personal.add(chat_area.area)  # before the matches are forgotten
         personal.add(ReportsArea(reports).area)
-        personal.add(ContactsArea(self.relations).area)
+        personal.add(ContactsArea(self.relations, self.pseudonyms).area)
         personal.add(MatchesArea(self.matches, self.rooms.load, self.rooms.ask).area)
 
     def _build_fanout(self) -> None:
@@ -196,6 +201,7 @@ class Node:
             (self.matches_feed.index, self.matchmaking.note, self.quota.note),
             self.friends.record_opponents,
             IdleMatches(self.store, self.rooms).tidy,
+            self.pseudonyms,
         )
         self.lobby_feed = LobbyFeed(self.lobby)
         self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed)

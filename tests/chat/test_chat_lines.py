@@ -5,6 +5,7 @@ import pytest
 from botyard.accounts.identity import Identity
 from botyard.chat.chat_lines import ENGLISH, dump_line, line_of, load_line, to_chat_line
 from botyard.errors import Refused
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.store.chat import format_line_id, parse_line_id
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, ChatPlace, Phrase, Say
 from botyard_protocol.codes import Code
@@ -42,7 +43,7 @@ def test_a_phrase_is_told_by_its_name_and_in_english() -> None:
 def test_a_stored_line_is_told_with_its_time() -> None:
     line = load_line(dump_line(line_of(ANN, say("Hi"), ["ben"])))
     expected = ChatLine("1790000000000-3", 1_790_000_000_000, "ann", "Ann", "Hi")
-    assert to_chat_line((1_790_000_000_000, 3), line) == expected
+    assert to_chat_line((1_790_000_000_000, 3), line, STORED_NAMES) == expected
 
 
 def test_a_line_is_not_for_those_who_are_hidden_from_each_other() -> None:

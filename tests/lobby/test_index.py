@@ -8,9 +8,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.lobby import index as module
 from botyard.lobby.index import LATE_SECONDS, LIST_LIMIT, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
-from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
@@ -86,15 +86,15 @@ async def test_the_newest_come_first_and_not_all(store: Store) -> None:
     assert rooms[0].id == ROOM
 
 
-async def test_lines_are_read_again_only_if_there_is_news(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pseudonyms, "_pseudonyms", {})
-    index = LobbyIndex(store)
+async def test_lines_are_read_again_only_if_there_is_news(store: Store) -> None:
+    pseudonyms = Pseudonyms()
+    index = LobbyIndex(store, names=pseudonyms)
     assert await index.rooms() == ()
     await create(store)
     await index.update(ROOM)
     first, again, *more = await asyncio.gather(*(index.rooms() for _ in range(5)))
     assert all(one is first for one in (again, *more))
-    pseudonyms.note("ann", "Former player 3f2a")
+    pseudonyms.add("ann", "Former player 3f2a")
     assert [line.seats for line in await index.rooms()] == [("Former player 3f2a", None)]
     await ask(store, "ann", LeaveSeat("l", 0))
     await LobbyIndex(store).update(ROOM)

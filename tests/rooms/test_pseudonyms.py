@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.replay.download import _public
 from botyard.replay.file import read, write
 from botyard.replay.verify import verify
-from botyard.rooms import projection, pseudonyms
+from botyard.rooms import projection
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from tests.replay.matches import Table, played
@@ -15,9 +16,9 @@ from tests.replay.matches import Table, played
 GONE = "Former player 3f2a"
 
 
-@pytest.fixture(autouse=True)
-def nobody_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pseudonyms, "_pseudonyms", {})
+@pytest.fixture
+def pseudonyms() -> Pseudonyms:
+    return Pseudonyms()
 
 
 def open_table() -> Table:
@@ -27,46 +28,52 @@ def open_table() -> Table:
     return table
 
 
-def told(table: Table) -> bytes:
+def shown(table: Table, names: Pseudonyms) -> bytes:
     assert table.room is not None
-    frames = [projection.event_frame("twin_tin_bots", entry, ()) for entry in table.entries]
-    snapshot = projection.snapshot(table.room, 1, len(table.entries), ())
-    return b"".join(map(pack, [*frames, snapshot, table.room.record.summary()]))
+    frames = [projection.event_frame("twin_tin_bots", entry, (), names) for entry in table.entries]
+    snapshot = projection.snapshot(table.room, 1, len(table.entries), (), names=names)
+    return b"".join(map(pack, [*frames, snapshot, names.rename_line(table.room.record.summary())]))
 
 
-def test_views_events_and_lines_bear_the_pseudonym() -> None:
+def test_views_events_and_lines_bear_the_pseudonym(pseudonyms: Pseudonyms) -> None:
     table = open_table()
-    assert b"Ann's table" in told(table)
-    pseudonyms.note("ann", GONE)
-    assert b"Ann" not in told(table)
-    assert told(table).count(b"Former player 3f2a's table") == 3
-    assert b"Ben" in told(table)
-    pseudonyms.note("ben", "Former player 0000")
-    assert b"Ben" not in told(table)
+    assert b"Ann's table" in shown(table, pseudonyms)
+    pseudonyms.add("ann", GONE)
+    assert b"Ann" not in shown(table, pseudonyms)
+    assert shown(table, pseudonyms).count(b"Former player 3f2a's table") == 3
+    assert b"Ben" in shown(table, pseudonyms)
+    pseudonyms.add("ben", "Former player 0000")
+    assert b"Ben" not in shown(table, pseudonyms)
 
 
-def test_a_room_keeps_the_name_that_it_was_given() -> None:
+def test_a_room_keeps_the_name_that_it_was_given(pseudonyms: Pseudonyms) -> None:
     table = Table()
     table.ask("Ann", m.CreateRoom("1", "twin_tin_bots", 3, "Ann"))
-    pseudonyms.note("ann", GONE)
+    pseudonyms.add("ann", GONE)
     assert table.room is not None
-    assert (table.room.record.view().name, table.room.record.summary().name) == ("Ann", "Ann")
+    view, line = table.room.record.view(), table.room.record.summary()
+    assert (pseudonyms.rename(view).name, pseudonyms.rename_line(line).name) == ("Ann", "Ann")
 
 
-def test_nothing_is_made_anew_for_others() -> None:
+def test_nothing_is_made_anew_for_others(pseudonyms: Pseudonyms) -> None:
     table = open_table()
-    pseudonyms.note("eve", GONE)
+    pseudonyms.add("eve", GONE)
     assert table.room is not None
     line = table.room.record.summary()
-    assert pseudonyms.told_summary(line) is line
-    assert pseudonyms.told(table.entries[0]) is table.entries[0]
-    assert pseudonyms.told_events(table.entries[0].events) is table.entries[0].events
+    assert pseudonyms.rename_line(line) is line
+    assert pseudonyms.rename(table.entries[0]) is table.entries[0]
+    assert pseudonyms.rename_events(table.entries[0].events) is table.entries[0].events
 
 
-def test_the_file_of_a_match_is_verified_without_the_name() -> None:
+def test_the_file_of_a_match_is_verified_without_the_name(pseudonyms: Pseudonyms) -> None:
     match = played(3)
-    pseudonyms.note("ann", GONE)
-    file = write(replace(match, entries=tuple(map(_public, match.entries))))
+    pseudonyms.add("ann", GONE)
+    file = write(replace(match, entries=tuple(_public(pseudonyms.rename(entry)) for entry in match.entries)))
     assert b"Ann" not in file
     assert GONE.encode() in file
     assert verify(read(file)).faults == ()
+
+
+def test_two_nodes_of_a_process_share_no_pseudonyms(pseudonyms: Pseudonyms) -> None:
+    pseudonyms.add("ann", GONE)
+    assert not Pseudonyms().is_deleted("ann")

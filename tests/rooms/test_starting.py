@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.lobby import pools
 from botyard.replay.file import Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms import pseudonyms
 from botyard.rooms.clock_rules import CLOCK
 from botyard.rooms.commit_plan import LoadedRoom, entry_of
 from botyard.rooms.deadlines import EXPIRY_MS
@@ -386,9 +386,10 @@ def test_a_room_with_a_ready_check_asks_again_after_a_start_that_was_called_off(
     assert table.record.seats_of("ben") == ()
 
 
-def test_who_has_deleted_themselves_is_named_by_a_pseudonym(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pseudonyms, "_pseudonyms", {"ben": "Deleted 1"})
-    (told,) = pseudonyms.told_events((m.StartCalledOff(2, (m.Occupant("ben", "Ben"),)),))
+def test_who_has_deleted_themselves_is_named_by_a_pseudonym() -> None:
+    pseudonyms = Pseudonyms()
+    pseudonyms.add("ben", "Deleted 1")
+    (told,) = pseudonyms.rename_events((m.StartCalledOff(2, (m.Occupant("ben", "Ben"),)),))
     assert told == m.StartCalledOff(2, (m.Occupant("ben", "Deleted 1"),))
 
 

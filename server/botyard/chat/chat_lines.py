@@ -8,7 +8,7 @@ from botyard.accounts.identity import Identity
 from botyard.chat.permissions import Permission
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
-from botyard.rooms import pseudonyms
+from botyard.rooms.public_names import PublicNames
 from botyard.store.chat import LineId, format_line_id
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, Phrase, Say
 from botyard_protocol.codec import pack
@@ -73,9 +73,9 @@ def load_line(data: bytes) -> Line:
     return _lines.decode(data)
 
 
-def to_chat_line(id: LineId, line: Line) -> ChatLine:
+def to_chat_line(id: LineId, line: Line, names: PublicNames) -> ChatLine:
     """Convert a stored line to the wire form."""
-    name = pseudonyms.name_of(line.identity, line.name)
+    name = names.name_of(line.identity, line.name)
     return ChatLine(format_line_id(id), id[0], line.identity, name, line.text, line.phrase)
 
 

@@ -17,7 +17,6 @@ from botyard.chat.permissions import ALL, readers, writers
 from botyard.chat.reports import AROUND, StoredReport, dump_report, report_id
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import NoSuchRoom, Refused
-from botyard.rooms import pseudonyms
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import view_rights
@@ -88,6 +87,7 @@ class ChatService:
         self._mutes = mutes
         self._reports = reports
         self._rooms = rooms
+        self.names = rooms.names
         self._blocked = blocked
         self._silencer = silencer
         self._is_deleted = is_deleted
@@ -106,7 +106,8 @@ class ChatService:
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         hidden = await self.hidden_from(who)
         kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT if hidden else LAST_LINES)
-        lines = [to_chat_line(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)][-LAST_LINES:]
+        shown = [(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)]
+        lines = [to_chat_line(id, line, self.names) for id, line in shown[-LAST_LINES:]]
         writable = _may_write(where, record, now, seated, coach) and not _is_sent_away(record, who)
         return ChatPage(tuple(lines), writable, kept[-1].id if kept else (0, 0), hidden)
 
@@ -158,7 +159,8 @@ class ChatService:
         seated = coach or _is_seated(record, who.id)
         if not readers(where.place, record, self._now(where)).of(seated):
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
-        context = tuple(to_chat_line(id, line) for id, line in readable(await self._around(where, ask.line)))
+        around = readable(await self._around(where, ask.line))
+        context = tuple(to_chat_line(id, line, self.names) for id, line in around)
         line = next((line for line in context if line.id == ask.line), None)
         if line is None:
             raise Refused(Code.NO_SUCH_LINE, "This line does not exist, or not any more.")
@@ -178,7 +180,7 @@ class ChatService:
     async def muted_by(self, who: str) -> tuple[MutedPerson, ...]:
         """The users that a user has muted."""
         muted = (await self._mutes.of(who)).items()
-        return tuple(MutedPerson(identity, pseudonyms.name_of(identity, name)) for identity, name in muted)
+        return tuple(MutedPerson(identity, self.names.name_of(identity, name)) for identity, name in muted)
 
     async def mute(self, who: str, ask: Mute) -> tuple[MutedPerson, ...]:
         """Mute or unmute a user and return all muted users. Raises `Refused`."""

@@ -12,7 +12,7 @@ import msgspec
 from botyard.accounts.data_export import Area
 from botyard.chat.chat_lines import Line, to_chat_line
 from botyard.chat.chat_service import readable
-from botyard.rooms import pseudonyms
+from botyard.rooms.public_names import PublicNames
 from botyard.store.chat import LINES_KEPT, ChatLog, LineId
 from botyard.store.keys import ChatKeys, chat_keys
 from botyard.store.mutes import Mutes
@@ -29,8 +29,9 @@ RoomsOf = Callable[[str], Awaitable[list[str]]]
 class ChatArea:
     """The muted users and the lines of a user. All raise `StoreUnavailable`."""
 
-    def __init__(self, chat_log: ChatLog, mutes: Mutes, rooms_of: RoomsOf) -> None:
+    def __init__(self, chat_log: ChatLog, mutes: Mutes, rooms_of: RoomsOf, names: PublicNames) -> None:
         self._rooms_of = rooms_of
+        self._names = names
         self._log = chat_log
         self._mutes = mutes
 
@@ -41,13 +42,14 @@ class ChatArea:
 
     async def _export(self, identity: str) -> dict[str, Any]:
         mutes = (await self._mutes.of(identity)).items()
-        muted = [{"identity": one, "name": pseudonyms.name_of(one, name)} for one, name in mutes]
-        said = [msgspec.structs.asdict(to_chat_line(id, line)) for id, line in await self._said(LOBBY, identity)]
+        muted = [{"identity": one, "name": self._names.name_of(one, name)} for one, name in mutes]
+        lines = await self._said(LOBBY, identity)
+        said = [msgspec.structs.asdict(to_chat_line(id, line, self._names)) for id, line in lines]
         return {"muted": muted, "said_in_the_lobby": said, "said_in_rooms": await self._lines_in_rooms(identity)}
 
     async def _lines_in_rooms(self, identity: str) -> list[dict[str, Any]]:
         return [
-            {"room": room, "place": place.wire} | msgspec.structs.asdict(to_chat_line(id, line))
+            {"room": room, "place": place.wire} | msgspec.structs.asdict(to_chat_line(id, line, self._names))
             for room in await self._rooms_of(identity)
             for place in IN_ROOMS
             for id, line in await self._said(chat_keys(place.wire, room), identity)

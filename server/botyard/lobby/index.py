@@ -17,7 +17,7 @@ from botyard.background_tasks import cancel_all, shared, spawn
 from botyard.errors import Unreadable
 from botyard.lobby.fairness import in_fair_order
 from botyard.logs import about
-from botyard.rooms import pseudonyms
+from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.watching import delay_ms, is_shown
 from botyard.store.each_primary import EachPrimary
@@ -76,9 +76,11 @@ class LobbyIndex:
         extra_indexes: Sequence[ExtraIndex] = (),
         on_match: OnMatch = _ignore,
         on_tidy: OnTidy = _ignore,
+        names: PublicNames = STORED_NAMES,
     ) -> None:
         """`public_record`: returns the version of a room's record that is public now, None while the room is secret."""
         self._store = store
+        self._names = names
         self._listing = LobbyIndexStore(store)
         self._unfinished = UnfinishedRooms(store)
         self._public_record = public_record
@@ -116,7 +118,7 @@ class LobbyIndex:
         Rooms beyond the first few of one creator or address come last. The same tuple is returned until something
         changes, because reading and sorting thousands of lines is costly.
         """
-        as_of = await self._listing.version(), pseudonyms.how_many()
+        as_of = await self._listing.version(), self._names.version
         if self._read is None or as_of != self._as_of:
             self._as_of, self._read = as_of, shared(self._read_rooms(), "lobby lines")
         read = self._read
@@ -128,7 +130,7 @@ class LobbyIndex:
             raise
 
     async def _read_rooms(self) -> tuple[RoomSummary, ...]:
-        lines = [load_summary(line) for line in await self._listing.lines()]
+        lines = [load_summary(line, self._names) for line in await self._listing.lines()]
         rooms = [line for line in lines if line is not None]
         rooms.sort(key=lambda room: (-room.created, room.id))
         return tuple(in_fair_order(rooms, await self._listing.makers())[:LIST_LIMIT])
@@ -147,7 +149,7 @@ class LobbyIndex:
     async def summary(self, room: str) -> RoomSummary | None:
         """The line of a room, None if it is not listed. Raises `StoreUnavailable`."""
         line = await self._listing.line(room)
-        return None if line is None else load_summary(line)
+        return None if line is None else load_summary(line, self._names)
 
     async def update(self, room: str) -> None:
         """Update the line of a room. Raises `StoreUnavailable`."""
@@ -206,7 +208,7 @@ class LobbyIndex:
         """Update rooms that an earlier release listed without counting the running matches and their players."""
         counted = await self._listing.counted()
         for line in await self._listing.lines():
-            summary = load_summary(line)
+            summary = load_summary(line, self._names)
             if summary is not None and summary.status is Status.PLAYING and summary.id not in counted:
                 await self.update(summary.id)
 
@@ -271,12 +273,12 @@ def _line(public: Record | None) -> tuple[bytes | None, bool]:
     return pack(public.summary()) if is_listed(public) else None, public.status is Status.PLAYING
 
 
-def load_summary(line: bytes) -> RoomSummary | None:
+def load_summary(line: bytes, names: PublicNames) -> RoomSummary | None:
     """Decode a stored line; None if this node cannot read it."""
     try:
         summary = msgspec.convert(unpack(line), RoomSummary)
         scope_summaries((summary,))
-        return pseudonyms.told_summary(summary)
+        return names.rename_line(summary)
     except ValueError:
         log.exception("a line of the lobby cannot be read")
         return None

@@ -12,9 +12,9 @@ import msgspec
 from botyard.errors import Unreadable
 from botyard.games.registry import find_rules
 from botyard.logs import about
-from botyard.rooms import pseudonyms
 from botyard.rooms.clock import deadline
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices
 from botyard.store.error_classes import unreadable_level
@@ -36,15 +36,16 @@ Load = Callable[[str], Awaitable[LoadedRoom | None]]
 class MatchIndex:
     """The match lists of all users."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, names: PublicNames = STORED_NAMES) -> None:
         self._lists = UserMatches(store)
+        self._names = names
 
     async def update(self, room: str, record: Record | None) -> tuple[str, ...]:
         """Add a room to the lists of its players and return them. Raises `StoreUnavailable`."""
         if record is None:  # the lists drop the room when they read it
             return ()
         seated = {one.identity for one in record.seats if one is not None and one.bot is None}
-        people = tuple(sorted(one for one in seated if not pseudonyms.is_gone(one)))
+        people = tuple(sorted(one for one in seated if not self._names.is_deleted(one)))
         over = _with_state(record) if record.status is Status.FINISHED else None
         for identity in people:
             line = None if over is None else my_match(over, identity)
@@ -56,7 +57,7 @@ class MatchIndex:
         matches: list[MyMatch] = []
         for room, stored in (await self._lists.of(identity)).items():
             try:
-                match = load_match(stored) if stored else await self.read(identity, room, load)
+                match = self._with_names(load_match(stored)) if stored else await self.read(identity, room, load)
             except Unreadable:  # it stays in the list: another node may be able to read it
                 log.log(
                     unreadable_level("match"),
@@ -93,7 +94,10 @@ class MatchIndex:
                 await self._lists.put(identity, room)
         elif match.room.status is Status.FINISHED:
             await self._lists.put(identity, room, pack(match))
-        return match
+        return None if match is None else self._with_names(match)
+
+    def _with_names(self, match: MyMatch) -> MyMatch:
+        return msgspec.structs.replace(match, room=self._names.rename_line(match.room))
 
 
 async def _look(identity: str, room: str, load: Load) -> MyMatch | None:
@@ -129,7 +133,7 @@ def load_match(stored: bytes) -> MyMatch:
     try:
         match = msgspec.convert(unpack(stored), MyMatch)
         scope_summaries((match.room,))
-        return msgspec.structs.replace(match, room=pseudonyms.told_summary(match.room))
+        return match
     except ValueError as error:
         raise Unreadable(f"MyMatch: {error}") from error
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from botyard.errors import Refused
 from botyard.people.contact import Contact, dump, load
+from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codes import Code
 
@@ -24,8 +25,9 @@ PublishTopic = Callable[[str, str], Awaitable[None]]
 class Blocks:
     """The blocked users of all users, cached on this node. `publish` reaches `on_change` at all nodes."""
 
-    def __init__(self, relations: Relations, publish: PublishTopic) -> None:
+    def __init__(self, relations: Relations, publish: PublishTopic, names: PublicNames = STORED_NAMES) -> None:
         self._relations = relations
+        self._names = names
         self._publish = publish
         self._cache: OrderedDict[str, tuple[float, frozenset[str]]] = OrderedDict()
         self._changes = 0
@@ -64,7 +66,7 @@ class Blocks:
     async def listed(self, who: str) -> tuple[Contact, ...]:
         """The users that `who` has blocked, sorted by name. Raises `StoreUnavailable`."""
         stored = await self._relations.of(who, Relation.BLOCKED)
-        return tuple(sorted((load(one, value) for one, value in stored.items()), key=lambda one: one.name))
+        return tuple(sorted((load(one, value, self._names) for one, value in stored.items()), key=lambda one: one.name))
 
     async def block(self, who: str, whom: Contact) -> None:
         """Block a user. Raises `Refused` and `StoreUnavailable`."""

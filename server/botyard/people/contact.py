@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from botyard.rooms import pseudonyms
+from botyard.rooms.public_names import PublicNames
 from botyard_protocol.codec import pack, unpack
 
 
@@ -27,7 +27,7 @@ def dump(contact: Contact) -> bytes:
     return pack(_StoredContact(contact.name, contact.since))
 
 
-def load(identity: str, stored: bytes) -> Contact:
+def load(identity: str, stored: bytes, names: PublicNames) -> Contact:
     """Read what `dump` wrote."""
     read = msgspec.convert(unpack(stored), _StoredContact)
-    return Contact(identity, pseudonyms.name_of(identity, read.name), read.since)
+    return Contact(identity, names.name_of(identity, read.name), read.since)

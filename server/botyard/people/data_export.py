@@ -7,7 +7,7 @@ import msgspec
 
 from botyard.accounts.data_export import Area
 from botyard.people.contact import load
-from botyard.rooms import pseudonyms
+from botyard.rooms.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codec import unpack
 from botyard_protocol.messages import WaitingInvitation
@@ -25,8 +25,9 @@ _MUTUAL = {Relation.ASKED: Relation.ASKED_BY, Relation.ASKED_BY: Relation.ASKED,
 class ContactsArea:
     """Contacts as an area of personal data. All raise `StoreUnavailable`."""
 
-    def __init__(self, relations: Relations) -> None:
+    def __init__(self, relations: Relations, names: PublicNames) -> None:
         self._relations = relations
+        self._names = names
 
     @property
     def area(self) -> Area:
@@ -36,7 +37,8 @@ class ContactsArea:
     async def _export(self, identity: str) -> dict[str, Any]:
         exported: dict[str, Any] = {}
         for name, relation in _PEOPLE.items():
-            known = [load(one, stored) for one, stored in (await self._relations.of(identity, relation)).items()]
+            contacts = await self._relations.of(identity, relation)
+            known = [load(one, stored, self._names) for one, stored in contacts.items()]
             exported[name] = [{"identity": one.identity, "name": one.name, "since": one.since // 1000} for one in known]
         exported["invitations"] = await self._waiting(identity)
         return exported
@@ -44,7 +46,7 @@ class ContactsArea:
     async def _waiting(self, identity: str) -> list[dict[str, Any]]:
         stored = (await self._relations.of(identity, Relation.INBOX)).values()
         waiting = [msgspec.convert(unpack(value), WaitingInvitation) for value in stored]
-        return [msgspec.structs.asdict(one) for one in waiting if not pseudonyms.is_gone(one.by)]
+        return [msgspec.structs.asdict(one) for one in waiting if not self._names.is_deleted(one.by)]
 
     async def _erase(self, identity: str) -> None:
         for relation, theirs in _MUTUAL.items():

@@ -12,7 +12,7 @@ from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact, dump, load
-from botyard.rooms import pseudonyms
+from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Record
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codes import Code
@@ -39,8 +39,11 @@ class ContactLists:
 class Friends:
     """Friends and recent opponents. All raise `StoreUnavailable`, and `Refused` for what is not allowed."""
 
-    def __init__(self, relations: Relations, blocks: Blocks, send: SendToUser) -> None:
+    def __init__(
+        self, relations: Relations, blocks: Blocks, send: SendToUser, names: PublicNames = STORED_NAMES
+    ) -> None:
         self._relations = relations
+        self._names = names
         self._blocks = blocks
         self._send = send
 
@@ -87,7 +90,7 @@ class Friends:
     async def record_opponents(self, record: Record) -> None:
         """Store the players of a match as recent opponents of each other. Idempotent."""
         seated = {one.identity: one.name for one in record.seats if one is not None and one.bot is None}
-        people = {identity: name for identity, name in seated.items() if not pseudonyms.is_gone(identity)}
+        people = {identity: name for identity, name in seated.items() if not self._names.is_deleted(identity)}
         for owner in people:
             for other, name in people.items():
                 if other != owner:
@@ -106,7 +109,8 @@ class Friends:
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))
 
     async def _read(self, who: str, relation: Relation) -> dict[str, Contact]:
-        return {one: load(one, stored) for one, stored in (await self._relations.of(who, relation)).items()}
+        contacts = await self._relations.of(who, relation)
+        return {one: load(one, stored, self._names) for one, stored in contacts.items()}
 
 
 def now() -> int:

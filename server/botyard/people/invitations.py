@@ -14,8 +14,9 @@ from botyard.errors import NoSuchRoom, Refused
 from botyard.people.blocks import Blocks
 from botyard.people.friends import SendToUser
 from botyard.people.invite_digests import InviteDigests, new_code, new_secret
-from botyard.rooms import invite_rules, pseudonyms
+from botyard.rooms import invite_rules
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record, RoomRequest
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
@@ -81,6 +82,7 @@ class Invitations:
         send: SendToUser,
     ) -> None:
         self._rooms = rooms
+        self.names = rooms.names
         self._index = index
         self._relations = relations
         self._digests = digests
@@ -131,7 +133,7 @@ class Invitations:
         sent: dict[str, SentInvitation] = {}
         for maker in {one.by for one in own if _kind(one) is InvitationKind.PERSON}:
             sent |= await self._sent(maker)
-        return tuple(_line(one, sent.get(one.id), now) for one in own)
+        return tuple(_line(one, sent.get(one.id), now, self.names) for one in own)
 
     async def revoke(self, by: Identity, room: str, id: str) -> None:
         """Revoke an invitation."""
@@ -215,7 +217,7 @@ class Invitations:
     async def _current(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
         """An invitation by name with the current name of its room; None if it cannot be accepted any more."""
         loaded = await self._rooms.load(waiting.room)
-        if loaded is None or loaded.room.record.status is not Status.OPEN or pseudonyms.is_gone(waiting.by):
+        if loaded is None or loaded.room.record.status is not Status.OPEN or self._rooms.names.is_deleted(waiting.by):
             return None
         record = loaded.room.record
         found = invite_rules.find(record, self._digests.of_person(record.room, identity))
@@ -223,7 +225,7 @@ class Invitations:
             return None
         if invite_rules.fault(record, found, identity, self._now(record.room)) is not None:
             return None
-        return msgspec.structs.replace(waiting, title=record.view().name)
+        return msgspec.structs.replace(waiting, title=self._rooms.names.rename(record.view()).name)
 
     async def _ask(self, by: Identity, room: str, ask: RoomRequest) -> None:
         answer = await self._rooms.ask(room, Request(by.id, by.name, ask, self._now(room)))
@@ -267,8 +269,8 @@ def _waiting(made: NewInvitation, by: Identity, record: Record, wish: Invitation
     )
 
 
-def _line(one: Invitation, sent: SentInvitation | None, now: int) -> InvitationLine:
-    word = "" if sent is None or pseudonyms.is_gone(sent.to) else sent.word
+def _line(one: Invitation, sent: SentInvitation | None, now: int, names: PublicNames) -> InvitationLine:
+    word = "" if sent is None or names.is_deleted(sent.to) else sent.word
     return InvitationLine(
         id=one.id,
         kind=_kind(one),
@@ -278,7 +280,7 @@ def _line(one: Invitation, sent: SentInvitation | None, now: int) -> InvitationL
         expires=one.expires // 1000,
         uses=one.uses,
         used=len(one.used),
-        to="" if sent is None else pseudonyms.name_of(sent.to, sent.name),
+        to="" if sent is None else names.name_of(sent.to, sent.name),
         word=word,
     )
 

@@ -4,7 +4,6 @@ from msgspec import structs
 
 from botyard.errors import NoSuchRoom, Refused
 from botyard.replay.file import Match, write
-from botyard.rooms import pseudonyms
 from botyard.rooms.receipts import proof_of
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.service import Rooms
@@ -47,12 +46,11 @@ class Downloads:
     def _line(self, room: str, entry: Entry) -> Entry:
         """The entry as all may know it, with the proof for its sender."""
         receipt = self._rooms.receipts.of(room, entry.number, entry.identity, entry.id)
-        return structs.replace(_public(entry), proof=proof_of(receipt, entry.id))
+        return structs.replace(_public(self._rooms.names.rename(entry)), proof=proof_of(receipt, entry.id))
 
 
 def _public(entry: Entry) -> Entry:
     """The entry as all may know it: only its player knows whether a command was sent or preset."""
-    entry = pseudonyms.told(entry)
     if not isinstance(entry.command, Command):
         return entry
     id = f"command-{entry.number}"

@@ -7,7 +7,8 @@ from typing import get_args
 
 from botyard.games.interface import Audience
 from botyard.games.registry import GAMES
-from botyard.rooms import clock, pseudonyms
+from botyard.rooms import clock
+from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room, game_of, open_choices
 from botyard_protocol.messages import (
@@ -27,23 +28,25 @@ _ROOM_EVENTS = frozenset(get_args(RoomEvent))
 _CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
 
 
-def snapshot(room: Room, epoch: int, number: int, audience: Audience, now: int = 0) -> Snapshot:
+def snapshot(
+    room: Room, epoch: int, number: int, audience: Audience, now: int = 0, names: PublicNames = STORED_NAMES
+) -> Snapshot:
     """The room at `(epoch, number)` as `audience` may know it. `now`: the time that clocks are relative to (ms).
 
     Raises `Refused` for foreign rules.
     """
     at, game, digest = (epoch, number, audience), game_of(room.record), room.record.digest
     if room.record.status is Status.OPEN:
-        return Snapshot(*at, room.record.view(), None, (), digest=digest)
+        return Snapshot(*at, names.rename(room.record.view()), None, (), digest=digest)
     view, choices = game.view(room.state, audience), open_choices(room)
     clocks = clock.clock_view(room.record.clocks, now)
-    return Snapshot(*at, room.record.view(), view, choices, now if clocks else 0, clocks, digest)
+    return Snapshot(*at, names.rename(room.record.view()), view, choices, now if clocks else 0, clocks, digest)
 
 
-def event_frame(game: str, entry: Entry, audience: Audience) -> EventFrame:
+def event_frame(game: str, entry: Entry, audience: Audience, names: PublicNames = STORED_NAMES) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were."""
     events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
-    events, standing = pseudonyms.told_events(events), is_standing_of(entry, audience)
+    events, standing = names.rename_events(events), is_standing_of(entry, audience)
     return EventFrame(entry.epoch, entry.number, events, standing, entry.digest)
 
 

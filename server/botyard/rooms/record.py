@@ -12,7 +12,6 @@ from typing_extensions import TypeVar
 
 from botyard.errors import Unreadable
 from botyard.rooms import luck as provable_luck
-from botyard.rooms import pseudonyms
 from botyard.rooms.clock import Clocks, Outage
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation
 from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
@@ -223,10 +222,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def view(self) -> RoomView:
-        """The public view of the room."""
-        return pseudonyms.told(self._view())
-
-    def _view(self) -> RoomView:
+        """The public view of the room, with stored names."""
         return RoomView(
             id=self.room,
             game=self.game,
@@ -276,9 +272,9 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def summary(self) -> RoomSummary:
-        """The room's line in the lobby. A reserved seat counts as taken."""
+        """The room's line in the lobby. With stored names; a reserved seat counts as taken."""
         seats = tuple(occupant or self.places.holder(seat) for seat, occupant in enumerate(self.seats))
-        line = RoomSummary(
+        return RoomSummary(
             id=self.room,
             game=self.game,
             name=self.name,
@@ -292,7 +288,6 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             bots=tuple(None if occupant is None else occupant.bot for occupant in seats),
             settings=settings_view(self.kept),
         )
-        return pseudonyms.told_summary(line)
 
 
 class Entry(msgspec.Struct, Generic[RequestT, EventT, ChoiceT], frozen=True, array_like=True):

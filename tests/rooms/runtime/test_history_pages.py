@@ -2,9 +2,11 @@
 
 import pytest
 
+from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.fair_turns import FairTurns
 from botyard.net.fanout.past_frames import encode_history, with_frames
-from botyard.rooms import projection, pseudonyms
+from botyard.rooms import projection
+from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime import history_pages
 from botyard.rooms.runtime.history_pages import Frame, Pages, Reader
@@ -96,7 +98,7 @@ async def test_a_page_that_is_forgotten_while_more_of_it_is_read_lacks_nothing(
 async def test_nothing_that_was_made_for_one_audience_is_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
     made = list[tuple[int, ...]]()
 
-    def shown(game: str, one: Entry, audience: tuple[int, ...]) -> m.EventFrame:
+    def shown(game: str, one: Entry, audience: tuple[int, ...], names: PublicNames) -> m.EventFrame:
         made.append(audience)
         return m.EventFrame(one.epoch, one.number, (m.SeatLeft(sum(audience, 10)),))
 
@@ -105,7 +107,7 @@ async def test_nothing_that_was_made_for_one_audience_is_shown_to_another(monkey
     for audience in ((), (0,), (1,), (0, 1)):
         for form in Encoding:
             (frame,) = await kept.frames(reader(audience=audience, form=form), 1, 1)
-            assert frame.payload == encode(shown(GAME, entry(1), audience), form)
+            assert frame.payload == encode(shown(GAME, entry(1), audience, STORED_NAMES), form)
     assert len(made) == 16
 
 
@@ -119,12 +121,12 @@ async def test_another_epoch_or_another_room_of_that_name_is_read_anew() -> None
     assert len(log.asked) == 3
 
 
-async def test_the_name_of_a_person_who_has_gone_is_in_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pseudonyms, "_pseudonyms", {})
-    kept = Pages(Log(2), FairTurns())
+async def test_the_name_of_a_person_who_has_gone_is_in_no_page() -> None:
+    pseudonyms = Pseudonyms()
+    kept = Pages(Log(2), FairTurns(), names=pseudonyms)
     (before, _) = await kept.frames(reader(), 1, 2)
     assert b"Guest 1" in before.payload
-    pseudonyms.note("p1", "Former player 1234")
+    pseudonyms.add("p1", "Former player 1234")
     (after, _) = await kept.frames(reader(), 1, 2)
     assert b"Guest 1" not in after.payload
     assert b"Former player 1234" in after.payload

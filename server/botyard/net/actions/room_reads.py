@@ -39,7 +39,7 @@ class RoomReads:
         """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
         now = self._rooms.timekeeper(room).now()
         loaded, audience, now = await self._look(room, by, token, now)
-        return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now)
+        return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now, self._rooms.names)
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""

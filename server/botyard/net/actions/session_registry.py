@@ -10,6 +10,7 @@ from botyard.accounts.data_export import Area, PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.passwords import Passwords
+from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.sanctions import Sanctions
@@ -19,7 +20,6 @@ from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.authentication import Authenticator
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.token_bucket import Bucket
-from botyard.rooms import pseudonyms
 from botyard.store.accounts import AccountStore
 from botyard.store.store import Store
 from botyard_protocol.codes import Close
@@ -42,9 +42,11 @@ class SessionRegistry:
         signer: Signer,
         user_channel: UserChannel,
         connections: Iterable[Connection],
+        pseudonyms: Pseudonyms,
         hashes: int = 1,
     ) -> None:
         """`hashes`: how many hashes of passwords are made at once."""
+        self._pseudonyms = pseudonyms
         self.signer = signer
         self.rolls = ReplicatedTables(store, user_channel.broadcast)
         self.gate = Revocations(signer, self.rolls)
@@ -103,7 +105,7 @@ class SessionRegistry:
     def _gone(self, identity: str, pseudonym: bytes | None) -> None:
         self.sessions.drop(identity)
         if pseudonym is not None:
-            pseudonyms.note(identity, pseudonym.decode())
+            self._pseudonyms.add(identity, pseudonym.decode())
 
     def _renamed(self, identity: str, name: bytes | None) -> None:
         if name is not None:

@@ -161,6 +161,6 @@ class ChatFeed:
             member.newest = stored.id
             encoding = connection.encoding
             if encoding not in frames:
-                message = LineSaid(where.place, where.room, to_chat_line(stored.id, line))
+                message = LineSaid(where.place, where.room, to_chat_line(stored.id, line, self._chats.names))
                 frames[encoding] = encode_frame(message, encoding)
             connection.write(frames[encoding])

@@ -198,7 +198,7 @@ class DelayedSpectators:
     def _send_entry(self, place: LogPosition, now: int) -> None:
         """Send an entry, or a snapshot to members that its events do not bring up to date."""
         entry, outdated = place.entry, list[Connection]()
-        encoded = EncodedEntry(place.room.record.game, entry, place.now(now))
+        encoded = EncodedEntry(place.room.record.game, entry, place.now(now), self._rooms.names)
         starts = any(isinstance(event, MatchStarted) for event in entry.events)
         jumps = (entry.epoch, entry.number - 1) != self._sent
         self._sent = (entry.epoch, entry.number)
@@ -221,7 +221,7 @@ class DelayedSpectators:
 
     def _snapshot(self, place: LogPosition, encoding: Encoding) -> bytes:
         at, now = place.loaded(), place.now(self._now())
-        made = projection.snapshot(at.room, at.epoch, at.number, (), now)
+        made = projection.snapshot(at.room, at.epoch, at.number, (), now, self._rooms.names)
         return encode_frame(made, encoding)
 
     def _now(self) -> int:

@@ -2,6 +2,7 @@
 
 from botyard.net.transport.frames import encode_frame
 from botyard.rooms import projection
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard_protocol.codec import Encoding
 
@@ -9,8 +10,9 @@ from botyard_protocol.codec import Encoding
 class EncodedEntry:
     """The frames of an entry. `now`: the time to which clocks are relative (ms since 1970)."""
 
-    def __init__(self, game: str, entry: Entry, now: int) -> None:
+    def __init__(self, game: str, entry: Entry, now: int, names: PublicNames) -> None:
         self._game = game
+        self._names = names
         self._entry = entry
         self._now = now
         self._public = projection.is_public(game, entry)
@@ -23,7 +25,7 @@ class EncodedEntry:
         alike = alike and not projection.is_standing_of(entry, audience)
         key = (() if alike else audience, encoding)
         if key not in self._made:
-            events = projection.event_frame(self._game, self._entry, key[0])
+            events = projection.event_frame(self._game, self._entry, key[0], self._names)
             choices = projection.choice_frame(self._entry, key[0], self._now)
             self._made[key] = encode_frame(events, encoding) + encode_frame(choices, encoding)
         return self._made[key]

@@ -105,7 +105,7 @@ class Subscribers:
 
     def _send(self, entry: Entry, members: Iterable[Connection]) -> None:
         """Send an entry to members that have everything before it; the others get a snapshot."""
-        encoded = EncodedEntry(self._game, entry, self._rooms.timekeeper(self._room).now())
+        encoded = EncodedEntry(self._game, entry, self._rooms.timekeeper(self._room).now(), self._rooms.names)
         number, changes = entry.number, projection.changes_audiences(entry)
         outdated = []
         for member in members:

@@ -8,7 +8,7 @@ from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.people.invitations import FoundInvitation, Invitations
 from botyard.people.text_field import clean_text
-from botyard.rooms import pseudonyms
+from botyard.rooms.public_names import PublicNames
 from botyard_protocol.api_people import (
     Inbox,
     InvitationList,
@@ -83,7 +83,7 @@ class InvitationOperations:
         identity = None if call.identity is None else call.identity.id
         if after := self._rate_limits.invitation_lookup(identity, call.address, call.now):
             raise TooFast(GUESSED, after)
-        return _page(await self._invitations.find(call.body.secret, identity))
+        return _page(await self._invitations.find(call.body.secret, identity), self._invitations.names)
 
     async def _inbox(self, call: Call) -> Inbox:
         return Inbox(await self._invitations.waiting(call.caller.id))
@@ -109,12 +109,12 @@ def _visible(wish: InvitationWish) -> InvitationWish:
     return msgspec.structs.replace(wish, whom=whom, word=clean_text("word", wish.word))
 
 
-def _page(found: FoundInvitation) -> InvitationPage:
+def _page(found: FoundInvitation, public: PublicNames) -> InvitationPage:
     record, invitation = found.record, found.invitation
     by = record.host if invitation is None else invitation.by
-    names = {one.identity: pseudonyms.name_of(one.identity, one.name) for one in record.seats if one is not None}
+    names = {one.identity: public.name_of(one.identity, one.name) for one in record.seats if one is not None}
     return InvitationPage(
-        room=record.summary(),
+        room=public.rename_line(record.summary()),
         by=by or "",
         name=names.get(by or "", ""),
         seat=None if invitation is None else invitation.seat,

@@ -13,7 +13,8 @@ from typing import NamedTuple, Protocol
 
 from botyard.fair_turns import FairTurns
 from botyard.games.interface import Audience
-from botyard.rooms import projection, pseudonyms
+from botyard.rooms import projection
+from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
 from botyard_protocol.codec import Encoding, encode
 
@@ -73,10 +74,17 @@ _Key = tuple[str, str, int, int, Audience, Encoding, int, int]
 class Pages:
     """The pages of a node."""
 
-    def __init__(self, logs: Logs, turns: FairTurns, run_of: Callable[[str], str] = lambda room: "") -> None:
+    def __init__(
+        self,
+        logs: Logs,
+        turns: FairTurns,
+        run_of: Callable[[str], str] = lambda room: "",
+        names: PublicNames = STORED_NAMES,
+    ) -> None:
         """`run_of`: names the run of Redis that has a room now."""
         self.turns = turns
         self._run_of = run_of
+        self._names = names
         self._logs = logs
         self._pages: OrderedDict[_Key, _Page] = OrderedDict()
         self._size = 0
@@ -102,7 +110,7 @@ class Pages:
         """A page with all that is in the log up to `last`."""
         # an emptied or restored store may get a room with the same id, or other entries of the same room
         of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
-        key = (*of_room, tuple(reader.audience), reader.form, pseudonyms.how_many(), place)
+        key = (*of_room, tuple(reader.audience), reader.form, self._names.version, place)
         last = min(last, (place + 1) * PAGE_ENTRIES)
         page = self._pages.get(key)
         if page is None or page.read < last:
@@ -129,7 +137,7 @@ class Pages:
                 await asyncio.sleep(0)
             for entry in entries[begin : begin + SLICE_ENTRIES]:
                 if entry.number not in page.frames:
-                    page.frames[entry.number] = _frame(reader, entry)
+                    page.frames[entry.number] = _frame(reader, entry, self._names)
                     page.read = max(page.read, entry.number)
 
     def _keep(self, key: _Key, page: _Page) -> None:
@@ -143,6 +151,6 @@ class Pages:
             self._size -= oldest.size
 
 
-def _frame(reader: Reader, entry: Entry) -> Frame:
-    shown = projection.event_frame(reader.game, entry, reader.audience)
+def _frame(reader: Reader, entry: Entry, names: PublicNames) -> Frame:
+    shown = projection.event_frame(reader.game, entry, reader.audience, names)
     return Frame(entry.number, encode(shown, reader.form), projection.changes_audiences(entry))

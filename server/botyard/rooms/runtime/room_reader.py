@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.history_pages import Pages
@@ -20,6 +21,11 @@ class RoomReader(Protocol):
     @property
     def pages(self) -> Pages:
         """Past entries as clients get them."""
+        ...
+
+    @property
+    def names(self) -> PublicNames:
+        """The names under which people are shown."""
         ...
 
     def timekeeper(self, room: str, /) -> ClusterClock:
