@@ -14,7 +14,16 @@
  */
 import type { ComponentChildren, ComponentType, Fragment, VNode, h } from "preact";
 import type * as hooks from "preact/hooks";
-import type { RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
+import type {
+  GameChoice,
+  GameCommand,
+  GameEvent,
+  GameOptions,
+  GameView,
+  RoomEvent,
+  RoomView,
+  TimeControlView,
+} from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import type { Point, SvgStage } from "../scene/svg_stage";
 
@@ -22,31 +31,14 @@ export const API_VERSION = 1;
 
 // --- data of a game, of which the client knows only what every game has -----------------------------------------
 
-/** The state of a match as one audience sees it. The client keeps it and passes it on. */
-export type GameView = object;
-
-/** The options of a room that are the game's. */
-export type GameOptions = object;
-
 /** The answers that a player sets in advance. */
 export type GamePresetAnswers = object;
 
-/** An event of the game. Its `type` is none of the platform's (`RoomEvent`). */
-export interface GameEvent {
-  readonly type: string;
-}
-
-/** A question of the game to one seat. `id` is the number that an answer names. */
-export interface GameChoice {
-  readonly kind: string;
-  readonly id: number;
-  readonly seat: number;
-}
-
-/** An answer to a choice. */
-export interface GameCommand {
-  readonly type: string;
-}
+/**
+ * The view is the state of a match as one audience sees it. A choice is a question of the game to one seat; its `id` is
+ * the number that a command, which answers it, names. The `type` of an event is none of the platform's (`RoomEvent`).
+ */
+export type { GameChoice, GameCommand, GameEvent, GameOptions, GameView };
 
 /** Returns the name of the player who holds a seat. */
 export type Names = (seat: number) => string;

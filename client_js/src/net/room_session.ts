@@ -2,7 +2,7 @@
 import type { GameCommand, GamePresetAnswers, PreviewOutcome } from "../games/api";
 import { advance, agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import { Store } from "../model/store";
-import type { Incoming, Outgoing, RoomModel, Step } from "../model/types";
+import type { Incoming, RoomModel, Step } from "../model/types";
 import type { ChoiceFrame, EventFrame } from "../protocol/generated";
 import type { RoomChannel } from "./channel";
 import type { RequestSender } from "./request_sender";
@@ -41,6 +41,8 @@ export class RoomSession {
   private readonly listener: RoomListener;
   private readonly enter: (request: Unsent) => void;
   private channel: RoomChannel | null = null;
+  /** The game of the room entered, which is known before its snapshot; null if it is not. */
+  private enteredGame: string | null = null;
   /** Whether the last fingerprint did not fit (`doubt`), or two in a row (`blind`). */
   private trust: "check" | "doubt" | "blind" = "check";
 
@@ -60,19 +62,18 @@ export class RoomSession {
 
   /** Answers a choice of the room. */
   command(seat: number, choice: number, command: GameCommand): Promise<Outcome> {
-    return this.ask({ type: "command", seat, choice, command: command as Outgoing<"command">["command"] });
+    return this.ask({ type: "command", seat, choice, command });
   }
 
   /** Sets the answers that the server gives for the player's seats without asking. */
   setPresetAnswers(answers: GamePresetAnswers): Promise<Outcome> {
-    return this.ask({ type: "set_standing", answers: answers as Outgoing<"set_standing">["answers"] });
+    return this.ask({ type: "set_standing", answers });
   }
 
   /** Asks what would come of `changes`; drops the preview that was asked for before. */
   async preview(seat: number, changes: readonly object[], rounds: number): Promise<PreviewOutcome> {
     this.endPreview();
-    const game = changes as Outgoing<"preview">["changes"];
-    const outcome = await this.sender.request({ type: "preview", seat, changes: game, rounds, branches: true }, "entry");
+    const outcome = await this.sender.request({ type: "preview", seat, changes, rounds, branches: true }, "entry");
     if (outcome.kind === "refused") return { kind: "refused", reason: outcome.message };
     if (outcome.kind === "dropped" || outcome.message.type !== "previewed") return { kind: "dropped" };
     return { kind: "shown", preview: outcome.message };
@@ -108,6 +109,7 @@ export class RoomSession {
   /** Follows another room, or none; call it after `leave`. */
   follow(channel: RoomChannel | null): void {
     this.channel = channel;
+    this.enteredGame = null;
     this.trust = "check";
   }
 
@@ -138,7 +140,7 @@ export class RoomSession {
 
   /** The game of the room, whose content messages about the room hold; null until it is known. */
   get game(): string | null {
-    return this.model.value?.room.game ?? null;
+    return this.model.value?.room.game ?? this.enteredGame;
   }
 
   /** Whether the page follows this room. */
@@ -156,6 +158,7 @@ export class RoomSession {
   // An id of "" says that the audience of this connection changed; a snapshot follows, as it does after a gap.
   entered(message: Incoming<"entered">): void {
     if (message.id) this.presetAnswers.set(null); // those that there are follow
+    this.enteredGame = message.game || null;
     this.viewMode.set({ coach: message.coach, late: message.late });
     this.sender.answer(message);
     if (message.recovered) this.sender.openRoom();
