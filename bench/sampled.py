@@ -27,7 +27,7 @@ PARTS = (
     ("server/botyard/net/fanout/encoded_entry.py", "", "make frames"),
     ("server/botyard/net/transport/websocket_driver.py", "write_frame", "write to sockets"),
     ("server/botyard/net/transport/connection.py", "send", "answer the sender"),
-    ("server/botyard/net/ws/session.py", "_answer", "answer the sender"),
+    ("server/botyard/net/ws/session.py", "answer", "answer the sender"),
     ("server/botyard/store/", "", "Redis: write, read, wait for"),
     ("redis/", "", "Redis: write, read, wait for"),
     ("server/botyard/net/fanout/", "", "distribute entries"),

@@ -146,7 +146,7 @@ async def test_nothing_secret_and_no_name_is_ever_in_the_log(
     told = lines(caplog)
     assert any(line.get("room") == room for line in told)
     assert any(line.get("connection") for line in told)
-    secret = node.node.endpoint._services.signer._key
+    secret = node.node.session_registry.signer._key
     forbidden = [token, proof, token.rpartition(".")[2], proof.rpartition(".")[2], NAME, ROOM_NAME, "Table", "hunter2"]
     forbidden += [secret.hex(), repr(secret)[2:-1], token.split(".")[2]]
     text = "\n".join(map(json.dumps, told))

@@ -10,7 +10,7 @@ from bench.processes import HOST, Meter, Node, node, redis, token
 from bench.table import Row
 from bench.wire import connect, tag
 from bench.workloads.fairness import long_match
-from botyard.net.transport.message_costs import REQUEST, ROOM_READ, bytes_price, price_of
+from botyard.net.transport.message_costs import PRICES, REQUEST, ROOM_READ, bytes_price, entries_price
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.schema import tag_of
@@ -67,7 +67,10 @@ async def _over_a_socket(served: Node, room: str, name: str, message: m.ClientMe
         await answered.wait()
     size, spent = (peer.received - before) // count, (_cpu(served.pid) - began) / count
     peer.close()
-    return _row(name, price_of(message) + bytes_price(size), spent, size, meter)
+    price = PRICES.get(type(message), 1) + bytes_price(size)
+    if isinstance(message, m.GetHistory):
+        price += entries_price(message.limit)
+    return _row(name, price, spent, size, meter)
 
 
 async def _by_http(served: Node, name: str, path: str, price: int, count: int) -> Row:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from botyard.net.transport import rate_limits
-from botyard.net.transport.message_costs import PRICES, bytes_price, price_of
+from botyard.net.transport.message_costs import PRICES, bytes_price, entries_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Bucket, Rate
+from botyard.net.ws.routes import ROUTES
 from botyard.settings import Limits
 from botyard_protocol import messages as m
 from tests.net.table import Table, make_room
@@ -35,9 +36,9 @@ def test_what_is_owed_is_waited_for_and_bounded() -> None:
 
 
 def test_a_message_costs_what_stands_in_the_table() -> None:
-    assert price_of(m.Ping("p")) == price_of(m.Exit("e")) == 1
-    assert price_of(m.GetSnapshot("s")) == PRICES[m.GetSnapshot] == 5
-    assert [price_of(m.GetHistory("h", 9, limit)) for limit in (1, 5, 50, 100)] == [4, 4, 12, 20]
+    assert ROUTES[m.Ping].price == ROUTES[m.Exit].price == 1
+    assert ROUTES[m.GetSnapshot].price == PRICES[m.GetSnapshot] == 5
+    assert [ROUTES[m.GetHistory].price + entries_price(limit) for limit in (1, 5, 50, 100)] == [4, 4, 12, 20]
     assert [bytes_price(size) for size in (0, 8191, 8192, 137_000)] == [0, 0, 1, 16]
 
 
@@ -47,7 +48,7 @@ def test_a_thousand_people_of_one_address_come_back_with_the_usual_limits() -> N
         pace = books.message_budget(f"p{place}", "one", 0.0)
         for message in (m.Hello("c"), resume):
             assert pace.take(0.0) == (0, "")
-            pace.charge(0.0, price_of(message) - 1)
+            pace.charge(0.0, ROUTES[type(message)].price - 1)
 
 
 def test_an_identity_comes_back_to_all_its_matches_at_once() -> None:
@@ -55,7 +56,7 @@ def test_an_identity_comes_back_to_all_its_matches_at_once() -> None:
     pace = books.message_budget("ann", "one", 0.0)
     for _ in range(50):
         assert pace.take(0.0) == (0, "")
-        pace.charge(0.0, price_of(resume) - 1)
+        pace.charge(0.0, ROUTES[type(resume)].price - 1)
 
 
 async def test_snapshots_use_up_what_a_connection_may_send(redis: RedisProcess) -> None:

@@ -22,6 +22,8 @@ from botyard_protocol.messages import Snapshot
 FRAMES_LIMIT = 100
 """So many frames are told at once."""
 
+LISTS_TOO_OFTEN = "You ask for your matches too often: wait a little."
+
 ANONYMOUS = ""
 """The identity of nobody: it holds no seat."""
 

@@ -8,13 +8,12 @@ from starlette.responses import Response
 from botyard.errors import Refused
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.matchmaking import Matchmaking
-from botyard.net.actions.room_commands import Caller, RoomCommands
-from botyard.net.actions.room_reads import ANONYMOUS, RoomReads
+from botyard.net.actions.room_commands import Caller, RoomChange, RoomCommands
+from botyard.net.actions.room_reads import ANONYMOUS, LISTS_TOO_OFTEN, RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.http.router import LINK, NO_STORE, Call, Later, Operation, TooFast
 from botyard.net.transport.message_costs import PRICES, ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.net.ws.session import LISTED, Change
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
 from botyard_protocol import messages
 from botyard_protocol.api_rooms import MatchList, RoomEvents
@@ -23,7 +22,7 @@ from botyard_protocol.codes import Code
 ROOM = "/api/rooms/{room}"
 ASKS: tuple[type[msgspec.Struct], ...] = (
     messages.Join,
-    *get_args(Change),
+    *get_args(RoomChange),
     messages.OfferSeat,
     messages.AnswerOffer,
 )
@@ -140,7 +139,7 @@ class RoomOperations:
             case messages.AnswerOffer():
                 answer = await self._seat_offers.answer(by, room, ask)
             case _:
-                assert isinstance(ask, Change)
+                assert isinstance(ask, RoomChange)
                 answer = await self._room_commands.change(by, room, ask)
         return answer if isinstance(answer, Accepted) else _not_done(answer)
 
@@ -154,7 +153,7 @@ class RoomOperations:
 
     async def _mine(self, call: Call) -> MatchList:
         if after := self._rate_limits.lists.take(call.caller.id, call.now):
-            raise TooFast(LISTED, after)
+            raise TooFast(LISTS_TOO_OFTEN, after)
         matches = await self._matches.of(call.caller.id, self._room_commands.rooms.load)
         now = max([match.changed for match in matches], default=0)
         room = matches[0].room.id if matches else None

@@ -37,10 +37,9 @@ ROOM_READ = 8
 MATCH_FILE = 30
 
 
-def price_of(message: msgspec.Struct) -> int:
-    """Return the price of a message."""
-    price = PRICES.get(type(message), 1)
-    return price + message.limit // ENTRIES_FOR_ONE if isinstance(message, m.GetHistory) else price
+def entries_price(limit: int) -> int:
+    """Return the price of the entries of a history of at most `limit`."""
+    return limit // ENTRIES_FOR_ONE
 
 
 def bytes_price(size: int) -> int:

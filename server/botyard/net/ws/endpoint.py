@@ -13,6 +13,8 @@ from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.outbox import socket_of
 from botyard.net.transport.websocket_driver import WebSocketProtocol
+from botyard.net.ws.connection_handlers import disconnect
+from botyard.net.ws.routes import ROUTES
 from botyard.net.ws.session import Services, Session
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
@@ -73,7 +75,7 @@ class Endpoint:
             connection.close(Close.RESTART, f'{{"after": {delay}}}')
 
     async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
-        session = Session(connection, self._services)
+        session = Session(connection, self._services, ROUTES)
         self._services.hubs.connections.add(connection)
         self._services.session_registry.check_session(connection)  # its session may have ended while it was accepted
         try:
@@ -83,7 +85,7 @@ class Endpoint:
                 raise
         finally:
             self._services.hubs.connections.discard(connection)
-            await session.ended()
+            await disconnect(session)
 
     async def _converse(self, websocket: WebSocket, connection: Connection, session: Session) -> None:
         """Until the socket's end. Our driver hands messages to the session itself; of others they come here."""
@@ -91,10 +93,10 @@ class Endpoint:
             connection.close(Close.RESTART, '{"after": 500}')
         session.expect_hello(HELLO_SECONDS)
         if isinstance(connection.socket, WebSocketProtocol):
-            connection.socket.listen(session.hear)
+            connection.socket.listen(session.on_frame)
         while (message := await websocket.receive())["type"] == "websocket.receive":
             text = message.get("text")
-            session.hear(message["bytes"] if text is None else text.encode(), text is not None)
+            session.on_frame(message["bytes"] if text is None else text.encode(), text is not None)
             await session.idle()
 
     def _refusal(self, websocket: WebSocket) -> str | None:
