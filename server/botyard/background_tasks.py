@@ -19,7 +19,7 @@ def spawn(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
     """Start `work`. An exception that it does not handle is logged with its name."""
     task = asyncio.get_running_loop().create_task(work, name=name)
     _running.add(task)
-    task.add_done_callback(_ended)
+    task.add_done_callback(_on_end)
     return task
 
 
@@ -30,7 +30,7 @@ def shared(work: Coroutine[Any, Any, T], name: str) -> asyncio.Future[T]:
     """
     task = asyncio.get_running_loop().create_task(work, name=name)
     _running.add(task)
-    task.add_done_callback(_shared_ended)
+    task.add_done_callback(_on_shared_end)
     return task
 
 
@@ -48,13 +48,13 @@ async def cancel_all(tasks: Collection[asyncio.Task[Any]], seconds: float = CANC
         log.error("a task does not end after it was cancelled", extra=about(task=task.get_name()))
 
 
-def _shared_ended(task: asyncio.Task[Any]) -> None:
+def _on_shared_end(task: asyncio.Task[Any]) -> None:
     _running.discard(task)
     if not task.cancelled():
         task.exception()
 
 
-def _ended(task: asyncio.Task[Any]) -> None:
+def _on_end(task: asyncio.Task[Any]) -> None:
     _running.discard(task)
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("a task failed", exc_info=error, extra=about(task=task.get_name()))

@@ -20,13 +20,13 @@ class FairTurns:
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
         """Wait for a turn and hold it. The holder must await nothing but the next cycle of the loop."""
-        await self._take(key)
+        await self._acquire(key)
         try:
             yield
         finally:
-            asyncio.get_running_loop().call_soon(self._pass_on)
+            asyncio.get_running_loop().call_soon(self._release)
 
-    async def _take(self, key: str) -> None:
+    async def _acquire(self, key: str) -> None:
         if not self._taken:
             self._taken = True
             return
@@ -36,10 +36,10 @@ class FairTurns:
             await place
         except asyncio.CancelledError:
             if place.done() and not place.cancelled():  # the turn was given to a task that ends
-                self._pass_on()
+                self._release()
             raise
 
-    def _pass_on(self) -> None:
+    def _release(self) -> None:
         while self._waiting:
             key, places = self._waiting.popitem(last=False)
             place = places.popleft()

@@ -96,10 +96,10 @@ class Readiness:
     async def _redis_answers(self) -> bool:
         """Whether Redis answers. Concurrent callers share one ping."""
         if self._ping is None or self._ping.done():
-            self._ping = asyncio.get_running_loop().create_task(self._answered(), name="ping of redis")
+            self._ping = asyncio.get_running_loop().create_task(self._ping_store(), name="ping of redis")
         return await asyncio.shield(self._ping)
 
-    async def _answered(self) -> bool:
+    async def _ping_store(self) -> bool:
         try:
             async with asyncio.timeout(REDIS_SECONDS):
                 await self._store.ping()

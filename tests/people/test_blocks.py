@@ -49,12 +49,12 @@ async def test_whoever_is_blocked_is_not_welcome(blocks: Blocks) -> None:
 
 
 async def test_what_was_read_is_known_without_the_store(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert blocks.known("ann") is None
+    assert blocks.cached("ann") is None
     await blocks.block("ann", BEN)
     await blocks.of("ann")
-    assert blocks.known("ann") == frozenset({"ben"})
+    assert blocks.cached("ann") == frozenset({"ben"})
     monkeypatch.setattr(module, "FRESH_SECONDS", -1)
-    assert blocks.known("ann") is None
+    assert blocks.cached("ann") is None
 
 
 async def test_what_changes_while_it_is_read_is_read_again(blocks: Blocks) -> None:
@@ -62,7 +62,7 @@ async def test_what_changes_while_it_is_read_is_read_again(blocks: Blocks) -> No
     await asyncio.sleep(0)
     blocks.on_change("ann", b"")
     await reading
-    assert blocks.known("ann") is None
+    assert blocks.cached("ann") is None
 
 
 async def test_nobody_blocks_themselves_or_everybody(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,5 +80,5 @@ async def test_nobody_blocks_themselves_or_everybody(blocks: Blocks, monkeypatch
 async def test_another_node_hears_of_it(node: LiveNode, other: LiveNode) -> None:
     assert not await other.node.blocks.of("ann")
     await node.node.blocks.block("ann", BEN)
-    await until(lambda: other.node.blocks.known("ann") is None)
+    await until(lambda: other.node.blocks.cached("ann") is None)
     assert await other.node.blocks.of("ann") == {"ben"}

@@ -64,7 +64,7 @@ class Accounts:
         cleaned = _clean(name)
         owner = await self._store.owner(digest(cleaned))
         if owner is not None and owner.identity != identity and await self._has(owner.identity, cleaned):
-            raise _taken()
+            raise _name_taken()
         return cleaned
 
     async def register(self, identity: Identity, name: str, password: str, address: str | None = None) -> Identity:
@@ -181,7 +181,7 @@ class Accounts:
         if held is not None and held.age > CLAIM_MS and not await self._has(held.identity, name):
             held = await self._store.claim(alike, identity, void=held.identity)
         if held is not None:
-            raise _taken()
+            raise _name_taken()
 
     async def _has(self, identity: str, name: str) -> bool:
         """Whether an identity that has claimed a name has an account of that name."""
@@ -250,7 +250,7 @@ def _fit(password: str, name: str) -> str:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
 
 
-def _taken() -> Refused:
+def _name_taken() -> Refused:
     return Refused(Code.NAME_TAKEN, "This name, or one that looks like it, is already registered: choose another.")
 
 

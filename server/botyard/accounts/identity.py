@@ -66,7 +66,7 @@ class Proof:
         return min(COOKIE_SECONDS, self.until - int(time.time())) if self.until else COOKIE_SECONDS
 
     @property
-    def due(self) -> bool:
+    def needs_renewal(self) -> bool:
         """Whether the cookie should be renewed, so that occasional visitors keep their identity."""
         return self.kind == "cookie" and self.issued < time.time() - RENEWED_SECONDS
 

@@ -80,14 +80,14 @@ class ReplicatedTable:
             if self.number and (read.number < self.number or read.generation != self._generation):
                 await self._restore(read)
                 read = await self._store.read(self.name, 0)
-            taken = [self._take(change) for change in read.changes]
+            taken = [self._apply(change) for change in read.changes]
             self.number, self._generation = read.number, read.generation
             if any(taken):
                 self._after_changes()
 
     async def _write(self, field: str, value: bytes | None, kept: int | None) -> int:
         number = await self._store.put(self.name, field, value, kept)
-        if self._take(TableChange(field, value, number)):  # other nodes may have written before: keep `number`
+        if self._apply(TableChange(field, value, number)):  # other nodes may have written before: keep `number`
             self._after_changes()
         await self._hint(self.name, TOPIC)
         return number
@@ -103,7 +103,7 @@ class ReplicatedTable:
         for change in lost:
             await self._store.put(self.name, change.field, change.value)
 
-    def _take(self, change: TableChange) -> bool:
+    def _apply(self, change: TableChange) -> bool:
         """Apply a change; False if it is not newer than the known one."""
         known = self._fields.get(change.field)
         if known is not None and known.number >= change.number:
@@ -138,7 +138,7 @@ class ReplicatedTables:
     async def start(self) -> None:
         """Read all tables, unless the store is unavailable, and keep them up to date."""
         await self._refresh()
-        self._task = spawn(self._keep(), "tables")
+        self._task = spawn(self._run(), "tables")
 
     async def stop(self) -> None:
         """Stop reading changes."""
@@ -149,7 +149,7 @@ class ReplicatedTables:
         """Read all tables now: a node has announced a change."""
         self._read_now.set()
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             try:
                 async with asyncio.timeout(POLL_SECONDS):

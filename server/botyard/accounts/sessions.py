@@ -63,14 +63,14 @@ class Sessions:
 
     def start(self) -> None:
         """Begin to write."""
-        self._task = spawn(self._keep(), "sessions")
+        self._task = spawn(self._run(), "sessions")
 
     async def stop(self) -> None:
         """Stop. Unwritten sessions are written when they are seen again."""
         if self._task is not None:
             await cancel_all([self._task])
 
-    def seen(self, proof: Proof, user_agent: str) -> None:
+    def touch(self, proof: Proof, user_agent: str) -> None:
         """Update the last-seen time of a session. `user_agent`: the header of this name."""
         now = time.time()
         if now - self._written_at.get(proof.session, 0.0) < AGAIN_SECONDS or len(self._pending) >= PENDING_LIMIT:
@@ -101,10 +101,10 @@ class Sessions:
         """
         if label:
             await self._store.label(proof.identity.id, proof.session, label)
-        self.seen(proof, user_agent)
+        self.touch(proof, user_agent)
         await self._write_those_of(proof.identity.id)
 
-    def drop(self, identity: str) -> None:
+    def discard(self, identity: str) -> None:
         """Discard the unwritten sessions of an identity."""
         self._pending = {key: stored for key, stored in self._pending.items() if key[0] != identity}
 
@@ -115,7 +115,7 @@ class Sessions:
             self._pending.pop((identity, session), None)
         await self._store.forget_sessions(identity, gone)
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(WRITE_SECONDS)
             try:

@@ -118,7 +118,7 @@ class Operator:
         rooms = Rooms(self._store, lambda room, entry: None, lambda room: None)
         rooms.start()
         try:
-            answer = await _asked(rooms, room, Request(OPERATOR, OPERATOR, EndMatch(secrets.token_hex(8), why)))
+            answer = await _request(rooms, room, Request(OPERATOR, OPERATOR, EndMatch(secrets.token_hex(8), why)))
             if isinstance(answer, Accepted):
                 return True
             if answer.code is not Code.NOT_STARTED:
@@ -152,7 +152,7 @@ class Operator:
         await self._audit.record(self._name, what, of, why)
 
 
-async def _asked(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:
+async def _request(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:
     """Send a request to a room, and repeat it with the same id until it is decided. Raises `OperatorError`."""
     deadline = asyncio.get_running_loop().time() + DECISION_SECONDS
     while isinstance(answer := await rooms.ask(room, request), RetryLater):

@@ -47,7 +47,7 @@ async def restore(settings: Settings, source: Path, force: bool) -> Restored:
     data = settings.data
     _check(source)
     _make(data)
-    async with _held(data):
+    async with _locked(data):
         if data_names(data) and not force:
             raise BackupFailed(
                 f"{data} holds data: set BOTYARD_DATA to an empty directory, or use --force to replace it."
@@ -63,7 +63,7 @@ async def restore(settings: Settings, source: Path, force: bool) -> Restored:
 
 
 @asynccontextmanager
-async def _held(data: Path) -> AsyncIterator[None]:
+async def _locked(data: Path) -> AsyncIterator[None]:
     """Lock the data directory for the block. A service that was just killed needs a moment to release it."""
     deadline = asyncio.get_running_loop().time() + LOCK_SECONDS
     while True:

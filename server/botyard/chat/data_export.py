@@ -43,7 +43,7 @@ class ChatArea:
     async def _export(self, identity: str) -> dict[str, Any]:
         mutes = (await self._mutes.of(identity)).items()
         muted = [{"identity": one, "name": self._names.name_of(one, name)} for one, name in mutes]
-        lines = await self._said(LOBBY, identity)
+        lines = await self._lines_of(LOBBY, identity)
         said = [msgspec.structs.asdict(to_chat_line(id, line, self._names)) for id, line in lines]
         return {"muted": muted, "said_in_the_lobby": said, "said_in_rooms": await self._lines_in_rooms(identity)}
 
@@ -52,15 +52,15 @@ class ChatArea:
             {"room": room, "place": place.wire} | msgspec.structs.asdict(to_chat_line(id, line, self._names))
             for room in await self._rooms_of(identity)
             for place in IN_ROOMS
-            for id, line in await self._said(chat_keys(place.wire, room), identity)
+            for id, line in await self._lines_of(chat_keys(place.wire, room), identity)
         ]
 
-    async def _said(self, at: ChatKeys, identity: str) -> list[tuple[LineId, Line]]:
+    async def _lines_of(self, at: ChatKeys, identity: str) -> list[tuple[LineId, Line]]:
         lines = readable(await self._log.last(at, LINES_KEPT))
         return [(id, line) for id, line in lines if line.identity == identity]
 
     async def _erase(self, identity: str) -> None:
         rooms = [chat_keys(place.wire, room) for room in await self._rooms_of(identity) for place in IN_ROOMS]
         for at in (LOBBY, *rooms):
-            await self._log.remove(at, [id for id, _ in await self._said(at, identity)])
+            await self._log.remove(at, [id for id, _ in await self._lines_of(at, identity)])
         await self._mutes.forget(identity)

@@ -37,11 +37,11 @@ class ReportsArea:
     async def _erase(self, identity: str) -> None:
         async for id, report in self._waiting():
             if report.line.identity == identity:
-                await self._reports.drop(id)
+                await self._reports.delete(id)
             elif _concerns(report, identity):
                 await self._reports.replace(id, dump_report(_without(report, identity)))
         gone = [id async for id, report in self._closed() if _concerns(report, identity)]
-        await self._reports.drop_closed(gone)
+        await self._reports.delete_closed(gone)
 
     async def _waiting(self) -> AsyncIterator[tuple[str, StoredReport]]:
         async for id, data in self._reports.each_waiting():

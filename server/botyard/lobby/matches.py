@@ -87,10 +87,10 @@ class MatchIndex:
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
-        match = await _look(identity, room, load)
+        match = await _read_match(identity, room, load)
         if match is None:
             await self._lists.remove(identity, (room,))
-            if (match := await _look(identity, room, load)) is not None:  # the user sat down meanwhile
+            if (match := await _read_match(identity, room, load)) is not None:  # the user sat down meanwhile
                 await self._lists.put(identity, room)
         elif match.room.status is Status.FINISHED:
             await self._lists.put(identity, room, pack(match))
@@ -100,7 +100,7 @@ class MatchIndex:
         return msgspec.structs.replace(match, room=self._names.rename_line(match.room))
 
 
-async def _look(identity: str, room: str, load: Load) -> MyMatch | None:
+async def _read_match(identity: str, room: str, load: Load) -> MyMatch | None:
     loaded = await load(room)
     return None if loaded is None else my_match(loaded.room, identity)
 

@@ -42,16 +42,16 @@ class Blocks:
 
     async def of(self, who: str) -> frozenset[str]:
         """The users that `who` has blocked, nearly always from the cache. Raises `StoreUnavailable`."""
-        known = self.known(who)
+        known = self.cached(who)
         if known is not None:
             return known
         before = self._changes
         blocked = frozenset(await self._relations.of(who, Relation.BLOCKED))
         if before == self._changes:  # otherwise the list may be outdated already
-            self._keep(who, blocked)
+            self._store_in_cache(who, blocked)
         return blocked
 
-    def known(self, who: str) -> frozenset[str] | None:
+    def cached(self, who: str) -> frozenset[str] | None:
         """The blocked users from the cache; None if they must be read."""
         kept = self._cache.get(who)
         if kept is None or _now() - kept[0] > FRESH_SECONDS:
@@ -86,7 +86,7 @@ class Blocks:
         self._changes += 1
         self._cache.pop(who, None)
 
-    def _keep(self, who: str, blocked: frozenset[str]) -> None:
+    def _store_in_cache(self, who: str, blocked: frozenset[str]) -> None:
         self._cache[who] = (_now(), blocked)
         self._cache.move_to_end(who)
         if len(self._cache) > CACHE_SIZE:

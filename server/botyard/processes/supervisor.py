@@ -85,10 +85,10 @@ class NodeProcess:
         assert self._process.stdout is not None
         if await self._process.stdout.readline():
             return True
-        await self.ended()
+        await self.wait()
         return False
 
-    async def ended(self) -> int:
+    async def wait(self) -> int:
         """Wait for the end of the process and return its exit status."""
         assert self._process is not None
         status = await self._process.wait()
@@ -122,7 +122,7 @@ class NodeGroup:
                 print(f"Botyard is ready: {public_url(settings, self._listener)}", flush=True)
             elif not self._stopping.is_set():
                 raise CannotStart("A node could not start: the lines above say why.")
-            keepers = [asyncio.create_task(self._keep(node), name=f"node {node.place}") for node in self._nodes]
+            keepers = [asyncio.create_task(self._keep_running(node), name=f"node {node.place}") for node in self._nodes]
             await self._stopping.wait()
         finally:
             self._stop()
@@ -138,11 +138,11 @@ class NodeGroup:
             log.info("a node is up", extra=about(node=node.place))
         return started
 
-    async def _keep(self, node: NodeProcess) -> None:
+    async def _keep_running(self, node: NodeProcess) -> None:
         """Restart a node whenever it ends, until all stop."""
         pause, began = AGAIN_SECONDS, asyncio.get_running_loop().time()
         while True:
-            status, lived = await node.ended(), asyncio.get_running_loop().time() - began
+            status, lived = await node.wait(), asyncio.get_running_loop().time() - began
             if self._stopping.is_set():
                 return
             pause = AGAIN_SECONDS if lived > WELL_SECONDS else min(pause * 2, AGAIN_LIMIT_SECONDS)
@@ -167,7 +167,7 @@ class NodeGroup:
         await asyncio.sleep(announce if keepers else 0)
         self._listener.close()
         if not keepers:
-            keepers = [asyncio.create_task(self._keep(node)) for node in self._nodes]
+            keepers = [asyncio.create_task(self._keep_running(node)) for node in self._nodes]
         _, left = await asyncio.wait(keepers, timeout=KILL_SECONDS - announce)
         if left:
             self._send_all(signal.SIGKILL)

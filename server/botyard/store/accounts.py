@@ -97,9 +97,9 @@ class AccountStore:
         await self._store.calls(("HSET", _sessions(one), session, what) for (one, session), what in seen.items())
         lists = sorted({_sessions(identity) for identity, _ in seen})  # calls of one group come in no order
         await self._store.calls(("EXPIRE", one, SESSIONS_KEPT_SECONDS) for one in lists)
-        await asyncio.gather(*(self._keep(identity) for identity in sorted({identity for identity, _ in seen})))
+        await asyncio.gather(*(self._extend_lists(identity) for identity in sorted({identity for identity, _ in seen})))
 
-    async def _keep(self, identity: str) -> None:
+    async def _extend_lists(self, identity: str) -> None:
         """Extend the lists of an active user: those of a guest from now on, those of an account for good."""
         at = _account(identity), *(user_key(identity, one) for one in LISTS)
         await self._store.script(scripts.EXTEND_USER_LISTS, at, (GUEST_KEPT_SECONDS,))

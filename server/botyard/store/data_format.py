@@ -60,7 +60,7 @@ def open_data(data: Path, engine: Engine) -> None:
         _check_format(data, found)
         _check_engine(data, found.engine, engine)
         if found.number < FORMAT:
-            _keep_copy(data, found)
+            _copy_old_data(data, found)
 
 
 def mark_data(data: Path, engine: Engine) -> None:
@@ -141,7 +141,7 @@ def _check_engine(data: Path, written: Engine, running: Engine) -> None:
         raise UnusableStore(f"The data in {data} was written by {written}, which {running} cannot load: {remedy}")
 
 
-def _keep_copy(data: Path, found: DataFormat) -> None:
+def _copy_old_data(data: Path, found: DataFormat) -> None:
     """Copy data of an older format before it is converted; a whole copy of the same size is kept as it is."""
     source = data / (SINGLE_LOG if (data / SINGLE_LOG).is_file() else LOG_FOLDER)
     size, target = _size(source), data / COPY / source.name

@@ -118,7 +118,7 @@ class EmbeddedRedis:
         """Start the server. Raises `UnusableStore` if the data directory cannot be used or is in use."""
         binary = redis_server(self._server)
         self._engine = await asyncio.to_thread(_supported_engine, binary)
-        await self._take_lock()
+        await self._lock_directory()
         await asyncio.to_thread(open_data, self._data, self._engine)
         self._runtime = runtime_directory(self._data)
         try:
@@ -137,7 +137,7 @@ class EmbeddedRedis:
             await cancel_all([self._task])
         if self._process is not None and self._process.returncode is None:
             self._process.terminate()
-            await _ended(self._process)
+            await _wait_for_end(self._process)
         if self._runtime is not None:
             shutil.rmtree(self._runtime, ignore_errors=True)
             self._runtime = None
@@ -145,7 +145,7 @@ class EmbeddedRedis:
             os.close(self._lock)
             self._lock = None
 
-    async def _take_lock(self) -> None:
+    async def _lock_directory(self) -> None:
         """Lock the data directory. A server that was just killed needs a moment to release it."""
         try:
             self._data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -294,7 +294,7 @@ def _options(data: Path, runtime: Path, maxmemory: int) -> list[str]:
     return [part for name, value in settings.items() for part in (f"--{name}", value)]
 
 
-async def _ended(process: asyncio.subprocess.Process) -> None:
+async def _wait_for_end(process: asyncio.subprocess.Process) -> None:
     """Wait for the end of a server after SIGTERM, and kill it after a time limit."""
     try:
         async with asyncio.timeout(STOP_SECONDS):

@@ -13,7 +13,7 @@ log = logging.getLogger("botyard.ops")
 
 FULL = 0.9
 """From this share of `maxmemory` on no rooms are created."""
-LOOK_SECONDS = 5.0
+CHECK_SECONDS = 5.0
 
 
 class Fullness:
@@ -27,7 +27,7 @@ class Fullness:
 
     def start(self) -> None:
         """Begin to check."""
-        self._task = spawn(self._look_on(), "fullness")
+        self._task = spawn(self._run(), "fullness")
 
     async def stop(self) -> None:
         """Stop checking."""
@@ -35,7 +35,7 @@ class Fullness:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Check now. Raises `StoreUnavailable`."""
         found = [await memory_of(primary) for primary in self._store.primaries]
         was, self.is_full = self.is_full, any(one.limit and one.used >= FULL * one.limit for one in found)
@@ -49,10 +49,10 @@ class Fullness:
             self._warned = True
             log.warning("redis has no maxmemory: set one, with the policy noeviction, or the machine may run out")
 
-    async def _look_on(self) -> None:
+    async def _run(self) -> None:
         while True:
             try:
-                await self.look()
+                await self.check()
             except StoreUnavailable:
                 log.debug("the memory of the store is checked when it is back")
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(CHECK_SECONDS)

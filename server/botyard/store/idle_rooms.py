@@ -24,7 +24,7 @@ class IdleRooms:
         """Cancel the check of a match."""
         await self._store.call("ZREM", idle_key(shard_of(room)), room)
 
-    async def due(self, now: Callable[[str], int]) -> list[str]:
+    async def due_matches(self, now: Callable[[str], int]) -> list[str]:
         """The matches whose check is due. `now`: returns the time of a room's primary."""
         replies = await self._store.calls(("ZRANGE", idle_key(shard), 0, -1, "WITHSCORES") for shard in range(SHARDS))
         pairs = [pair for reply in replies for pair in zip(reply[::2], reply[1::2], strict=True)]

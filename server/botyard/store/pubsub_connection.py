@@ -123,7 +123,7 @@ class PubSubConnection:
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self._sharded = is_cluster(await facts_of(connection))
                 self._last_reply_at, away = asyncio.get_running_loop().time(), False
-                self._stream = _Messages(connection, self._take)
+                self._stream = _Messages(connection, self._on_reply)
                 self._send([*self._subscribe_commands(self._wanted), ("SUBSCRIBE", LAST)])
                 await self._stream.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
@@ -139,7 +139,7 @@ class PubSubConnection:
             away = True
             await asyncio.sleep(0.1)
 
-    def _take(self, reply: Any) -> None:
+    def _on_reply(self, reply: Any) -> None:
         """Handle a reply or a message."""
         self._last_reply_at = asyncio.get_running_loop().time()
         if isinstance(reply, hiredis.ReplyError):
@@ -181,13 +181,13 @@ class _Messages(ReplyProtocol):
     """Passes replies on in order. An error of the receiver ends the connection."""
 
     def __init__(self, connection: Any, take: Callable[[Any], None]) -> None:
-        self._take = take
+        self._on_reply = take
         super().__init__(connection)
 
     def replied(self, reply: Any) -> None:
         """Pass a reply on."""
         try:
-            self._take(reply)
+            self._on_reply(reply)
         except Exception as error:
             log.exception("a reply to the subscriber cannot be handled")
             self.end(error)

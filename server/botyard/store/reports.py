@@ -63,11 +63,11 @@ class Reports:
         """Replace an open report; one that was closed meanwhile stays closed."""
         await self._store.script(scripts.HASH_PUT_BOUNDED, (keys.REPORTS,), (id, report, 0, 0))
 
-    async def drop(self, id: str) -> None:
+    async def delete(self, id: str) -> None:
         """Delete an open report."""
         await self._store.call("HDEL", keys.REPORTS, id)
 
-    async def drop_closed(self, places: list[str]) -> None:
+    async def delete_closed(self, places: list[str]) -> None:
         """Delete closed reports by their stream ids."""
         if places:
             await self._store.call("XDEL", keys.CLOSED_REPORTS, *places)

@@ -99,11 +99,11 @@ class Subscriber:
     def _connect(self, primary: Primary) -> PubSubConnection:
         """Open a connection with all wanted channels of a primary."""
         channels = {channel for channel, at in self._wanted.items() if at is primary}
-        connection = PubSubConnection(primary, channels, self._tell, self._confirm, self._topology.moved)
+        connection = PubSubConnection(primary, channels, self._on_published, self._confirm, self._topology.moved)
         connection.start()
         return connection
 
-    def _tell(self, channel: str, message: bytes) -> None:
+    def _on_published(self, channel: str, message: bytes) -> None:
         try:
             self._on_message(channel, message)
         except Exception:  # an unreadable message must not end the subscription

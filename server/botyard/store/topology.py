@@ -62,7 +62,7 @@ class Topology:
         self._task: asyncio.Task[None] | None = None
         self._ending: set[asyncio.Task[None]] = set()
         if not address.cluster:
-            self._take([SlotRange(0, SLOTS - 1, address.seeds[0])])
+            self._apply([SlotRange(0, SLOTS - 1, address.seeds[0])])
 
     def start(self) -> None:
         """Connect to all primaries, and follow moves of slots."""
@@ -140,7 +140,7 @@ class Topology:
                 log.debug("a node returns no map of slots", extra=about(reason=str(self._fault)))
             else:
                 if sum(one.last - one.first + 1 for one in ranges) == SLOTS:
-                    self._take(ranges)
+                    self._apply(ranges)
                     return
                 log.debug("a node returns an incomplete map of slots")
 
@@ -150,7 +150,7 @@ class Topology:
         primaries.sort(key=lambda primary: primary.run is None)
         return list(dict.fromkeys([*(primary.url for primary in primaries), *self._address.seeds]))
 
-    def _take(self, ranges: list[SlotRange]) -> None:
+    def _apply(self, ranges: list[SlotRange]) -> None:
         before = self._owners
         in_order = sorted(ranges, key=lambda one: one.first)
         self._owners = [self._primary(one.url) for one in in_order for _ in range(one.first, one.last + 1)]

@@ -196,12 +196,12 @@ async def test_a_full_store_takes_no_new_rooms_and_lets_matches_go_on(node: Live
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben)
         fullness = node.node.fullness
-        await fullness.look()
+        await fullness.check()
         assert not fullness.is_full
         used = (await memory_of(node.store.primaries[0])).used
         try:
             redis.ask("CONFIG", "SET", "maxmemory", str(int(used * 1.06)))
-            await fullness.look()
+            await fullness.check()
             refused = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))
             assert isinstance(refused, m.Rejected)
             assert (refused.code, refused.message[:40]) == (Code.STORE_FULL, "This server has no memory left for new r")
@@ -215,7 +215,7 @@ async def test_a_full_store_takes_no_new_rooms_and_lets_matches_go_on(node: Live
                 assert (await node.http("GET", path)).status == 200
         finally:
             redis.ask("CONFIG", "SET", "maxmemory", "0")
-        await fullness.look()
+        await fullness.check()
         assert len(await make(ann)) == 12
 
 
@@ -240,7 +240,7 @@ async def test_a_store_without_a_limit_is_warned_of_once(
 ) -> None:
     fullness = Fullness(node.store)
     for _ in range(3):
-        await fullness.look()
+        await fullness.check()
     warned = [one.message for one in caplog.records if "maxmemory" in one.message]
     assert warned[-1] == "redis has no maxmemory: set one, with the policy noeviction, or the machine may run out"
     assert len(warned) <= 2, "the node itself has warned as well"

@@ -103,7 +103,7 @@ class SessionRegistry:
             self.check_session(connection)
 
     def _gone(self, identity: str, pseudonym: bytes | None) -> None:
-        self.sessions.drop(identity)
+        self.sessions.discard(identity)
         if pseudonym is not None:
             self._pseudonyms.add(identity, pseudonym.decode())
 

@@ -171,7 +171,7 @@ class AccountOperations:
 
     async def _me(self, call: Call) -> Response | Me:
         registered = await self._is_registered(call.caller)
-        if call.proof.due or is_outdated(call.request):
+        if call.proof.needs_renewal or is_outdated(call.request):
             return self._cookies.identified(call.request, renewed(call.proof, bool(registered)), registered)
         return Me(call.caller.id, call.caller.name, registered)
 

@@ -21,7 +21,7 @@ class Authenticator:
             self.gate.read(read_session_cookie(request), "cookie") if token is None else self.gate.read(token, "token")
         )
         if credentials.proof is not None:
-            self._sessions.seen(credentials.proof, request.headers.get("user-agent", ""))
+            self._sessions.touch(credentials.proof, request.headers.get("user-agent", ""))
         return credentials
 
 

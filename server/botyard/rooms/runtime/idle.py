@@ -31,7 +31,7 @@ class IdleMatches:
         """Note all matches that are `playing`, and look at those whose time has come. Raises `StoreUnavailable`."""
         for room in playing:
             await self._index.add(room, self._now(room) + desertion.ALONE_IDLE_MS)
-        for room in await self._index.due(self._now):
+        for room in await self._index.due_matches(self._now):
             try:
                 await self._look(room)
             except (StoreUnavailable, Unreadable):
