@@ -17,7 +17,7 @@ from msgspec import inspect
 
 from botyard_protocol import built_in, messages
 from botyard_protocol.base import WireEnum
-from botyard_protocol.games import registered
+from botyard_protocol.games import GameSchema
 from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, wire_name
 from botyard_protocol.scoping import ATTRIBUTES, Event, GameContent, GameEvent, general
 
@@ -53,8 +53,9 @@ def document() -> dict[str, Any]:
 class Schemas:
     """The schemas of structs as they look on JSON, each once, by the name of its class."""
 
-    def __init__(self, prefix: str) -> None:
-        """`prefix`: of references to schemas that are made, such as `#/$defs/`."""
+    def __init__(self, prefix: str, games: tuple[GameSchema, ...] = built_in.BUILT_IN) -> None:
+        """`prefix`: of references to schemas that are made, such as `#/$defs/`. `games`: those with content."""
+        self._games = games
         self.made: dict[str, Any] = {}
         self._prefix = prefix
         self._classes: dict[str, StructClass] = {}
@@ -82,7 +83,7 @@ class Schemas:
             yield from (self.of(cls) for cls in members(messages.RoomEvent))
             yield self._content(GameEvent)
             return
-        for schema in dict.fromkeys((*built_in.BUILT_IN, *registered())):
+        for schema in self._games:
             content = getattr(schema, ATTRIBUTES[kind])
             for cls in () if content is None else members(content):
                 yield self.of(cls, schema.name)

@@ -13,7 +13,8 @@ import pytest
 from botyard.games.installed import GROUP, find
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.twin_tin_bots import TwinTinBots
-from botyard_protocol.twin_tin_bots import SCHEMA
+from botyard_protocol import twin_tin_bots
+from botyard_protocol.twin_tin_bots import Pass
 
 
 class Other(TwinTinBots):
@@ -22,7 +23,8 @@ class Other(TwinTinBots):
     name = "other_game"
 
 
-GOOD = GamePackage(Other(), replace(SCHEMA, name="other_game"))
+SCHEMA = replace(twin_tin_bots.SCHEMA, name="other_game")
+GOOD = GamePackage(Other(), SCHEMA)
 NO_PACKAGE = Other()
 OF_ANOTHER_INTERFACE = replace(GOOD, interface_version=2)
 
@@ -36,12 +38,14 @@ class Crowded(Other):
 
 
 BAD_NAME = GamePackage(Shouting(), replace(SCHEMA, name="OTHER"))
-CROWDED = replace(GOOD, game=Crowded())
+CROWDED = GamePackage(Crowded(), SCHEMA)
 NO_FILE = replace(GOOD, client=ClientFiles(Path("/nowhere")))
 NO_ENTRY = replace(GOOD, client=ClientFiles(Path("/nowhere"), ("other.js",)))
 OUTSIDE = replace(GOOD, client=ClientFiles(Path("/nowhere"), ("client.js", "../secret.js")))
 OF_ANOTHER_CLIENT = replace(GOOD, client=ClientFiles(Path("/nowhere"), api_version=9))
-NO_GAME = GamePackage("rules")  # type: ignore[arg-type]
+NO_GAME = GamePackage("rules", SCHEMA)  # type: ignore[arg-type]
+OTHER_TYPES = GamePackage(Other(), twin_tin_bots.SCHEMA)
+LOW_TAGS = replace(GOOD, schema=replace(SCHEMA, event=Pass))
 OTHER_PAST = replace(GOOD, previous=(TwinTinBots(),))
 
 
@@ -70,6 +74,8 @@ def test_a_package_is_found_by_its_entry_point() -> None:
         ("OF_ANOTHER_CLIENT", "other_game", "for version 9 of the client API; this release has version 1"),
         ("NO_GAME", "other_game", "rules of the type str, which is no subclass of Game"),
         ("OTHER_PAST", "other_game", "previous rules of another name"),
+        ("OTHER_TYPES", "other_game", "has wire types of the name twin_tin_bots"),
+        ("LOW_TAGS", "other_game", "has events with the tags [5]: those of games begin with 32"),
         ("MISSING", "other_game", "can't be imported from tests.games.test_installed:MISSING: AttributeError"),
     ],
 )

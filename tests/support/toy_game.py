@@ -11,7 +11,7 @@ from botyard.games.interface import Audience, Game, Illegal, Outcome, places
 from botyard.games.package import GamePackage
 from botyard_protocol.base import Received, Sent
 from botyard_protocol.codes import Code
-from botyard_protocol.games import GameSchema, register
+from botyard_protocol.games import GameSchema
 
 WIRE: dict[str, Any] = {"frozen": True, "tag": 1, "module": __name__}
 GAME_TAG: dict[str, Any] = {**WIRE, "tag_field": "game", "namespace": {"wire_name": "toy_game"}}
@@ -109,5 +109,5 @@ def fold(view: Any, event: Any) -> Any:
     return replace(view, picks=picks) if picks else View(**asdict(event))
 
 
-SCHEMA = register(GameSchema("toy_game", Say, Ask, Said | Shown, View, Options, OptionsView))
+SCHEMA = GameSchema("toy_game", Say, Ask, Said | Shown, View, Options, OptionsView)
 GAME = GamePackage(ToyGame(), SCHEMA, fold=fold)

@@ -23,15 +23,23 @@ class UnknownGame(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """How a game is followed. `fold`: the view after an event; `public`, `own`: as PROTOCOL.md, "Fingerprints"."""
+    """How a game is followed. `fold`: the view after an event; `public`, `own`: as PROTOCOL.md, "Fingerprints".
+
+    A game without fingerprints has no `public`.
+    """
 
     fold: Callable[[Any, Any], Any]
-    public: Callable[[Any], int]
-    own: Callable[[Any, int], int | None]
+    public: Callable[[Any], int] | None = None
+    own: Callable[[Any, int], int | None] = lambda view, seat: None
 
 
 FOLDS: dict[type, Fold] = {ttb.View: Fold(twin_tin_bots.fold, twin_tin_bots.public, twin_tin_bots.own)}
 """For each game by the type of its views."""
+
+
+def follow_game(view: type, fold: Fold) -> None:
+    """Let the client follow a game that is not one of its own. `view`: the type of the game's views."""
+    FOLDS[view] = fold
 
 
 def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | None:
@@ -51,6 +59,8 @@ def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | Non
 def fits(view: m.GameView, audience: tuple[int, ...], frame: m.ChoiceFrame) -> bool:
     """Whether a view has the fingerprints that the server tells of it to an audience."""
     game = _fold_of(view)
+    if game.public is None or frame.hash is None:
+        return True
     alone = tuple(game.own(view, seat) for seat in audience)
     told = frame.own or (None,) * len(audience)
     return game.public(view) == frame.hash and alone == told

@@ -14,9 +14,11 @@ from typing import Any
 from botyard.games.interface import Audience, Game, Illegal, Outcome, StandingAnswers
 from botyard.games.rng import Rng
 from botyard.games.wild import wild_command
-from botyard_protocol.codec import pack
+from botyard_protocol.codec import pack, unpack
 from botyard_protocol.fingerprint import fingerprint
+from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
+from botyard_protocol.scoping import converter
 
 MOST_COMMANDS = 20_000
 """A match that takes more commands counts as endless."""
@@ -331,14 +333,26 @@ def fingerprints_are_those_of_views(match: Match) -> None:
 
 
 def values_have_a_readable_form(match: Match) -> None:
-    """Views, choices, commands and events are wire types with a JSON form."""
-    game = match.game
+    """Views, choices, commands and events are values of the wire types, in both forms."""
+    game, schema = match.game, schema_of(match.game.name)
+    if schema is None:
+        raise Broken("The wire types of the game are not registered.")
     for step in match.steps[:50]:
         view = game.view(step.state, (step.choice.seat,))
-        for value in (view, step.choice, step.command, *step.outcome.events):
-            to_named(value)
+        _must_survive(view, schema.view)
+        _must_survive(step.choice, schema.choice)
+        _must_survive(step.command, schema.command)
+        for event in step.outcome.events:
+            _must_survive(event, schema.event)
         if not isinstance(step.command, game.command_types):
             raise Broken(f"{type(step.command).__name__} is not in `command_types`.")
+
+
+def _must_survive(value: Any, annotation: Any) -> None:
+    """Raise `Broken` unless a value is the same after it was packed and read, and has a JSON form."""
+    to_named(value)
+    if converter(annotation).convert(unpack(pack(value))) != value:
+        raise Broken(f"{value} is another value after it was sent.")
 
 
 def standing_answers_are_legal(match: Match) -> None:
@@ -354,7 +368,8 @@ def standing_answers_are_legal(match: Match) -> None:
 
 
 def _answers_type(game: Game) -> Any:
-    return getattr(game, "answers_type", None)
+    schema = schema_of(game.name)
+    return None if schema is None else schema.answers
 
 
 def resignations_end_the_game(match: Match) -> None:

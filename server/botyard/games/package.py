@@ -16,8 +16,9 @@ from typing import Any
 
 from botyard.games.interface import INTERFACE_VERSION, Game
 from botyard.games.rng import Rng
-from botyard_protocol.games import GameSchema
+from botyard_protocol.games import FIRST_EVENT_TAG, GameSchema
 from botyard_protocol.messages import BotLevel
+from botyard_protocol.schema import by_tag
 
 CLIENT_API = 1
 """Version of the client API (`client_js/src/games/api.ts`) that this release serves modules for."""
@@ -73,14 +74,15 @@ class ClientFiles:
 class GamePackage:
     """Everything that a game from outside brings.
 
-    `schema`: the types of the game's content on the wire, which every game needs. `client`: None for a game that only
-    programs can play. `bots`: by level; without any a random bot plays. `fold`: the view after an event, for the Python
-    client; None: that client can't follow the game. `previous`: earlier versions of the rules, for rooms that began
-    with them. `interface_version`: the version of `botyard.games.interface` that the game was written for.
+    `schema`: its wire types.
+    `client`: None for a game that only programs can play. `bots`: by level; without any a random bot plays. `fold`: the
+    view after an event, for the Python client; None: that client can't follow the game. `previous`: earlier versions of
+    the rules, for rooms that began with them. `interface_version`: the version of `botyard.games.interface` that the
+    game was written for.
     """
 
     game: Game
-    schema: GameSchema | None = None
+    schema: GameSchema
     client: ClientFiles | None = None
     bots: Mapping[BotLevel, Callable[[Any, Any, Rng, int], Any]] = field(default_factory=dict)
     fold: Callable[[Any, Any], Any] | None = None
@@ -114,13 +116,19 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
         return "needs a name of 2 to 30 small letters, digits and underscores that begins with a letter"
     if name in taken:
         return "has the name of another game"
-    if package.schema is None or package.schema.name != name:
-        return "has no schema of its name"
     if not game.players or not 1 <= min(game.players) <= max(game.players) <= MAX_PLAYERS:
         return f"needs numbers of players from 1 to {MAX_PLAYERS}"
     if any(other.name != name or other.rules_version == game.rules_version for other in package.previous):
         return "has previous rules of another name, or of the current version"
-    return None if package.client is None else _problem_of_client(package.client)
+    return _problem_of_schema(name, package.schema) or (package.client and _problem_of_client(package.client)) or None
+
+
+def _problem_of_schema(name: str, schema: GameSchema) -> str | None:
+    if schema.name != name:
+        return f"has wire types of the name {schema.name}"
+    if low := [tag for tag in by_tag(schema.event) if tag < FIRST_EVENT_TAG]:
+        return f"has events with the tags {low}: those of games begin with {FIRST_EVENT_TAG}"
+    return None
 
 
 def _problem_of_client(client: ClientFiles) -> str | None:

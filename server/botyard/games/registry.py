@@ -24,8 +24,7 @@ PACKAGES: dict[str, GamePackage] = {package.game.name: package for package in _f
 """Games of installed packages by name."""
 
 for _package in _found:
-    if _package.schema is not None:
-        register(_package.schema)
+    register(_package.schema)
 
 CURRENT: tuple[Game, ...] = (*BUILT_IN, *(package.game for package in _found))
 """The rules that new rooms are opened with."""

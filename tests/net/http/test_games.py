@@ -8,6 +8,7 @@ import pytest
 from botyard.games import registry
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.registry import BUILT_IN, CURRENT
+from botyard_protocol.twin_tin_bots import SCHEMA
 from tests.support.node import LiveNode
 
 
@@ -28,7 +29,7 @@ async def test_only_listed_files_of_the_current_version_are_served(
     (tmp_path / "client.js").write_text("export default () => ({});\n")
     (tmp_path / "notes.js").write_text("secret")
     client = ClientFiles(tmp_path)
-    monkeypatch.setitem(registry.PACKAGES, "some_game", GamePackage(BUILT_IN[0], client=client))
+    monkeypatch.setitem(registry.PACKAGES, "some_game", GamePackage(BUILT_IN[0], SCHEMA, client))
     answer = await node.http("GET", f"/games/some_game/{client.version}/client.js")
     assert (answer.status, answer.body) == (200, b"export default () => ({});\n")
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"

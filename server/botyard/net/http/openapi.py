@@ -11,6 +11,7 @@ from starlette.responses import Response
 from botyard.net.http.router import STATUSES, Call, Operation
 from botyard_protocol.api import Refusal
 from botyard_protocol.codes import Code
+from botyard_protocol.games import registered
 from botyard_protocol.json_schema import Schemas
 from botyard_protocol.schema import StructClass, wire_name
 
@@ -38,7 +39,7 @@ class DocumentOperations:
 
 def document(operations: Iterable[Operation], version: str) -> dict[str, Any]:
     """The document as plain data. `version`: of the service."""
-    schemas = Schemas("#/components/schemas/")
+    schemas = Schemas("#/components/schemas/", registered())
     schemas.of(Refusal)
     paths: dict[str, dict[str, Any]] = {}
     for operation in operations:

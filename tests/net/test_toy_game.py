@@ -1,0 +1,75 @@
+"""A whole match of a game that the platform does not know, over sockets: both forms, bots, the file, the lobby."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from botyard.client import Client, Refused, connect
+from botyard.client.folds import Fold, follow_game
+from botyard.games.registry import GAMES
+from botyard.games.rng import Rng
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard_protocol.codec import Encoding
+from botyard_protocol.messages import BotLevel, Status
+from tests.support.node import LiveNode
+from tests.support.toy_game import GAME, Options, OptionsView, View, fold
+
+NAME = "toy_game"
+follow_game(View, Fold(fold))
+
+
+async def play(client: Client) -> None:
+    """Answer every choice of the client's seats until the match is over."""
+    rng = Rng(bytes(32))
+    async for choice in client.choices():
+        commands = list(GAMES[NAME].legal(client.view, choice))
+        await client.command(choice.seat, choice.id, commands[rng.below(len(commands))])
+
+
+def views_differ(client: Client) -> bool:
+    return any(number is not None for number in client.view.numbers)
+
+
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_people_and_a_bot_play_to_the_end(node: LiveNode, form: Encoding) -> None:
+    ws = f"ws://{node.address}/ws"
+    async with (
+        connect(ws, token=node.token("Ann"), form=form) as ann,
+        connect(ws, token=node.token("Ben"), form=form) as ben,
+        connect(ws, token=node.token("Eve"), form=form) as eve,
+    ):
+        await eve.lobby()
+        room = await ann.create(NAME, 3, "A toy", Options(3), bots=(BotLevel.GREEDY,))
+        await eve.until(lambda model: room in model.rooms)
+        assert eve.model.rooms[room].game == NAME
+        assert eve.model.rooms[room].options == OptionsView(3)
+        await ann.watch(room)
+        await eve.watch(room)
+        await ben.join(room)
+        await ann.until(lambda model: model.view is not None)
+        await asyncio.gather(play(ann), play(ben))
+        for client in (ann, ben, eve):
+            await client.until(lambda model: model.seating is not None and model.seating.status is Status.FINISHED)
+        assert views_differ(ann)
+        assert not views_differ(eve)
+        assert ann.view.points == eve.view.points
+        snapshot: Any = await eve.snapshot()
+        assert snapshot.view == eve.view, "the client has folded every event"
+    answer = await node.http("GET", f"/api/match/{room}")
+    assert answer.status == 200
+    assert verify(read(answer.body)).faults == ()
+
+
+async def test_a_quick_match_of_the_game_has_a_pool_of_its_own(node: LiveNode) -> None:
+    ws = f"ws://{node.address}/ws"
+    async with connect(ws, token=node.token("Ann")) as ann, connect(ws, token=node.token("Ben")) as ben:
+        room = await ann.quick_match(NAME, 2)
+        assert await ben.quick_match("twin_tin_bots", 2) != room
+        assert await ben.quick_match(NAME, 2) == room
+        with pytest.raises(Refused, match="for 2 to 4 players"):
+            await ben.quick_match(NAME, 5)
+    listed = (await node.http("GET", "/api/games")).json()["games"]
+    (toy,) = [game for game in listed if game["name"] == NAME]
+    assert (toy["players"], toy["bots"], toy["client"]) == (list(GAME.game.players), ["random"], None)
