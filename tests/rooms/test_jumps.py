@@ -56,7 +56,7 @@ class Site:
 
     async def ask(self, who: str, ask: Any) -> int:
         """What `who` asks is accepted, as something that came in just now."""
-        received = self.rooms.timekeeper(ROOM).now()
+        received = self.rooms.clock_of(ROOM).now()
         answer = await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
         assert isinstance(answer, Accepted), answer
         return answer.number
@@ -96,7 +96,7 @@ async def test_a_clock_that_is_set_takes_no_time_from_anybody(
     for turn, (site, ahead) in enumerate([(one, 0), (two, hours), (one, hours), (one, 0), (two, 0)]):
         redis.ask("SET", AHEAD, str(ahead * HOUR))
         for other in sites:
-            await other.rooms.ring(ROOM)
+            await other.rooms.fire_alarm(ROOM)
         await play(site, turn)
     entries = await one.log()
     assert not [entry for entry in entries if any(isinstance(event, m.TimedOut) for event in entry.events)]
@@ -109,7 +109,7 @@ async def test_a_clock_that_is_set_takes_no_time_from_anybody(
 async def test_what_happens_after_a_clock_was_set_back_is_measured_again(
     redis: RedisProcess, sites: tuple[Site, Site]
 ) -> None:
-    one, two = (site.rooms.timekeeper(ROOM) for site in sites)
+    one, two = (site.rooms.clock_of(ROOM) for site in sites)
     await one.heartbeat()
     redis.ask("SET", AHEAD, str(HOUR))
     await one.heartbeat()

@@ -98,7 +98,7 @@ async def test_who_has_no_standing_answer_is_asked(sites: tuple[Site, Site], red
     await one.rooms.set_standing(ROOM, "ben", FIRST)
     await one.rooms.set_standing(ROOM, "ben", StandingAnswers())
     number = await one.deliver()
-    await one.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
     assert len(await one.log()) == number
     assert (await one.loaded()).side_data.answers == {"ann": FIRST}
 
@@ -169,7 +169,7 @@ async def test_two_nodes_that_answer_at_once_make_one_entry(sites: tuple[Site, S
     assert await one.store.rooms.write_side_data(AT, loaded.side_data.version, side_data.dump())
     for site in sites:
         site.store.gate, site.store.commits = asyncio.Event(), 0
-    ringing = asyncio.gather(*(site.rooms.ring(ROOM) for site in sites))
+    ringing = asyncio.gather(*(site.rooms.fire_alarm(ROOM) for site in sites))
     await until(lambda: all(site.store.commits == 1 for site in sites))  # both have decided
     for site in sites:
         assert site.store.gate is not None
@@ -191,7 +191,7 @@ async def test_an_answer_that_was_taken_back_meanwhile_is_not_given(
     await two.rooms.set_standing(ROOM, "ben", StandingAnswers())
     one.store.gate.set()
     number = await delivering
-    await one.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
     assert len(await one.log()) == number
 
 
@@ -205,7 +205,7 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     side_data = loaded.side_data.with_answers(loaded.room.record, "ben", FIRST)
     assert await one.store.rooms.write_side_data(AT, loaded.side_data.version, side_data.dump())
     one.store.gate, one.store.commits = asyncio.Event(), 0
-    ringing = asyncio.ensure_future(one.rooms.ring(ROOM))
+    ringing = asyncio.ensure_future(one.rooms.fire_alarm(ROOM))
     await until(lambda: one.store.commits == 1)
     await two.rooms.set_standing(ROOM, "ben", StandingAnswers())
     one.store.gate.set()
@@ -221,7 +221,7 @@ async def test_who_answers_in_advance_too_late_is_answered_for_by_the_clock(
     number = await one.deliver()
     await _let_time_run_out(one, redis)
     await one.rooms.set_standing(ROOM, "ben", FIRST)
-    await one.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
     (entry,) = (await one.log())[number:]
     assert (entry.identity, entry.standing) == (clock_rules.CLOCK, False)
 

@@ -203,7 +203,7 @@ class ChatService:
         return loaded.room.record
 
     def _now(self, where: ChatAddress) -> int:
-        return 0 if where.room is None else self._rooms.timekeeper(where.room).now()
+        return 0 if where.room is None else self._rooms.clock_of(where.room).now()
 
 
 def readable(kept: Iterable[StoredLine]) -> Iterable[tuple[LineId, Line]]:

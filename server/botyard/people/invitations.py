@@ -251,7 +251,7 @@ class Invitations:
         await self._send(identity, InvitationGone(id))
 
     def _now(self, room: str) -> int:
-        return self._rooms.timekeeper(room).now()
+        return self._rooms.clock_of(room).now()
 
 
 def _waiting(made: NewInvitation, by: Identity, record: Record, wish: InvitationWish) -> WaitingInvitation:

@@ -31,7 +31,7 @@ class Downloads:
         if loaded is None:
             raise NoSuchRoom
         record = loaded.room.record
-        sight = view_rights(record, identity, self._rooms.timekeeper(room).now(), ticket)
+        sight = view_rights(record, identity, self._rooms.clock_of(room).now(), ticket)
         if record.status is not Status.FINISHED or sight.late:
             raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")
         entries = [

@@ -18,7 +18,7 @@ class DelayedListing:
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
-        now = self._rooms.timekeeper(room).now()
+        now = self._rooms.clock_of(room).now()
         if record.listed > now:
             return None
         if not is_late(record, now):

@@ -97,7 +97,7 @@ class DelayedRooms:
             self._kept.popitem(last=False)
         async with kept.turn:
             kept.shadow = await caught_up(self._rooms, kept.shadow, room, loaded)
-            kept.shadow.due(self._rooms.timekeeper(room).now())
+            kept.shadow.due(self._rooms.clock_of(room).now())
             return kept.shadow.current
 
 

@@ -307,12 +307,12 @@ class _Later:
         self._ms = ms
         self._room = ""
 
-    def timekeeper(self, room: str) -> "_Later":
+    def clock_of(self, room: str) -> "_Later":
         self._room = room
         return self
 
     def now(self) -> int:
-        return self._rooms.timekeeper(self._room).now() + self._ms
+        return self._rooms.clock_of(self._room).now() + self._ms
 
 
 async def test_another_match_is_not_listed_before_the_end_of_the_one_before_is_due(

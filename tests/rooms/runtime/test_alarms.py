@@ -61,7 +61,7 @@ class Site(OneNode):
     async def _until_due(self, clocks: clock.Clocks) -> None:
         alarm = clock.next_alarm(clocks)
         assert alarm is not None
-        await until(lambda: self.rooms.timekeeper(ROOM).now() >= alarm)
+        await until(lambda: self.rooms.clock_of(ROOM).now() >= alarm)
 
 
 @pytest_asyncio.fixture
@@ -83,7 +83,7 @@ async def test_of_two_nodes_that_ring_at_once_one_commits(sites: tuple[Site, Sit
     await sites[0].until_due()
     for site in sites:
         site.store.gate, site.store.commits = asyncio.Event(), 0
-    ringing = [asyncio.create_task(site.rooms.ring(ROOM)) for site in sites]
+    ringing = [asyncio.create_task(site.rooms.fire_alarm(ROOM)) for site in sites]
     await until(lambda: all(site.store.commits == 1 for site in sites))  # both have decided
     for site in sites:
         assert site.store.gate is not None
@@ -101,15 +101,15 @@ async def test_an_alarm_whose_reply_was_lost_is_not_rung_twice(sites: tuple[Site
     await one.match()
     await one.until_due()
     one.store.lose_next_reply = True
-    await one.rooms.ring(ROOM)
-    await two.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
+    await two.rooms.fire_alarm(ROOM)
     assert len(await one.log()) == 3
 
 
 async def test_before_it_is_due_nothing_happens(sites: tuple[Site, Site]) -> None:
     await sites[0].match()
-    await sites[1].rooms.ring(ROOM)
-    await sites[1].rooms.ring("nowhere")
+    await sites[1].rooms.fire_alarm(ROOM)
+    await sites[1].rooms.fire_alarm("nowhere")
     assert len(await sites[0].log()) == 2
 
 
@@ -141,15 +141,15 @@ async def test_time_in_which_nobody_served_is_given_back_before_an_alarm(
     (running,) = (await one.clocks()).running
     await one.until_due()
     redis.ask("SET", BEAT, str(running.start - 5_000))  # the last beat
-    await two.rooms.timekeeper(ROOM).heartbeat()
-    await one.rooms.timekeeper(ROOM).heartbeat()
-    await one.rooms.ring(ROOM)
+    await two.rooms.clock_of(ROOM).heartbeat()
+    await one.rooms.clock_of(ROOM).heartbeat()
+    await one.rooms.fire_alarm(ROOM)
     entry = one.told[-1]
-    ((_, ended),) = two.rooms.timekeeper(ROOM).outages
+    ((_, ended),) = two.rooms.clock_of(ROOM).outages
     assert entry.events == (m.TimeGranted(running.seat, ended - running.start),)
-    assert entry.outages == two.rooms.timekeeper(ROOM).outages
+    assert entry.outages == two.rooms.clock_of(ROOM).outages
     assert clock.next_alarm(await one.clocks()) == ended + clock.ALARM_MS
-    await one.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
     assert one.told[-1] is entry
 
 
@@ -157,10 +157,10 @@ async def test_a_node_that_is_wrong_about_the_time_measures_it_anew(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = sites
-    await one.rooms.timekeeper(ROOM).refresh()
-    monkeypatch.setattr(one.rooms.timekeeper(ROOM), "_offset", one.rooms.timekeeper(ROOM)._offset + 60_000)
+    await one.rooms.clock_of(ROOM).refresh()
+    monkeypatch.setattr(one.rooms.clock_of(ROOM), "_offset", one.rooms.clock_of(ROOM)._offset + 60_000)
     await one.match()
-    assert abs(one.rooms.timekeeper(ROOM).now() - time.time_ns() // 1_000_000) < 500
+    assert abs(one.rooms.clock_of(ROOM).now() - time.time_ns() // 1_000_000) < 500
     assert all(abs(entry.time - time.time_ns() // 1_000_000) < 3_000 for entry in one.told)
 
 
@@ -171,7 +171,7 @@ async def test_a_command_that_was_received_in_time_beats_the_alarm(sites: tuple[
     await one.until_due()
     who, ask = ("ann", "ben")[running.seat], m.Command("k", running.seat, running.choice, FIRST)
     await two.accepted(who, ask, received=running.start)
-    await one.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
     assert [entry.id for entry in await one.log()] == ["c", "j", "k"]
 
 
@@ -206,7 +206,7 @@ async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
 
     monkeypatch.setattr(two.rooms, "load", counted)
     two.rooms.start()
-    await two.rooms.ring(ROOM)
+    await two.rooms.fire_alarm(ROOM)
     await asyncio.sleep(0.5)  # in which it would look hundreds of times
     assert len(looks) <= 10, "and for sweeps"
     answer = await two.rooms.ask(ROOM, Request("ann", "Ann", m.Resign("r", 0)))
@@ -240,17 +240,17 @@ async def hints(store: Store) -> AsyncIterator[Callable[[int], tuple[Alarms, lis
 async def test_rooms_are_rung_for_in_the_order_of_their_alarms(hints: Any) -> None:
     waiting, rung = hints(1_000)
     for room, due in (("later", 9_000), ("second", 1_000), ("first", 10), ("never", 20)):
-        waiting.note(room, due)
-    waiting.note("never", None)
+        waiting.schedule(room, due)
+    waiting.schedule("never", None)
     await until(lambda: len(rung) == 2)
     assert rung == ["first", "second"]
 
 
 async def test_an_alarm_that_was_put_off_does_not_ring(hints: Any) -> None:
     waiting, rung = hints(1_000)
-    waiting.note("moved", 500)
-    waiting.note("moved", 5_000)
-    waiting.note("other", 700)
+    waiting.schedule("moved", 500)
+    waiting.schedule("moved", 5_000)
+    waiting.schedule("other", 700)
     await until(lambda: rung)
     assert rung == ["other"]
 
@@ -258,10 +258,10 @@ async def test_an_alarm_that_was_put_off_does_not_ring(hints: Any) -> None:
 async def test_alarms_that_are_put_off_again_and_again_take_no_room(
     hints: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alarms, "TIDY_ABOVE", 10)
+    monkeypatch.setattr(alarms, "COMPACT_ABOVE", 10)
     waiting, _ = hints(0)
     for due in range(1, 1_000):
-        waiting.note("slow", 10**12 + due)
+        waiting.schedule("slow", 10**12 + due)
     assert len(waiting._heap) <= 13
 
 
@@ -274,10 +274,10 @@ async def test_nobody_is_told_that_it_was_too_late_while_the_same_command_may_be
     command = m.Command("x", choice.seat, choice.id, FIRST)
     who = ("ann", "ben")[choice.seat]
     one.store.gate, one.store.commits = asyncio.Event(), 0
-    on_its_way = asyncio.create_task(one.accepted(who, command, one.rooms.timekeeper(ROOM).now()))
+    on_its_way = asyncio.create_task(one.accepted(who, command, one.rooms.clock_of(ROOM).now()))
     await until(lambda: one.store.commits == 1)  # decided in time
     await two.until_due()
-    again = Request(who, who.title(), command, two.rooms.timekeeper(ROOM).now())
+    again = Request(who, who.title(), command, two.rooms.clock_of(ROOM).now())
     told = await two.rooms.ask(ROOM, again)
     assert isinstance(told, RetryLater), told
     assert told.code is Code.TOO_LATE
@@ -292,9 +292,9 @@ async def test_who_was_too_late_hears_so_once_the_clock_has_answered(sites: tupl
     (choice,) = await open_choices(one)
     await one.until_due()
     command = m.Command("x", choice.seat, choice.id, FIRST)
-    late = Request(("ann", "ben")[choice.seat], "", command, one.rooms.timekeeper(ROOM).now())
+    late = Request(("ann", "ben")[choice.seat], "", command, one.rooms.clock_of(ROOM).now())
     assert isinstance(await one.rooms.ask(ROOM, late), RetryLater)
-    await one.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
     refused = await one.rooms.ask(ROOM, late)
     assert isinstance(refused, Rejected)
     assert refused.code is Code.CHOICE_CLOSED

@@ -86,7 +86,7 @@ async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(
     await lay(store, table.room, table.entries)
     rooms = rooms_of(store)
     await rooms.retention.pack(ROOM)
-    await rooms.timekeeper(ROOM).refresh()
+    await rooms.clock_of(ROOM).refresh()
     for entry in table.entries:
         ask: Any = entry.command
         assert await rooms.ask(ROOM, Request(entry.identity, "", ask)) == Accepted(

@@ -137,9 +137,9 @@ async def test_what_is_packed_slowly_delays_no_clock(sites: tuple[Site, Site], m
     await one.finish()
     one.store.gate = asyncio.Event()
     one.rooms.retention.start()
-    await one.rooms.ring(ROOM)  # comes back at once
+    await one.rooms.fire_alarm(ROOM)  # comes back at once
     await until(lambda: one.store.packs == 1)
-    await one.rooms.ring(ROOM)
+    await one.rooms.fire_alarm(ROOM)
     monkeypatch.setattr(retention, "WAITING_LIMIT", 3)
     for place in range(5):
         one.rooms.retention.due(f"r{place}")

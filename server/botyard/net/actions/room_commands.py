@@ -172,4 +172,4 @@ class RoomCommands:
 
         Raises `StoreUnavailable` as long as nothing is known of a cluster.
         """
-        return Request(identity.id, identity.name, ask, self.rooms.timekeeper(room).now())
+        return Request(identity.id, identity.name, ask, self.rooms.clock_of(room).now())

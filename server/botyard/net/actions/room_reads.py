@@ -39,13 +39,13 @@ class RoomReads:
 
     async def snapshot(self, room: str, by: Identity | None, token: str) -> Snapshot:
         """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
-        now = self._rooms.timekeeper(room).now()
+        now = self._rooms.clock_of(room).now()
         loaded, audience, now = await self._look(room, by, token, now)
         return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now, self._rooms.names)
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""
-        loaded, audience, _ = await self._look(room, by, token, self._rooms.timekeeper(room).now())
+        loaded, audience, _ = await self._look(room, by, token, self._rooms.clock_of(room).now())
         last = min(loaded.number, after + FRAMES_LIMIT)
         record = loaded.room.record
         reader = Reader(room, record.game, record.created, loaded.epoch, audience, Encoding.JSON, key)

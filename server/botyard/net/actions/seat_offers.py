@@ -100,7 +100,7 @@ class SeatOffers:
         """
         former = await self._record(room)
         if identity is None or not former.seats_of(identity):
-            late = is_late(former, self._room_commands.rooms.timekeeper(room).now())
+            late = is_late(former, self._room_commands.rooms.clock_of(room).now())
             if late or not is_shown(former):
                 return None
         made = self._signer.next_room_id(room)

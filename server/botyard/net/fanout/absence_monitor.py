@@ -80,7 +80,7 @@ class AbsenceMonitor:
     async def touch_last_seen(self, room: str, identity: str) -> None:
         """Note that a player is active, perhaps without a socket. May fail silently: the next command does it again."""
         try:
-            await self._store.presence.touch_last_seen(room_keys(room), [identity], self._rooms.timekeeper(room).now())
+            await self._store.presence.touch_last_seen(room_keys(room), [identity], self._rooms.clock_of(room).now())
         except StoreUnavailable:
             log.debug("an active player is noted the next time", extra=about(room=room))
 
@@ -93,7 +93,7 @@ class AbsenceMonitor:
         loaded = await self._rooms.load(room)
         if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):
             return None
-        at, now = room_keys(room), self._rooms.timekeeper(room).now()
+        at, now = room_keys(room), self._rooms.clock_of(room).now()
         present = set(map(identity_of, await self._store.presence.members(at, now)))
         absent = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
         for change in _changes(loaded.room, present, absent, now):

@@ -28,7 +28,7 @@ class RoomSnapshotRead:
         self.loaded = loaded
         self._room = room
         self._rooms = rooms
-        self._now = rooms.timekeeper(room).now()
+        self._now = rooms.clock_of(room).now()
         self._made: dict[tuple[int, ...], Snapshot] = {}
         self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
         self._tails: dict[tuple[int, tuple[int, ...], Encoding], asyncio.Future[bytes | None]] = {}

@@ -30,5 +30,5 @@ class CoachVisits:
             raise Refused(Code.NO_IDENTITY, sentence)
         at = room_keys(room)
         member = coach_visit_name(by.id, by.name, seat)
-        await self._store.presence.add(at, [member], self._rooms.timekeeper(room).now() + VISIT_MS)
+        await self._store.presence.add(at, [member], self._rooms.clock_of(room).now() + VISIT_MS)
         await self._store.publish(at.channel, PRESENCE_CHANGED)

@@ -59,7 +59,7 @@ class DelayedSpectators:
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
-        await self._rooms.timekeeper(self._room).refresh()
+        await self._rooms.clock_of(self._room).refresh()
         async with self._replaying:
             await self._follow(loaded)
 
@@ -225,4 +225,4 @@ class DelayedSpectators:
         return encode_frame(made, encoding)
 
     def _now(self) -> int:
-        return self._rooms.timekeeper(self._room).now()
+        return self._rooms.clock_of(self._room).now()

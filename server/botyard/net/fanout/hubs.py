@@ -285,7 +285,7 @@ class Hubs:
 
     def _now(self, room: str) -> int:
         """The time by which all nodes measure the presence of a room. Raises `StoreUnavailable`."""
-        return self._rooms.timekeeper(room).now()
+        return self._rooms.clock_of(room).now()
 
 
 def _heartbeat_of(connection: Connection) -> Heartbeat:

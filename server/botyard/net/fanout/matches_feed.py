@@ -186,7 +186,7 @@ class MatchesFeed:
 
     def _now(self, *rooms: str) -> int:
         """Return the time of a room, in ms since 1970."""
-        return self._rooms.timekeeper(rooms[0]).now() if rooms else time.time_ns() // 1_000_000
+        return self._rooms.clock_of(rooms[0]).now() if rooms else time.time_ns() // 1_000_000
 
 
 def _once(load: Load) -> Load:

@@ -123,7 +123,7 @@ class Hub:
     def on_entry(self, entry: Entry) -> None:
         """Take in the next entry of the log, and send it to the connections."""
         began = time.perf_counter()
-        self._rooms.alarms.note(self.room, next_alarm(entry.clocks))
+        self._rooms.alarms.schedule(self.room, next_alarm(entry.clocks))
         self.seats.apply(entry)
         self.subscribers.send_entry(entry)
         FANOUT_SECONDS.observe(time.perf_counter() - began)

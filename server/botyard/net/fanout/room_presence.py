@@ -15,5 +15,5 @@ class RoomPresence:
 
     async def has(self, room: str, identity: str) -> bool:
         """Whether an identity has a connection in the room."""
-        members = await self._store.presence.members(room_keys(room), self._rooms.timekeeper(room).now())
+        members = await self._store.presence.members(room_keys(room), self._rooms.clock_of(room).now())
         return any(identity_of(member) == identity for member in members)

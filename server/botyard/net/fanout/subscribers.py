@@ -58,7 +58,7 @@ class Subscribers:
 
     def rights_of(self, loaded: LoadedRoom, connection: Connection) -> ViewRights:
         """Return the view rights of a connection in a room that was read. Raises `Refused`."""
-        now = self._rooms.timekeeper(self._room).now()
+        now = self._rooms.clock_of(self._room).now()
         return view_rights(loaded.room.record, connection.identity.id, now, connection.access_token)
 
     def move_to_delayed(self, connection: Connection, id: str, lost: bool = False) -> None:
@@ -105,7 +105,7 @@ class Subscribers:
 
     def _send(self, entry: Entry, members: Iterable[Connection]) -> None:
         """Send an entry to members that have everything before it; the others get a snapshot."""
-        encoded = EncodedEntry(self._game, entry, self._rooms.timekeeper(self._room).now(), self._rooms.names)
+        encoded = EncodedEntry(self._game, entry, self._rooms.clock_of(self._room).now(), self._rooms.names)
         number, changes = entry.number, projection.changes_audiences(entry)
         outdated = []
         for member in members:

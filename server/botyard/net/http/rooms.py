@@ -157,7 +157,7 @@ class RoomOperations:
         matches = await self._matches.of(call.caller.id, self._room_commands.rooms.load)
         now = max([match.changed for match in matches], default=0)
         room = matches[0].room.id if matches else None
-        return MatchList(now if room is None else self._room_commands.rooms.timekeeper(room).now(), matches)
+        return MatchList(now if room is None else self._room_commands.rooms.clock_of(room).now(), matches)
 
     async def _pair(self, call: Call) -> messages.Paired:
         by, message = self._asker(call), call.body

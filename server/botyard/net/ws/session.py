@@ -222,7 +222,7 @@ class Session:
         """Have the entered room decide. It calls back with its answer."""
         try:
             room = self.entered()
-            identity, now = self.connection.identity, self.services.rooms.timekeeper(room).now()
+            identity, now = self.connection.identity, self.services.rooms.clock_of(room).now()
         except (Refused, StoreUnavailable) as error:
             self._submitted(message, _answer_to(error))
         else:

@@ -1,7 +1,7 @@
 """Alarms: when rooms are to be acted on without a client's request.
 
-The deadlines are in Redis. What a node keeps of them in memory is a hint, so that they are met on time; what no node
-has in mind any more is found by sweeping the sets of all shards. However many nodes ring for a room, one commits.
+The deadlines are in Redis. A node keeps some of them in memory as hints, so that they are met on time. Sweeps of all
+shards find the others. However many nodes fire the alarm of a room, one of them commits.
 """
 
 import asyncio
@@ -23,38 +23,38 @@ SWEEP_SECONDS = 2.0
 SWEEP_SHARDS = 32
 """Read in one group."""
 HINTS_LIMIT = 100_000
-TIDY_ABOVE = 1_000
-RINGING_LIMIT = 32
+COMPACT_ABOVE = 1_000
+FIRING_LIMIT = 32
 
 
 class Alarms:
-    """Rings for rooms whose deadline is over.
+    """Fires the alarms of rooms whose deadline is over.
 
-    `now`: the time of a primary, in ms since 1970; `ring` may be called for what is not due.
+    `now`: the time of a primary, in ms since 1970; `fire` may be called for rooms in which nothing is due.
     """
 
-    def __init__(self, store: Store, now: Callable[[Primary], int], ring: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, now: Callable[[Primary], int], fire: Callable[[str], Awaitable[None]]) -> None:
         self._store = store
         self._rounds = EachPrimary(store, self._sweep_one, "alarms of")
         self._now = now
-        self._ring = ring
+        self._fire = fire
         self._due: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
         self._changed = asyncio.Event()
-        self._ringing: set[str] = set()
-        self._free = asyncio.Semaphore(RINGING_LIMIT)
+        self._firing: set[str] = set()
+        self._free = asyncio.Semaphore(FIRING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to wait for what is due, and to sweep."""
+        """Begin to wait for deadlines, and to sweep."""
         self._tasks = [spawn(self._wait(), "alarms"), spawn(self._sweep(), "alarms sweep")]
 
     async def stop(self) -> None:
-        """Ring no more: other nodes do."""
+        """Stop: other nodes go on."""
         await cancel_all(self._tasks)
         await self._rounds.stop()
 
-    def note(self, room: str, due: int | None) -> None:
+    def schedule(self, room: str, due: int | None) -> None:
         """The next alarm of `room` is at `due` (ms since 1970); None: it has none."""
         if due is None or len(self._due) >= HINTS_LIMIT:
             self._due.pop(room, None)
@@ -62,11 +62,11 @@ class Alarms:
             self._due[room] = due
             heapq.heappush(self._heap, (due, room))
             self._changed.set()
-            self._tidy()
+            self._compact()
 
-    def _tidy(self) -> None:
-        """Drop what has been put off or is over, once it is the most of what is kept."""
-        if len(self._heap) > 2 * len(self._due) + TIDY_ABOVE:
+    def _compact(self) -> None:
+        """Drop postponed and past alarms once they are most of the heap."""
+        if len(self._heap) > 2 * len(self._due) + COMPACT_ABOVE:
             self._heap = [(due, room) for room, due in self._due.items()]
             heapq.heapify(self._heap)
 
@@ -100,7 +100,7 @@ class Alarms:
             self._rounds.begin()
 
     async def sweep(self) -> None:
-        """Ring for all that is due in Redis, as far as it answers."""
+        """Fire all alarms that are due in Redis, as far as it answers."""
         await asyncio.gather(*self._rounds.begin())
 
     async def _sweep_one(self, primary: Primary) -> None:
@@ -114,13 +114,13 @@ class Alarms:
             log.debug("alarms: nothing is swept while the store is away")
 
     def _begin(self, room: str) -> None:
-        if room not in self._ringing:
-            self._ringing.add(room)
-            spawn(self._ring_once(room), f"alarm {room}")
+        if room not in self._firing:
+            self._firing.add(room)
+            spawn(self._fire_once(room), f"alarm {room}")
 
-    async def _ring_once(self, room: str) -> None:
+    async def _fire_once(self, room: str) -> None:
         try:
             async with self._free:
-                await self._ring(room)
+                await self._fire(room)
         finally:
-            self._ringing.discard(room)
+            self._firing.discard(room)

@@ -79,7 +79,7 @@ class Committer:
         actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
         try:
             self._on_entry(actor.room, entry)
-            self._alarms.note(actor.room, plan.deadline)  # after the hub, which does not know of bots
+            self._alarms.schedule(actor.room, plan.deadline)  # after the hub, which does not know of bots
             if plan.listed:
                 self._on_index(actor.room)
             if plan.follow_up is not None:

@@ -59,4 +59,4 @@ class IdleMatches:
         return since + (desertion.ALONE_IDLE_MS if alone else desertion.IDLE_MS)
 
     def _now(self, room: str) -> int:
-        return self._rooms.timekeeper(room).now()
+        return self._rooms.clock_of(room).now()

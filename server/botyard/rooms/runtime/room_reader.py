@@ -28,7 +28,7 @@ class RoomReader(Protocol):
         """The names under which people are shown."""
         ...
 
-    def timekeeper(self, room: str, /) -> ClusterClock:
+    def clock_of(self, room: str, /) -> ClusterClock:
         """The clock of a room's primary."""
         ...
 

@@ -67,10 +67,10 @@ class Rooms:
         self._actors = Actors()
         self._clocks = ClusterClocks(store)
         self._loader = RoomLoader(store)
-        self.timekeeper: Callable[[str], ClusterClock] = self._clocks.of
+        self.clock_of: Callable[[str], ClusterClock] = self._clocks.of
         """The clock of a room's primary."""
-        self.alarms = Alarms(store, self._clocks.now, self.ring)
-        self.retention = Retention(store, lambda room: self.timekeeper(room).now())
+        self.alarms = Alarms(store, self._clocks.now, self.fire_alarm)
+        self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
         self.names = names
         self._committer = Committer(store, self.receipts, self.alarms, on_entry, on_index)
@@ -107,7 +107,7 @@ class Rooms:
         actor.mailbox.append((request, partial(_count, then)))
         self._next(actor)
 
-    async def ring(self, room: str) -> None:
+    async def fire_alarm(self, room: str) -> None:
         """Do what is due in a room without a client's request. Never raises for Redis."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         actor = self._actors.of(room)
@@ -124,11 +124,11 @@ class Rooms:
             standing_answers.must_be_settable(loaded.room.record, identity, answers)
             side_data = loaded.side_data.with_answers(loaded.room.record, identity, answers)
             is_due = standing_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
-            alarm = self.timekeeper(room).now() if is_due else None
+            alarm = self.clock_of(room).now() if is_due else None
             version, dump = loaded.side_data.version, side_data.dump()
             if await self._store.rooms.write_side_data(room_keys(room), version, dump, alarm):
                 if is_due:
-                    await self.ring(room)
+                    await self.fire_alarm(room)
                 return
         raise StoreUnavailable(f"room {room}: too many preset answers at once")
 
@@ -148,9 +148,9 @@ class Rooms:
         loaded = await self._loader.load(room)
         if loaded is not None:
             answer = automatic_answer_at(loaded.room, answerable_choices(loaded.room), self._thinking)
-            if answer is not None and answer <= self.timekeeper(room).now():
+            if answer is not None and answer <= self.clock_of(room).now():
                 answer = None
-            self.alarms.note(room, next_deadline(loaded.room, answer))
+            self.alarms.schedule(room, next_deadline(loaded.room, answer))
         return loaded
 
     async def game_of(self, room: str) -> str | None:
@@ -248,7 +248,7 @@ class Rooms:
     def _clock(self, actor: Actor) -> ClusterClock:
         """The clock of a room's primary. Raises `StoreUnavailable` until slots are known."""
         if actor.clock is None:
-            actor.clock = self.timekeeper(actor.room)
+            actor.clock = self.clock_of(actor.room)
         return actor.clock
 
     # --- deciding ---------------------------------------------------------------------------------------------------
