@@ -80,7 +80,7 @@ def plain(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What two names have in common that can be taken for each other.
+    """The form that names have in common if they look alike.
 
     Compatible forms, upper and lower case, accents that are no letters with their base, spaces and joiners make no
     difference.

@@ -15,7 +15,7 @@ EXTERNAL = "REDIS_URL is set: make backups of that Redis with its own tools. doc
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
-    """The files of the service as of one moment.
+    """Open a consistent set of the service's files.
 
     Raises `BackupFailed`, `UnusableStore`, `NoService` and `StoreUnavailable`.
     """

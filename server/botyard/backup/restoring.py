@@ -30,7 +30,7 @@ EXTERNAL = "REDIS_URL is set: restore that Redis with its own tools, then run `b
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What was restored: the list of the backup, how many rooms are live, and where replaced data is, None if none."""
+    """The result of a restore: the list of the backup, the live rooms, and the folder of replaced data, if any."""
 
     contents: Contents
     rooms: int

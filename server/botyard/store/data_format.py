@@ -43,7 +43,7 @@ WRITER = re.compile(rb"(?:REDIS|VALKEY)\d+\xfa.(redis|valkey)-ver.([0-9.]+)", re
 
 @dataclass(frozen=True, slots=True)
 class DataFormat:
-    """What a data directory holds: format, Botyard's version (empty before format 2), and the engine that wrote it."""
+    """The format of a data directory, the version of Botyard (empty before format 2) and the engine that wrote it."""
 
     number: int
     botyard: str

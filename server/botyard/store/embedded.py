@@ -37,7 +37,7 @@ SOCKET = "redis.sock"
 STARTING = "starting.sock"
 """The name of the socket until the data is loaded."""
 CUT = b"loaded anyway because aof-load-truncated is enabled"
-"""What the server writes to its log when the last entry of its data is incomplete: after a power cut, for example."""
+"""The server's log line about an incomplete last entry of its data, for example after a power cut."""
 
 
 def runtime_directory(data: Path) -> Path:

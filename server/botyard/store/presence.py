@@ -13,7 +13,7 @@ KEPT_MS = 120_000
 
 
 class PresenceStore:
-    """Who is in which room. Every call raises `StoreUnavailable` while Redis does not answer."""
+    """The members of all rooms. Every call raises `StoreUnavailable` while Redis does not answer."""
 
     def __init__(self, client: RedisClient) -> None:
         self._client = client

@@ -88,7 +88,7 @@ class CommitResult:
 
 @dataclass(frozen=True, slots=True)
 class DuplicateCheck:
-    """What Redis knows of a room and a command before a refusal. `epoch` 0: there is no such room.
+    """The state of a room and a command, read before a refusal. `epoch` 0: there is no such room.
 
     `accepted`: number of the entry that accepted the command; `same`: whether its content is the same. Of an
     `archived` room only the archived form says what was accepted.

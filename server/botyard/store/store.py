@@ -17,7 +17,7 @@ GAP_MS = 3_000
 OUTAGES_KEPT_MS = 60 * 86_400_000
 
 Outage = tuple[int, int]
-"""From when to when no node served, in ms since 1970."""
+"""The begin and the end of a time in which no node served, in ms since 1970."""
 
 
 class Store(RedisClient):
