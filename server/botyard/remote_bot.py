@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from botyard.bots.answer import answer
 from botyard.client import Client, Disconnected, Refused, RoomAddress, ServerUnavailable, connect, guest_token
-from botyard.client.folds import Fold, follow_game
+from botyard.client.folds import Fold, register_game
 from botyard.games.registry import GAMES, PACKAGES
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
@@ -55,7 +55,7 @@ def main(options: argparse.Namespace) -> int:
     token = options.token or os.environ.get(TOKEN)
     for package in PACKAGES.values():
         if package.fold is not None:
-            follow_game(package.schema.view, Fold(package.fold))
+            register_game(package.schema, Fold(package.fold))
     try:
         asyncio.run(play(Visit(address, level, name, options.seat, token, options.nodes), _say))
     except CannotPlay as error:

@@ -297,7 +297,7 @@ async def test_a_game_that_the_client_cannot_follow_ends_it_with_the_cause(
     async with met(fake) as (client, peer):
         await watch(client, peer)
         await peer.send(m.EventFrame(1, 43, PASSED))
-        with pytest.raises(Disconnected, match=r"3000 .* UnknownGame: .* take a newer one") as ended:
+        with pytest.raises(Disconnected, match=r"3000 .* UnknownGame: .* take a newer one, or install") as ended:
             await client.until(lambda model: model.number == 44)
     assert isinstance(ended.value.__cause__, UnknownGame)
     assert not ended.value.come_back
@@ -307,7 +307,7 @@ async def test_an_error_of_a_fold_is_the_cause_of_the_end(fake: Fake, monkeypatc
     def broken(view: object, event: object) -> object:
         raise AttributeError("no such seat")
 
-    monkeypatch.setattr("botyard.client.folds.FOLDS", {ttb.View: Fold(broken, lambda _: 0, lambda *_: None)})
+    monkeypatch.setattr("botyard.client.folds.FOLDS", {GAME: Fold(broken, lambda _: 0, lambda *_: None)})
     async with met(fake) as (client, peer):
         await watch(client, peer)
         await peer.send(m.EventFrame(1, 43, PASSED))

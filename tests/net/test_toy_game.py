@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from botyard.client import Client, Refused, connect
-from botyard.client.folds import Fold, follow_game
+from botyard.client.folds import Fold, register_game
 from botyard.games.registry import GAMES
 from botyard.games.rng import Rng
 from botyard.replay.file import read
@@ -14,10 +14,10 @@ from botyard.replay.verify import verify
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import BotLevel, Status
 from tests.support.node import LiveNode
-from tests.support.toy_game import GAME, Options, OptionsView, View, fold
+from tests.support.toy_game import GAME, SCHEMA, Options, OptionsView, fold
 
 NAME = "toy_game"
-follow_game(View, Fold(fold))
+register_game(SCHEMA, Fold(fold))
 
 
 async def play(client: Client) -> None:

@@ -15,6 +15,7 @@ from botyard.client.address import RoomAddress
 from botyard.client.backoff import Backoff
 from botyard.client.client import Client, Disconnected, LuckCheck, Refused, connect
 from botyard.client.feed import Overrun
+from botyard.client.folds import Fold, UnknownGame, register_game
 from botyard.client.guest import Guest, ServerUnavailable, guest_token
 from botyard.client.model import Model
 from botyard.client.record import Record
@@ -23,6 +24,7 @@ __all__ = [
     "Backoff",
     "Client",
     "Disconnected",
+    "Fold",
     "Guest",
     "LuckCheck",
     "Model",
@@ -31,7 +33,9 @@ __all__ = [
     "Refused",
     "RoomAddress",
     "ServerUnavailable",
+    "UnknownGame",
     "account_token",
     "connect",
     "guest_token",
+    "register_game",
 ]

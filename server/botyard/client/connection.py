@@ -9,6 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
+from botyard.client.folds import find_game
 from botyard_protocol.codec import SERVER, Encoding, encode
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import ClientMessage, Entered, ServerMessage
@@ -103,6 +104,7 @@ class Connection:
         message = SERVER.decode(data, self._form, self._game)
         if isinstance(message, Entered):
             self._game = message.game
+            find_game(message.game)
         return message
 
     def cut(self) -> None:

@@ -1,7 +1,8 @@
-"""What events make of a view and of a room: one line for each game. Pure."""
+"""Folds: the view of a game and the description of a room after events."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib.metadata import entry_points
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,21 +12,23 @@ from botyard.client.luck_folds import fold_luck
 from botyard.client.seat_folds import fold_places, still_reserved
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.games import GameSchema, register, registered
 
 
 class Diverged(Exception):
-    """An event cannot have happened in the view that is known: the view is wrong."""
+    """An event cannot have happened in the known view: the view is wrong."""
 
 
 class UnknownGame(Exception):
-    """The game of a room is none that this release of the client can follow."""
+    """The client cannot follow the game of a room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """How a game is followed. `fold`: the view after an event; `public`, `own`: as PROTOCOL.md, "Fingerprints".
+    """The functions by which a game is followed.
 
-    A game without fingerprints has no `public`.
+    `fold`: the view after an event. `public`, `own`: the fingerprints of a view as in PROTOCOL.md, "Fingerprints"; None
+    for a game whose fingerprints are not compared.
     """
 
     fold: Callable[[Any, Any], Any]
@@ -33,13 +36,29 @@ class Fold:
     own: Callable[[Any, int], int | None] = lambda view, seat: None
 
 
-FOLDS: dict[type, Fold] = {ttb.View: Fold(twin_tin_bots.fold, twin_tin_bots.public, twin_tin_bots.own)}
-"""For each game by the type of its views."""
+FOLDS: dict[str, Fold] = {
+    ttb.SCHEMA.name: Fold(twin_tin_bots.fold, twin_tin_bots.public, twin_tin_bots.own),
+}
+"""The folds of games by the name of the game."""
 
 
-def follow_game(view: type, fold: Fold) -> None:
-    """Let the client follow a game that is not one of its own. `view`: the type of the game's views."""
-    FOLDS[view] = fold
+def register_game(schema: GameSchema, fold: Fold) -> None:
+    """Let clients of this process follow a game. Games of installed packages are registered when a room is entered."""
+    register(schema)
+    FOLDS[schema.name] = fold
+
+
+def find_game(name: str) -> None:
+    """Register the game of an installed package that declares the entry point `botyard.games`, if there is one."""
+    if name in FOLDS:
+        return
+    for entry in entry_points(group="botyard.games", name=name):
+        package = entry.load()
+        register_game(package.schema, Fold(package.fold or _cannot_fold))
+
+
+def _cannot_fold(view: Any, event: Any) -> Any:
+    raise UnknownGame("the package of this game has no fold for Python clients")
 
 
 def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | None:
@@ -57,19 +76,20 @@ def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | Non
 
 
 def fits(view: m.GameView, audience: tuple[int, ...], frame: m.ChoiceFrame) -> bool:
-    """Whether a view has the fingerprints that the server tells of it to an audience."""
+    """Whether a view has the fingerprints that the server has sent to an audience."""
     game = _fold_of(view)
     if game.public is None or frame.hash is None:
         return True
-    alone = tuple(game.own(view, seat) for seat in audience)
-    told = frame.own or (None,) * len(audience)
-    return game.public(view) == frame.hash and alone == told
+    own = tuple(game.own(view, seat) for seat in audience)
+    return game.public(view) == frame.hash and own == (frame.own or (None,) * len(audience))
 
 
 def _fold_of(view: m.GameView) -> Fold:
-    known = FOLDS.get(type(view))
+    names = [schema.name for schema in registered() if schema.view is type(view)]
+    known = FOLDS.get(names[0]) if names else None
     if known is None:
-        raise UnknownGame(f"this release cannot follow the game whose view is {type(view).__name__}: take a newer one")
+        game = names[0] if names else "of this room"
+        raise UnknownGame(f"this client cannot follow the game {game}: take a newer one, or install the game's package")
     return known
 
 
