@@ -13,7 +13,7 @@ from botyard_protocol.chat import Muted, Report
 from botyard_protocol.codes import Code
 
 HIDDEN = "hidden"
-"""The topic under which nodes tell each other that somebody wants to hear others than before."""
+"""Topic of the user channel: a user has changed which others are muted."""
 FULL_MS = 60_000
 
 
@@ -29,7 +29,7 @@ class ChatActions:
             user_channel.subscribe(topic, lambda identity, _: feed.hidden_changed(identity))
 
     def too_fast(self, identity: str, address: str | None, where: ChatAddress) -> RetryLater | None:
-        """Why somebody may say nothing just now, and when they may; or None, and it is counted."""
+        """Return when the user may say a line again, and why; or None, and the line is counted."""
         chat = f"{where.place.wire}/{where.room or ''}"
         after, sentence = self._rate_limits.chat_line(identity, address, chat, asyncio.get_running_loop().time())
         return RetryLater(Code.TOO_FAST, sentence, after) if after else None
@@ -42,7 +42,7 @@ class ChatActions:
             return RetryLater(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
         return None
 
-    async def muted(self, identity: str, told: Muted) -> None:
-        """Somebody hears others than before: tell all their connections, and all nodes."""
-        await self._user_channel.send_to_user(identity, told)
+    async def muted(self, identity: str, message: Muted) -> None:
+        """Announce a changed mute list to all connections of the user, and to all nodes."""
+        await self._user_channel.send_to_user(identity, message)
         await self._user_channel.broadcast(identity, HIDDEN)

@@ -1,7 +1,7 @@
-"""Quick matches: who wants one is sent to a room in which somebody waits for the same, or waits in a new one.
+"""Quick matches: a caller is sent to a room that waits for the same match, or waits in a new one.
 
 Pools in Redis say where to go, so that many who come at once do not all try the same seat. They are hints: the room
-alone decides who gets a seat, and whoever finds none there goes on to the next room.
+alone decides who gets a seat, and a caller that finds none there goes on to the next room.
 """
 
 from botyard.accounts.identity import Signer
@@ -41,7 +41,7 @@ class Matchmaking:
         useless: list[str] = []
         while len(useless) < ROOMS_TRIED:
             room = self._signer.room_id(by.identity.id, f"{message.id}/{len(useless)}")
-            if len(useless) < ROOMS_TRIED - 1:  # whoever finds none to sit down in waits in one of their own
+            if len(useless) < ROOMS_TRIED - 1:  # the last one tried is a new room
                 room = await self._pools.take(pool, by.identity.id, room, message.players - 1, useless)
             answer = await self._sit(by, room, pool, message)
             if isinstance(answer, Accepted):

@@ -85,7 +85,7 @@ class RoomCommands:
         return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
 
     async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
-        """A new room with this id, if the asker has not made too many."""
+        """Create a room with this id, unless the caller has created too many."""
         if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
             sentence = "You, or others at your address, make rooms too often: wait."
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
@@ -102,7 +102,7 @@ class RoomCommands:
         return answer
 
     async def join(self, by: Caller, message: messages.Join) -> Answer:
-        """A seat in a room, if its host puts up with the asker; by an invitation, if they have one.
+        """Join a room, by an invitation if the caller has one, unless the host has blocked the caller.
 
         Raises `Refused`, `StoreUnavailable` and `Unreadable`.
         """
@@ -134,14 +134,14 @@ class RoomCommands:
         return answer
 
     async def set_standing(self, by: Caller, room: str, message: messages.SetStanding) -> messages.Standing:
-        """What somebody answers without being asked; their other connections hear of it. Raises `Refused`."""
+        """Set the caller's preset answers, and send them to the caller's other connections. Raises `Refused`."""
         await self.rooms.set_standing(room, by.identity.id, message.answers)
         game = await self.rooms.game_of(room) or ""
         await self._user_channel.send_to_user(by.identity.id, messages.Standing("", room, game, message.answers))
         return messages.Standing(message.id, room, game, message.answers)
 
     async def standing(self, by: Caller, room: str) -> messages.Standing:
-        """What somebody answers in a room without being asked. Raises `Refused` and `StoreUnavailable`."""
+        """Return the caller's preset answers in a room. Raises `Refused` and `StoreUnavailable`."""
         loaded = await self.rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
@@ -157,7 +157,7 @@ class RoomCommands:
             log.info("an invitation waits until it is looked at: the store is away")
 
     async def link(self, by: Caller, room: str, message: messages.GetLink) -> messages.Link:
-        """A link to a room that the asker may pass on. Raises `Refused` and `StoreUnavailable`."""
+        """Return a link to a room that the caller may pass on. Raises `Refused` and `StoreUnavailable`."""
         loaded = await self.rooms.load(room)
         if loaded is None:
             raise NoSuchRoom

@@ -1,6 +1,6 @@
-"""What one look at a room shows to somebody who does not stay: a snapshot, or frames of its log.
+"""Single reads of a room, without a subscription: a snapshot, or frames of its log.
 
-Whoever may see a room only late, or not at all, sees no more of it here than over a socket.
+Delays and access rights are the same as over a socket.
 """
 
 from botyard.accounts.identity import Identity
@@ -20,12 +20,12 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import Snapshot
 
 FRAMES_LIMIT = 100
-"""So many frames are told at once."""
+"""The most frames in one answer."""
 
 LISTS_TOO_OFTEN = "You ask for your matches too often: wait a little."
 
 ANONYMOUS = ""
-"""The identity of nobody: it holds no seat."""
+"""The identity of a caller without one: it holds no seat."""
 
 
 class RoomReads:
@@ -56,7 +56,7 @@ class RoomReads:
     async def _look(
         self, room: str, by: Identity | None, token: str, now: int
     ) -> tuple[LoadedRoom, tuple[int, ...], int]:
-        """The room as it may be told, to whom, and the moment that clocks count from."""
+        """Return the room as the caller may see it, the audience, and the time for its clocks."""
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom

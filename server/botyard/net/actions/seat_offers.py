@@ -22,7 +22,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import AnswerOffer, Created, OfferAnswer, OfferSeat, Rematch, RematchOffered, SeatOffered
 
 OFFERS_PER_IDENTITY = Rate(per_second=0.2, at_once=10)
-"""Each is told to a room, and may call somebody from elsewhere."""
+"""Each is broadcast to a room, and may notify a user elsewhere."""
 
 
 class SeatOffers:
@@ -89,7 +89,9 @@ class SeatOffers:
             return Created(message.id, room)
         if not isinstance(answer, Accepted):
             return answer
-        if not self._offers.take(by.identity.id, by.now):  # whoever leaves and comes again calls nobody without end
+        if not self._offers.take(
+            by.identity.id, by.now
+        ):  # leaving and coming again may not notify the others without end
             await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
         return Created(message.id, room)
 
@@ -117,11 +119,11 @@ class SeatOffers:
         try:
             record = await self._record(room)
         except (StoreUnavailable, NoSuchRoom):
-            return  # in the room it is told all the same
+            return  # the room shows the offer all the same
         for offer in record.places.offers:
             if offer.seat == message.seat and offer.identity == message.identity:
-                told = SeatOffered(room, offer.id, by.identity.name, record.name)
-                await self._user_channel.send_to_user(message.identity, told)
+                offered = SeatOffered(room, offer.id, by.identity.name, record.name)
+                await self._user_channel.send_to_user(message.identity, offered)
 
     async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
         """Tell all others who played, wherever they are, and who is in the room, unless spectators see it late."""
@@ -134,4 +136,4 @@ class SeatOffers:
         try:
             await self._store.publish(room_keys(room).channel, ROOM_MESSAGE + pack(message))
         except StoreUnavailable:
-            return  # whoever comes into the room asks for it
+            return  # clients that enter the room ask for it

@@ -29,7 +29,7 @@ HASHES_PER_SECOND = 5.0
 """For strangers of all addresses together, for each hash that is made at once; sessions and known browsers are free."""
 HASHES_AT_ONCE = 300
 RENAMED = "renamed"
-"""The topic under which nodes tell each other what somebody is called now."""
+"""Topic of the user channel: a user has another name."""
 LOGGED_OUT = "This session was ended: log in again."
 
 
@@ -85,8 +85,8 @@ class SessionRegistry:
         """Close a connection whose session has ended, or whose owner is banned."""
         if connection.proof is not None and not self.gate.holds(connection.proof):
             connection.close(Close.LOGGED_OUT, LOGGED_OUT)
-        elif told := self.sanctions.ban_of(connection.identity.id):
-            connection.close(Close.BANNED, told)
+        elif sentence := self.sanctions.ban_of(connection.identity.id):
+            connection.close(Close.BANNED, sentence)
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
         """Tell all sockets of an identity what it is called now, and whether it has an account."""
@@ -114,6 +114,6 @@ class SessionRegistry:
 
     async def _told(self, identity: str) -> dict[str, Any]:
         account = await self.people.account(identity)
-        told = None if account is None else {"name": account.name, "created": account.created}
+        registered = None if account is None else {"name": account.name, "created": account.created}
         sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]
-        return {"registered": told, "sessions": sessions}
+        return {"registered": registered, "sessions": sessions}

@@ -136,8 +136,8 @@ class LogFollower:
                 if self._in_doubt or self._target > (self.epoch, self.number):
                     await self._read_room()
             except StoreUnavailable as error:
-                position = about(room=self._room, number=self.number, reason=str(error))
-                log.debug("a room catches up later", extra=position)
+                reason = str(error)
+                log.debug("a room catches up later", extra=about(room=self._room, number=self.number, reason=reason))
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_up_to(self, epoch: int, number: int) -> None:
@@ -170,8 +170,8 @@ class LogFollower:
         self.epoch, self.number = loaded.epoch, loaded.number
         self._digests = {loaded.number: loaded.digest}
         if lost:
-            position = about(room=self._room, number=self.number, epoch=self.epoch)
-            log.warning("entries of a room are lost", extra=position)
+            number, epoch = self.number, self.epoch
+            log.warning("entries of a room are lost", extra=about(room=self._room, number=number, epoch=epoch))
         self._consumer.on_restart(loaded, lost)
 
     def _advance(self, entry: Entry) -> None:

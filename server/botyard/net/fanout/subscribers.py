@@ -178,8 +178,8 @@ class Subscribers:
                     await self.delayed.prepare(read.loaded)
                 return read
             except StoreUnavailable as error:
-                position = about(room=self._room, number=self._follower.number, reason=str(error))
-                log.debug("snapshots wait", extra=position)
+                number, reason = self._follower.number, str(error)
+                log.debug("snapshots wait", extra=about(room=self._room, number=number, reason=reason))
                 await asyncio.sleep(RETRY_SECONDS)
         return None
 

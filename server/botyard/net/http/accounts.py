@@ -1,4 +1,4 @@
-"""Identities and accounts over HTTP: names, logging in and out, sessions, tokens, and what is kept of somebody."""
+"""Identities and accounts over HTTP: names, logging in and out, sessions, tokens, and registration."""
 
 import asyncio
 from collections.abc import Iterator
@@ -203,7 +203,7 @@ class AccountOperations:
     async def _is_registered(self, identity: Identity) -> bool | None:
         try:
             return await self._accounts.is_registered(identity.id)
-        except StoreUnavailable:  # who somebody is can be told without it
+        except StoreUnavailable:  # the identity is known without it
             return None
 
     # --- sessions ---

@@ -20,7 +20,7 @@ LOBBY = "/api/lobby/chat"
 ROOM = "/api/rooms/{room}/chat/{place}"
 MUTED = "/api/me/muted"
 READING = (Code.NOT_IN_CHAT, Code.NOT_WATCHED, Code.NO_SUCH_ROOM, Code.INVALID_FIELD)
-AFTER = (("after", "The id of a line: only those behind it are told."),)
+AFTER = (("after", "The id of a line: only later lines are listed."),)
 PLACES = {place.wire: place for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS)}
 
 
@@ -49,8 +49,8 @@ class ChatOperations:
         ]
 
     def _muting(self) -> list[Operation]:
-        mute = "Hear nothing more of somebody."
-        unmute = "Hear somebody again."
+        mute = "Mute a user."
+        unmute = "Unmute a user."
         return [
             Operation("GET", MUTED, "listMuted", "Whom you have muted.", self._muted, None, MutedList),
             Operation("POST", MUTED, "mute", mute, self._mute, MuteWish, MutedList),

@@ -39,7 +39,7 @@ class InvitationOperations:
     def operations(self) -> list[Operation]:
         """What is served."""
         room, mine = "/api/rooms/{room}/invitations", "/api/me/invitations"
-        make = "Invite to a room that waits: by link, by short code, or somebody by name."
+        make = "Invite to a room that waits: by link, by short code, or a user by name."
         listed = "The invitations of a room: for its host all, for others at the table their own."
         look = "What an invitation is to, by the secret of its link or by its code, before a name is given."
         decline = "Turn an invitation down, with a word to who made it."
@@ -95,7 +95,7 @@ class InvitationOperations:
         await self._invitations.decline(call.caller, call.path("id"), word)
 
     def _may_say(self, call: Call) -> None:
-        """Raise `Refused` for a word of somebody who may say nothing: without one they may do the same."""
+        """Raise `Refused` for a message of a muted user: without one they may invite."""
         if call.body.word:
             self._sanctions.must_not_be_muted(call.caller.id)
 

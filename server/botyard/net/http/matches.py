@@ -25,13 +25,13 @@ class MatchOperations:
 
     def operations(self) -> list[Operation]:
         """What is served."""
-        path, told = "/api/match/{room}", "The file of a finished match: its log, with all that was secret."
+        path, summary = "/api/match/{room}", "The file of a finished match: its log, with all that was secret."
         return [
             Operation(
                 "GET",
                 path,
                 "downloadMatch",
-                told,
+                summary,
                 self._match,
                 codes=REFUSALS,
                 anybody=True,
@@ -44,10 +44,10 @@ class MatchOperations:
     async def _match(self, call: Call) -> Response:
         if after := self._rate_limits.downloads.take(call.address, call.now):
             raise TooFast("Your address downloads too often: wait a little.", after)
-        room, asker = call.path("room"), call.identity
+        room, caller = call.path("room"), call.identity
         ticket = self._links.ticket(room, call.link)
-        file = await self._downloads.file(room, "" if asker is None else asker.id, ticket)
+        file = await self._downloads.file(room, "" if caller is None else caller.id, ticket)
         if ticket.coach is not None:  # and its link holds
-            await self._visits.note(room, asker, ticket.coach[0])
+            await self._visits.note(room, caller, ticket.coach[0])
         name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
         return Response(file, 200, NO_STORE | name, MEDIA_TYPE)

@@ -63,19 +63,19 @@ def document(operations: Iterable[Operation], version: str) -> dict[str, Any]:
 
 
 def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
         "responses": _responses(operation, schemas),
         "security": [{"cookie": []}, {"token": []}, *([{}] if operation.anybody else [])],
     }
     if parameters := _parameters(operation):
-        told["parameters"] = parameters
+        described["parameters"] = parameters
     if operation.body is not None:
-        told["requestBody"] = {"required": True, "content": _json(schemas.of(operation.body))}
+        described["requestBody"] = {"required": True, "content": _json(schemas.of(operation.body))}
     if operation.messages:
-        told["requestBody"] = {"required": True, "content": _json(_one_of(schemas, operation.messages))}
-    return told
+        described["requestBody"] = {"required": True, "content": _json(_one_of(schemas, operation.messages))}
+    return described
 
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
@@ -90,11 +90,11 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
 
 def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     if operation.file:
-        told: dict[str, Any] = {"200": {"description": "Done.", "content": {operation.file: {}}}}
+        responses: dict[str, Any] = {"200": {"description": "Done.", "content": {operation.file: {}}}}
     elif operation.answer is None:
-        told = {"204": {"description": "Done."}}
+        responses = {"204": {"description": "Done."}}
     else:
-        told = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
+        responses = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
     has_body = operation.body is not None or bool(operation.messages)
     own = operation.codes + ALWAYS
     own += WITH_BODY if has_body else ()
@@ -103,11 +103,14 @@ def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     own += () if operation.anybody or operation.to_banned else (Code.BANNED,)
     own += () if operation.method == "GET" else (Code.FORBIDDEN_ORIGIN,)
     if has_body:
-        told[str(LATE_BODY)] = {"description": "The body did not come in time.", "content": _json(schemas.of(Refusal))}
+        responses[str(LATE_BODY)] = {
+            "description": "The body did not come in time.",
+            "content": _json(schemas.of(Refusal)),
+        }
     for status in sorted({STATUSES.get(code, 409) for code in own}):
         codes = ", ".join(sorted({code.value for code in own if STATUSES.get(code, 409) == status}))
-        told[str(status)] = {"description": f"Refused: {codes}.", "content": _json(schemas.of(Refusal))}
-    return told
+        responses[str(status)] = {"description": f"Refused: {codes}.", "content": _json(schemas.of(Refusal))}
+    return responses
 
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:

@@ -38,7 +38,7 @@ class Pages:
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def _file(self, request: Request) -> Response:
-        """What lies beside the page, such as its icon."""
+        """Serve other files of the page's folder, such as its icon."""
         file = self._client / request.path_params["file"]
         if file.parent == self._client and _is_file(file):
             return FileResponse(file, headers={"Cache-Control": "no-cache"})

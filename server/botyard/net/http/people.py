@@ -18,7 +18,7 @@ PERSON = re.compile(r"[0-9a-f]{16}\Z")
 
 
 class PeopleOperations:
-    """Serves whom somebody knows, and changes that."""
+    """Serves a user's friends, recent opponents and blocks."""
 
     def __init__(self, friends: Friends, blocks: Blocks, accounts: Accounts, rate_limits: RateLimits) -> None:
         self._friends = friends
@@ -29,14 +29,14 @@ class PeopleOperations:
     def operations(self) -> list[Operation]:
         """What is served."""
         mine, one = "/api/me/friends", "/{identity}"
-        told = "Your friends, who would be, recent opponents, and whom you have blocked."
-        ask = "Ask somebody to be your friend, or say yes to who asked you."
+        listed = "Your friends, who would be, recent opponents, and whom you have blocked."
+        ask = "Ask a user to be your friend, or accept a request."
         part = "End a friendship, take back what you asked, or turn down what you were asked."
-        block = "Block somebody: they cannot invite you, join rooms that you host, or chat with you."
+        block = "Block a user: they cannot invite you, join rooms that you host, or chat with you."
         refusals = (Code.YOURSELF, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
         changing = (Code.INVALID_FIELD, Code.TOO_FAST)
         return [
-            Operation("GET", "/api/me/people", "listPeople", told, self._people, answer=People),
+            Operation("GET", "/api/me/people", "listPeople", listed, self._people, answer=People),
             Operation(
                 "GET",
                 "/api/people/{name}",
@@ -53,7 +53,7 @@ class PeopleOperations:
                 "DELETE",
                 "/api/me/blocks" + one,
                 "unblock",
-                "Take somebody off your block list.",
+                "Take a user off your block list.",
                 self._unblock,
                 None,
                 People,
@@ -104,7 +104,7 @@ class PeopleOperations:
 
 
 def known_of(whom: Whom) -> Contact:
-    """Somebody, known as of now by the name that was given. Raises `Refused` for one that cannot be seen."""
+    """Make a contact of a user, by the name given now. Raises `Refused` for a name without visible characters."""
     return Contact(whom.identity, clean_text("name", whom.name), now())
 
 

@@ -66,11 +66,11 @@ class RoomOperations:
 
     def _of_rooms(self) -> list[Operation]:
         create = "Make a room and take its first seat."
-        look = "A room as the asker may know it: the snapshot that a socket would get."
+        look = "A room as the caller may know it: the snapshot that a socket would get."
         ask = "Ask something of a room: any message of the protocol about a room, as over a socket."
-        past = "What happened in a room, as the asker may know it, in order."
-        standing = "Set what the asker answers in a room without being asked."
-        told = "What the asker answers in a room without being asked."
+        past = "What happened in a room, as the caller may know it, in order."
+        standing = "Set the caller's preset answers in a room."
+        presets = "The caller's preset answers in a room."
         m, path, answers = messages, f"{ROOM}/standing", messages.Standing
         return [
             Operation(
@@ -93,12 +93,12 @@ class RoomOperations:
                 price=ROOM_READ,
             ),
             Operation("POST", f"{ROOM}/requests", "ask", ask, self._ask, None, m.Accepted, ASKING, messages=ASKS),
-            Operation("GET", path, "getStanding", told, self._standing_now, None, answers, OWN),
+            Operation("GET", path, "getStanding", presets, self._standing_now, None, answers, OWN),
             Operation("POST", path, "setStanding", standing, self._standing, m.SetStanding, answers, SETTING),
         ]
 
     def _of_the_asker(self) -> list[Operation]:
-        mine = "The asker's own matches, the most urgent first."
+        mine = "The caller's own matches, the most urgent first."
         quick = "A seat in an open room that fits, or in a new one that waits for others."
         m = messages
         return [
@@ -120,8 +120,8 @@ class RoomOperations:
         if not after.isascii() or not after.isdigit() or len(after) > 15:
             raise Refused(Code.INVALID_FIELD, "after: a number of an entry is expected.")
         key = call.address or _identity(call)
-        told = await self._room_reads.events(call.path("room"), call.identity, int(after), call.link, key)
-        return Response(told, 200, NO_STORE, "application/json")
+        events = await self._room_reads.events(call.path("room"), call.identity, int(after), call.link, key)
+        return Response(events, 200, NO_STORE, "application/json")
 
     async def _ask(self, call: Call) -> messages.Accepted:
         by, room, ask = self._asker(call), call.path("room"), call.body

@@ -42,7 +42,7 @@ AWAY_SECONDS = 1
 NO_STORE = {"Cache-Control": "no-store"}
 JSON = "application/json"
 LINK_HEADER = "Botyard-Link"
-LINK = ((LINK_HEADER, "The token of a link: for spectators, to a match that nobody else may watch, or of a coach."),)
+LINK = ((LINK_HEADER, "The token of a link: for spectators, to a match that is not public, or of a coach."),)
 FOREIGN_SITES = {"cross-site", "same-site"}
 """What `Sec-Fetch-Site` says of requests of pages that are not ours."""
 
@@ -82,7 +82,7 @@ STATUSES: dict[Code, int] = {
 
 
 class TooFast(Exception):
-    """More of this than somebody may ask for. `after`: milliseconds until it may be asked again."""
+    """A request over its rate limit. `after`: milliseconds until it may be sent again."""
 
     def __init__(self, message: str, after: int) -> None:
         super().__init__(message)
@@ -91,7 +91,7 @@ class TooFast(Exception):
 
 
 class Later(Exception):
-    """Nobody knows what comes of it now. `after`: in how many milliseconds to ask again, with the same id."""
+    """A request whose outcome is unknown. `after`: milliseconds until it may be sent again, with the same id."""
 
     def __init__(self, code: Code, message: str, after: int) -> None:
         super().__init__(message)
@@ -115,18 +115,18 @@ class Call:
 
     @property
     def caller(self) -> Identity:
-        """Who asks, of an operation that needs somebody."""
+        """The caller's identity, for operations that need one."""
         return self.proof.identity
 
     @property
     def proof(self) -> Proof:
-        """What the caller shows, of an operation that needs somebody."""
+        """The caller's proof, for operations that need an identity."""
         assert self.shown.proof is not None
         return self.shown.proof
 
     @property
     def address(self) -> str | None:
-        """The address under which limits count the asker."""
+        """The address that rate limits count the caller under."""
         return counted_address(host_of(self.request))
 
     @property

@@ -47,7 +47,7 @@ class Status:
 
 
 def _is_passed_on(request: Request) -> bool:
-    """Whether a proxy on this machine has passed on somebody of whom we know nothing: it is not listed as trusted."""
+    """Whether a proxy on this machine that is not listed as trusted has forwarded the request."""
     from_here = request.client is not None and is_allowed(request.client.host, LOOPBACK)
     return from_here and any(name in request.headers for name in PASSED_ON)
 

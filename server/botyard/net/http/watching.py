@@ -6,7 +6,7 @@ from botyard.net.http.router import Call, Operation
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import GetLink, Link
 
-SEAT = (("seat", "A seat of the asker's: its coach link; none: the link for spectators."),)
+SEAT = (("seat", "A seat of the caller's: its coach link; none: the link for spectators."),)
 REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_YOUR_SEAT, Code.NO_SUCH_SEAT, Code.INVALID_FIELD)
 
 
@@ -18,7 +18,7 @@ class WatchingOperations:
 
     def operations(self) -> list[Operation]:
         """What is served."""
-        tell = "The token of a link to a room that the asker may pass on."
+        tell = "The token of a link to a room that the caller may pass on."
         path = "/api/rooms/{room}/link"
         return [Operation("GET", path, "getLink", tell, self._link, None, Link, REFUSALS, query=SEAT)]
 
@@ -27,9 +27,9 @@ class WatchingOperations:
         return await self._room_commands.link(by, call.path("room"), GetLink("http", _seat(call.query("seat"))))
 
 
-def _seat(told: str) -> int | None:
-    if not told:
+def _seat(value: str) -> int | None:
+    if not value:
         return None
-    if told not in set("01234567"):
+    if value not in set("01234567"):
         raise Refused(Code.INVALID_FIELD, "seat: 0 to 7 is expected, or nothing.")
-    return int(told)
+    return int(value)

@@ -67,7 +67,7 @@ class Endpoint:
         return self._services.in_flight.stopping
 
     def close_all(self, after_ms: int) -> None:
-        """The node stops: ask everybody to come back, spread over `after_ms` with some chance, seats first."""
+        """Ask all clients to reconnect, since the node stops: players first, spread over `after_ms` at random."""
         self._services.in_flight.stopping = True
         connections = sorted(self._services.hubs.connections, key=lambda connection: not connection.audience)
         for place, connection in enumerate(connections):
