@@ -64,6 +64,7 @@ test("the form for a new room offers a game whose module the service has", async
     const counting = { name: "counting", rules_version: 1, players: [3, 4], bots: ["random"], client: address, client_api: 1 };
     await route.fulfill({ response: answer, json: { games: [...games, counting] } });
   });
+  await serve("/api/games/counting/tables", JSON.stringify({ enums: {}, unions: {}, structs: {} }), "application/json");
   await serve(address, MODULE, "text/javascript");
   await serve(address.replace("client.js", "title.js"), 'export const TITLE = "Counting";', "text/javascript");
   await serve(address.replace("client.js", "style.css"), ".counting { outline: 3px solid rgb(1, 2, 3); }", "text/css");
