@@ -87,8 +87,7 @@ class Committer:
         except Exception:
             log.exception("an entry was not handed on", extra=about(room=actor.room, number=entry.number))
         if log.isEnabledFor(logging.DEBUG):
-            where = about(room=actor.room, number=entry.number, epoch=entry.epoch)
-            log.debug("an entry is committed", extra=where)
+            log.debug("an entry is committed", extra=about(room=actor.room, number=entry.number, epoch=entry.epoch))
 
 
 def _ignore(answer: Answer) -> None:

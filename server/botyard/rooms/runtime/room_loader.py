@@ -77,8 +77,12 @@ class RoomLoader:
             try:
                 read.append(load_entry(data, game))
             except Unreadable:
-                where = about(room=room, first=first, last=last)
-                log.log(unreadable_level("entry"), "an entry cannot be read", exc_info=True, extra=where)
+                log.log(
+                    unreadable_level("entry"),
+                    "an entry cannot be read",
+                    exc_info=True,
+                    extra=about(room=room, first=first, last=last),
+                )
         return read
 
     async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
