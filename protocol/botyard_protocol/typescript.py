@@ -159,14 +159,21 @@ def generate_game(schema: GameSchema) -> str:
 
 
 def tables(schema: GameSchema) -> dict[str, Any]:
-    """The tables of a game as `codec.ts` reads them, for clients that get them from the service."""
-    contents = _contents(schema)
+    """The tables of a game as `codec.ts` reads them, for clients that get them from the service.
+
+    A struct that messages name by its part, such as `View`, is there by that name, whatever its class is called.
+    """
+    contents = {CONTENT[kind]: getattr(schema, attribute) for kind, attribute in ATTRIBUTES.items()}
+    unions = {name: one for (shape, name), one in contents.items() if shape == "union" and one is not None}
+    parts = {name: one for (shape, name), one in contents.items() if shape == "struct" and one is not None}
     structs = structs_of(schema)
-    with _named(contents):
+    with _named(unions):
         return {
             "enums": {cls.__name__: list(enum_names(cls)) for cls in enums(structs)},
-            "unions": {name: [cls.__name__ for cls in members(union)] for name, union in contents.items()},
-            "structs": {cls.__name__: _schema(cls) for cls in structs},
+            "unions": {name: [cls.__name__ for cls in members(union)] for name, union in unions.items()},
+            "structs": {
+                name: _schema(cls) for name, cls in {**{cls.__name__: cls for cls in structs}, **parts}.items()
+            },
         }
 
 

@@ -1,0 +1,65 @@
+// The browser's half of Tic-Tac-Trap: a plain ES module for the client API (client_js/src/games/api.ts).
+const LOST = 2;
+const MARKS = ["✕", "◯", "✸"];
+const put = (list, place, value) => list.map((one, index) => (index === place ? value : one));
+
+function fold(view, event) {
+  if (event.type === "ended") return { ...view, ranking: event.ranking, traps: event.traps, active: [] };
+  if (event.type === "marked") {
+    const cells = put(view.cells, event.cell, event.lost ? LOST : event.seat);
+    return { ...view, cells, active: [1 - event.seat] };
+  }
+  const ready = put(view.ready, event.seat, true);
+  const active = ready.every(Boolean) ? [0] : [0, 1].filter((seat) => !ready[seat]);
+  return { ...view, traps: put(view.traps, event.seat, event.cell), ready, active };
+}
+
+function describe({ type, seat, lost }, names) {
+  if (type === "trap_set") return `${names(seat)} has hidden a trap.`;
+  return type === "marked" ? `${names(seat)} ${lost ? "steps into the trap: the mark is lost" : "marks a cell"}.` : null;
+}
+
+export default ({ h, ui }) => {
+  function Cell({ mark, place, own, open, take }) {
+    const style = { fontSize: "2rem", aspectRatio: "1", outline: own ? "2px dashed" : "none" };
+    const label = `Cell ${place + 1}${mark === null ? "" : `: ${MARKS[mark]}`}${own ? ", your trap" : ""}`;
+    const disabled = !open || mark !== null;
+    return h("button", { class: "button", "aria-label": label, "data-cell": place, disabled, style, onClick: take }, MARKS[mark]);
+  }
+
+  function Match({ room, view, audience, ownSeats, names, choices, busy, actions }) {
+    const choice = busy ? undefined : choices.find(({ seat }) => ownSeats.includes(seat));
+    const over = view.ranking.length > 0;
+    const ask = view.ready[choice?.seat] ? "Mark a free cell." : "Hide your trap in a cell.";
+    const result = view.ranking[0]?.length === 1 ? `${names(view.ranking[0][0])} wins.` : "A draw.";
+    const grid = { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "0.5rem", maxWidth: "20rem" };
+    const cell = (mark, place) =>
+      h(Cell, { mark, place, own: view.traps[ownSeats[0]] === place, open: choice !== undefined,
+        take: () => actions.answer(choice, { type: "take", cell: place }) });
+    return h("div", { class: "match", style: { display: "grid", gap: "1rem", padding: "1rem" } },
+      h("p", { role: "status" }, over ? result : choice ? ask : `Waiting for ${view.active.map(names).join(" and ")}.`),
+      h("div", { style: grid }, view.cells.map(cell)),
+      [0, 1].map((seat) => h("p", { key: seat }, `${MARKS[seat]} ${names(seat)} `, h(ui.Clock, { seat, name: names(seat) }))),
+      h(ui.AbsencePanel, { room, playing: over ? [] : ownSeats }),
+      h(ui.MatchLog, { room, audience, names, describe: (event) => describe(event, names), heading: () => null }),
+      over && h(ui.EndDialog, { room, reopen: "Result" }, h("p", { class: "ranking" }, result)));
+  }
+
+  return {
+    apiVersion: 1, id: "tic_tac_trap", title: "Tic-Tac-Trap", playerCounts: [2], Match,
+    model: {
+      eventTypes: new Set(["trap_set", "marked", "ended"]), fold, activeSeats: ({ active }) => active,
+      playingSeats: ({ ranking }) => (ranking.length > 0 ? [] : [0, 1]),
+    },
+    animation: { durationOf: () => 0, startsTurn: ({ type }) => type === "marked" },
+    options: {
+      standard: { game: "tic_tac_trap" }, presets: [], fit: (options) => options, problem: () => null, words: () => [],
+      Form: ({ children }) => children,
+    },
+    introduction: () => "Tic-tac-toe, but each player first hides a trap in a cell.",
+    seatChips: () => [],
+    resignWords: "The other player wins.",
+    CoverArt: () => h("svg", { viewBox: "0 0 60 60" }, h("text", { x: 8, y: 40, "font-size": 24 }, "✕◯✸")),
+    SeatMark: ({ seat }) => h("span", null, MARKS[seat]),
+  };
+};

@@ -1,0 +1,44 @@
+// A game of an installed package, played in the browser against its random bot.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../../client_js/e2e/browser.mjs";
+import { Person } from "../person.mjs";
+import { Service } from "../service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+test("a match of an installed game is played to its end, also after a reload", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const { page } = ann;
+  const form = page.locator("form.create");
+  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Tic-Tac-Trap" });
+  await form.locator("[name=bots]").selectOption("1");
+  await form.locator("button").last().click();
+  await page.getByText("Hide your trap in a cell.").waitFor();
+  await page.locator("[data-cell='4']").click();
+  await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
+
+  const free = page.locator("[data-cell]:not([disabled])").first();
+  const ranking = page.locator(".ranking");
+  while (true) {
+    await free.or(ranking).first().waitFor();
+    if (await ranking.isVisible()) break;
+    const number = await ann.number();
+    await free.click();
+    await ann.waitForNumber(number + 1);
+  }
+  assert.match(await ranking.innerText(), /wins\.|A draw\./);
+  assert.deepEqual(ann.problems, []);
+});

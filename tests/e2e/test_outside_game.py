@@ -1,0 +1,61 @@
+"""The example game, installed from outside the checkout into a fresh environment and played in a real browser."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = Path(__file__).with_name("outside") / "tic_tac_trap.test.mjs"
+MOST_LINES = 250
+"""The length of the example, with its client."""
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with wheels of the service and of the example; only their dependencies are those of the tests."""
+    folder = tmp_path_factory.mktemp("outside")
+    shutil.copytree(ROOT / "examples" / "tic_tac_trap", folder / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    python = folder / "env" / "bin" / "python"
+    uv = str(ROOT / ".venv/bin/uv")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "env"], check=True)
+    for source in (ROOT, folder / "game"):
+        build = [uv, "build", "--quiet", "--offline", "--wheel", "--no-build-isolation", "--python", sys.executable]
+        subprocess.run([*build, "--out-dir", str(folder / "wheels"), str(source)], cwd=folder, check=True)
+    wheels = [str(wheel) for wheel in (folder / "wheels").glob("*.whl")]
+    install = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--python", str(python)]
+    subprocess.run([*install, *wheels], cwd=folder, check=True)
+    (site,) = (folder / "env").glob("lib/python*/site-packages")
+    (site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    return python
+
+
+def test_the_installed_game_keeps_the_contract(python: Path) -> None:
+    command = [str(python.with_name("botyard")), "check-game", "tic_tac_trap", "--seeds", "20"]
+    done = subprocess.run(command, cwd=python.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "keeps the contract of games" in done.stdout
+
+
+async def test_the_installed_game_is_played_in_a_real_browser(python: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *("node", "--test", "--test-reporter=spec", str(SCRIPT)),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        env={**os.environ, "PYTHON": str(python)},
+    )
+    output, _ = await process.communicate()
+    assert process.returncode == 0, output.decode()
+
+
+def test_the_example_is_short() -> None:
+    folder = ROOT / "examples" / "tic_tac_trap"
+    files = [path for pattern in ("*.toml", "*.py", "*.js") for path in folder.rglob(pattern)]
+    lines = sum(len(path.read_text().splitlines()) for path in files)
+    assert {path.name for path in files} == {"pyproject.toml", "__init__.py", "client.js"}
+    assert lines <= MOST_LINES
