@@ -180,7 +180,7 @@ class AccountOperations:
         if call.shown.proof is None or call.shown.proof.kind == "token":
             made = new_identity(await self._accounts.name_for_guest(call.body.name))
             return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
-        return await self._called(call, call.body.name)
+        return await self._rename_to(call, call.body.name)
 
     async def _token(self, call: Call) -> NewToken:
         limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
@@ -189,9 +189,9 @@ class AccountOperations:
 
     async def _rename(self, call: Call) -> Response:
         limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
-        return await self._called(call, call.body.name)
+        return await self._rename_to(call, call.body.name)
 
-    async def _called(self, call: Call, name: str) -> Response:
+    async def _rename_to(self, call: Call, name: str) -> Response:
         renewed = call.proof.kind == "cookie"
         if not renewed:
             self._limit_accounts(call)
@@ -218,14 +218,14 @@ class AccountOperations:
             identity = await self._accounts.log_in(call.body.name, call.body.password, Source(call.address, device))
         if after := self._rate_limits.logins.take(identity.id, asyncio.get_running_loop().time()):
             raise TooFast("You log in too often: wait a little.", after)
-        await self._make_room(identity.id)
+        await self._end_excess_sessions(identity.id)
         proof = new_proof(identity, "cookie", await self._gate.newest(), ACCOUNT_SECONDS)
         await self._accounts.proved(proof)
         await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
         return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
 
-    async def _make_room(self, identity: str) -> None:
-        """Of too many sessions those that were seen longest ago end."""
+    async def _end_excess_sessions(self, identity: str) -> None:
+        """End the sessions that were seen longest ago, where there are too many."""
         browsers = [one for one in await self._sessions.of(identity) if one.kind == "cookie"]
         for one in browsers[BROWSERS_LIMIT - 1 :]:
             await self._end_session(identity, one.session, one.kind)
@@ -299,11 +299,11 @@ class AccountOperations:
         with slowed():
             identity = await self._accounts.register(call.caller, call.body.name, call.body.password, call.address)
         await self._session_registry.tell_changed(identity, registered=True)
-        proof = await self._begun_anew(call, identity)
+        proof = await self._replace_sessions(call, identity)
         device = self._cookies.device(call.request)
         return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
 
-    async def _begun_anew(self, call: Call, identity: Identity) -> Proof:
+    async def _replace_sessions(self, call: Call, identity: Identity) -> Proof:
         """The session of a new account: all that the guest had end, except the token of a program that asks."""
         proof = replace(call.proof, identity=identity)
         if proof.kind == "cookie":

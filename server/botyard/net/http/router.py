@@ -242,8 +242,8 @@ class Api:
 
     async def _serve(self, operation: Operation, request: Request) -> Response:
         try:
-            shown = self._admitted(operation, request)
-            return await self._paid(operation, request, shown)
+            shown = self._authorise(operation, request)
+            return await self._answer(operation, request, shown)
         except ClientDisconnect:  # the answer goes nowhere
             return refusal(Code.MALFORMED, "The rest of the request did not come.")
         except BadBody as bad:
@@ -257,17 +257,17 @@ class Api:
         except (StoreUnavailable, Unreadable):
             return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
 
-    def _admitted(self, operation: Operation, request: Request) -> Credentials:
+    def _authorise(self, operation: Operation, request: Request) -> Credentials:
         """Who asks. Raises `Refused` for those whom the operation is not for."""
-        self._must_be_ours(operation, request)
+        self._check_origin(operation, request)
         shown = self._authenticator.credentials_of(request)
         if shown.proof is None and not operation.anybody:
-            raise _stranger(shown)
+            raise _no_identity(shown)
         if shown.proof is not None and not (operation.anybody or operation.to_banned):
             self._sanctions.must_not_be_banned(shown.proof.identity.id)
         return shown
 
-    async def _paid(self, operation: Operation, request: Request, shown: Credentials) -> Response:
+    async def _answer(self, operation: Operation, request: Request, shown: Credentials) -> Response:
         """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
         call = Call(request, shown)
         identity = None if shown.identity is None else shown.identity.id
@@ -291,7 +291,7 @@ class Api:
             return await read_message(request, operation.messages, game)
         return None if operation.body is None else await read_body(request, operation.body, game=game)
 
-    def _must_be_ours(self, operation: Operation, request: Request) -> None:
+    def _check_origin(self, operation: Operation, request: Request) -> None:
         """What changes something is not taken from foreign pages, whose browsers would send our cookie along."""
         origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
         if operation.method == "GET":
@@ -302,7 +302,7 @@ class Api:
             raise Refused(Code.FORBIDDEN_ORIGIN, "Pages of other sites may not use this server.")
 
 
-def _stranger(shown: Credentials) -> Refused:
+def _no_identity(shown: Credentials) -> Refused:
     if shown.ended:
         return Refused(Code.LOGGED_OUT, "This session was ended: log in again, or POST /api/guest for a new guest.")
     return Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
