@@ -1,4 +1,4 @@
-"""What HTTP requests and answers under `/api` hold beside the messages. They travel as JSON with names.
+"""The bodies of HTTP requests and answers under `/api` that are no messages. They travel as JSON with names.
 
 The TypeScript interfaces and the OpenAPI document are made from these structs: list every new one in `TYPES`.
 """

@@ -6,7 +6,7 @@ from botyard_protocol.base import Id, Number, Received, Sent
 
 
 class Naming(Received, frozen=True):
-    """How somebody wants to be called."""
+    """The name that a person wants."""
 
     name: str
 
@@ -58,7 +58,7 @@ class Me(Sent, frozen=True):
 
 
 class NewToken(Sent, frozen=True):
-    """A bearer token of `identity`. It is told once and stored nowhere."""
+    """A bearer token of `identity`. It is sent once and stored nowhere."""
 
     identity: Id
     name: str

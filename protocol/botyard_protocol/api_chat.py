@@ -23,7 +23,7 @@ class LinePosted(Sent, frozen=True):
 
 
 class ChatPage(Sent, frozen=True):
-    """The last lines of a chat, oldest first. `writable`: whether the asker may say something there as things are."""
+    """The last lines of a chat, oldest first. `writable`: whether the caller may write there now."""
 
     lines: tuple[ChatLine, ...]
     writable: bool
@@ -37,14 +37,14 @@ class LineReport(Received, frozen=True):
 
 
 class MuteWish(Received, frozen=True):
-    """Somebody to be muted. `name`: how to find them in the list."""
+    """A person to be muted. `name`: how to find them in the list."""
 
     identity: Id
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_CHARS)] = ""
 
 
 class MutedList(Sent, frozen=True):
-    """Whom somebody has muted."""
+    """The people whom the caller has muted."""
 
     people: tuple[MutedPerson, ...]
 

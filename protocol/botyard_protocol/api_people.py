@@ -12,7 +12,7 @@ PersonId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{16}\Z")]
 
 
 class Person(Sent, frozen=True):
-    """Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970."""
+    """A contact, under the name by which the caller knows them. `since`: seconds since 1970."""
 
     identity: Id
     name: str
@@ -27,9 +27,9 @@ class Namesake(Sent, frozen=True):
 
 
 class People(Sent, frozen=True):
-    """Everybody who is something to the asker.
+    """The contacts of the caller.
 
-    `asked_by` want the asker for a friend, `asked` have been asked and have not answered. `recent`: opponents, the
+    `asked_by` want the caller for a friend, `asked` have been asked and have not answered. `recent`: opponents, the
     last one first; all others by name.
     """
 
@@ -41,7 +41,7 @@ class People(Sent, frozen=True):
 
 
 class Whom(Received, frozen=True):
-    """A person, under the name by which the asker knows them."""
+    """A person, under the name by which the caller knows them."""
 
     identity: PersonId
     name: Name
@@ -81,9 +81,10 @@ class InvitationWish(Received, frozen=True):
 
 
 class InvitationMade(Sent, frozen=True):
-    """An invitation that was made. `secret` is told this once: of a link what follows `/i#`, of a code its letters.
+    """An invitation that was made. `secret` is sent only once.
 
-    It is empty for one by name. `expires`: seconds since 1970.
+    It is what follows `/i#` in a link, or the letters of a code, and empty for an invitation by name.
+    `expires`: seconds since 1970.
     """
 
     id: Id
@@ -122,9 +123,9 @@ class InvitationLook(Received, frozen=True):
 
 
 class InvitationPage(Sent, frozen=True):
-    """What somebody is about to join. `name`: of who invites, "" if they have left. `expires`: seconds since 1970.
+    """The room of an invitation. `name`: of who invites, "" if they have left. `expires`: seconds since 1970.
 
-    `seated`: the asker sits there already.
+    `seated`: the caller sits there already.
     """
 
     room: RoomSummary
@@ -136,13 +137,13 @@ class InvitationPage(Sent, frozen=True):
 
 
 class Inbox(Sent, frozen=True):
-    """The invitations that wait for the asker, newest first."""
+    """The invitations that wait for the caller, newest first."""
 
     invitations: tuple[WaitingInvitation, ...]
 
 
 class Word(Received, frozen=True):
-    """A word to somebody, may be empty."""
+    """A message to a person, may be empty."""
 
     word: Text = ""
 

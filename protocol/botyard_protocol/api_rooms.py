@@ -1,4 +1,4 @@
-"""What HTTP requests and answers about rooms hold beside the messages. They travel as JSON with names."""
+"""The bodies of HTTP requests and answers about rooms that are no messages. They travel as JSON with names."""
 
 import msgspec
 
@@ -7,9 +7,9 @@ from botyard_protocol.messages import EventFrame, MyMatch
 
 
 class RoomEvents(Sent, frozen=True):
-    """Frames of a room's log, in order, as the asker may know them.
+    """Frames of a room's log, in order, as the caller may know them.
 
-    `epoch` and `number`: the newest entry that the asker may know. Ask again with `after` as the number of the last
+    `epoch` and `number`: the newest entry that the caller may know. Ask again with `after` as the number of the last
     frame; of another epoch, begin anew with the room itself.
     """
 
@@ -19,7 +19,7 @@ class RoomEvents(Sent, frozen=True):
 
 
 class MatchList(Sent, frozen=True):
-    """The asker's own matches, the most urgent first, finished ones last. `now`: in ms since 1970."""
+    """The caller's own matches, the most urgent first, finished ones last. `now`: in ms since 1970."""
 
     now: Number
     matches: tuple[MyMatch, ...]

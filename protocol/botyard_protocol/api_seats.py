@@ -6,7 +6,7 @@ from botyard_protocol.base import Id, Sent
 
 
 class NextRoomView(Sent, frozen=True):
-    """`room`: where the people of a match meet again; null while nobody has asked for it."""
+    """`room`: the room of the rematch; null while no player has asked for one."""
 
     room: Id | None
 

@@ -1,4 +1,4 @@
-"""Chat: what people say to each other, beside the matches. Client tags 40..46, server tags 100..106."""
+"""Chat: messages of people to each other. Client tags 40..46, server tags 100..106."""
 
 from typing import Annotated
 
@@ -101,16 +101,16 @@ class ChatLine(Sent, frozen=True):
 
 
 class MutedPerson(Sent, frozen=True):
-    """Somebody who is muted, by the name that the receiver has given."""
+    """A muted person, by the name that the receiver has given."""
 
     identity: Id
     name: str
 
 
 class Chat(Sent, frozen=True, tag=100):
-    """The answer to `enter_chat`: the last lines that the asker may read, oldest first.
+    """The answer to `enter_chat`: the last lines that the sender may read, oldest first.
 
-    `writable`: whether the asker may say something there as things are. `muted`: whom the asker has muted.
+    `writable`: whether the sender may write there now. `muted`: the people whom the sender has muted.
     """
 
     id: Id
@@ -128,7 +128,7 @@ class Said(Sent, frozen=True, tag=101):
 
 
 class LineSaid(Sent, frozen=True, tag=102):
-    """Somebody, perhaps the receiver, has said something in a place that was entered. `room`: null for the lobby."""
+    """A new line of a chat that was entered, perhaps by the receiver. `room`: null for the lobby."""
 
     place: ChatPlace
     room: Id | None
@@ -136,7 +136,7 @@ class LineSaid(Sent, frozen=True, tag=102):
 
 
 class Muted(Sent, frozen=True, tag=103):
-    """All whom the receiver has muted: the answer to `mute`, told to all connections of the identity.
+    """All whom the receiver has muted: the answer to `mute`, sent to all connections of the identity.
 
     `id` is `""` for those that did not ask.
     """

@@ -49,8 +49,8 @@ class CreateRoom(Received, Generic[OptionsT], frozen=True, tag=5):
     """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
 
     `players`: how many play, of Twin Tin Bots 2..6 (other numbers: `players_out_of_range`). `options` null: the
-    standard game. `clock` null: as much time as everybody likes. `bots` sit on the seats after the
-    sender's; if they take all of them, the match starts at once. `settings` null: a room for everybody.
+    standard game. `clock` null: no time limit. `bots` sit on the seats after the
+    sender's; if they take all of them, the match starts at once. `settings` null: an open room.
     `contribution`: as in `contribute`.
     """
 
@@ -80,9 +80,9 @@ class Join(Received, frozen=True, tag=6):
 
 
 class Watch(Received, frozen=True, tag=7):
-    """Enters a room as whoever the sender is there: the holder of seats, or a spectator.
+    """Enters a room, as the holder of seats there or as a spectator.
 
-    `token`: of the link by which spectators enter a room that lets in nobody else.
+    `token`: of the link by which spectators enter a room that has no other spectators.
     """
 
     id: Id
@@ -171,7 +171,7 @@ class OpenShare(Received, frozen=True, tag=34):
 class Preview(Received, Generic[ChangeT], frozen=True, tag=17):
     """Asks what would come of `changes` (none: a pass) at the open programming choice of `seat`.
 
-    Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if nobody changes anything".
+    Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if no program changes".
     `branches`: at a zap, what each answer would lead to.
     """
 
@@ -205,7 +205,7 @@ class RemoveBot(Received, frozen=True, tag=20):
 
 
 class SetAway(Received, frozen=True, tag=32):
-    """Says whether anybody looks at the sender's page: others are told that the sender is `away`. Not answered."""
+    """Says whether the sender is away from the page; the others in the room see it. Not answered."""
 
     away: bool
 
@@ -242,7 +242,7 @@ class MoveSeat(Received, frozen=True, tag=21):
 class OfferSeat(Received, frozen=True, tag=22):
     """Offers the sender's `seat` of the room entered, in place of what was offered of it before.
 
-    `to`: to whoever holds that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
+    `to`: to the holder of that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
     at any time before the end. Both null: to the first person without a seat who takes it.
     """
 
@@ -290,7 +290,7 @@ class ChangeRoom(Received, Generic[OptionsT], frozen=True, tag=26):
 class Rematch(Received, frozen=True, tag=27):
     """Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
 
-    The next room is made once, with the same options and everybody one seat further; the sender sits down in it, and
+    The next room is made once, with the same options and each player one seat further; the sender sits down in it, and
     the seats of the others are reserved for them. `contribution`: as in `contribute`.
     """
 
@@ -324,7 +324,7 @@ class SetLink(Received, frozen=True, tag=38):
 class GetLink(Received, frozen=True, tag=39):
     """Asks for the coach link of `seat`, which is the sender's, or (null) for the link for spectators.
 
-    Only who holds a seat is told. Answered by `link`.
+    Only players get it. Answered by `link`.
     """
 
     id: Id

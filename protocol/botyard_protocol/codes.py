@@ -4,7 +4,7 @@ from enum import IntEnum, StrEnum
 
 
 class Code(StrEnum):
-    """Why something was refused. The first word tells nothing about rights that the asker should not know."""
+    """The reason of a refusal. A code reveals nothing about rights that the sender must not know."""
 
     # bytes and messages: nothing was done, the connection stays open
     MALFORMED = "malformed"  # not msgpack / JSON, or nested too deep
@@ -37,18 +37,18 @@ class Code(StrEnum):
     RULES_VERSION = "rules_version"  # this node does not carry the room's rules version
     ID_REUSED = "id_reused"  # the same command id with other content
     # invitations and people
-    NO_INVITATION = "no_invitation"  # never there, used up, expired or withdrawn: only its holder is told which
+    NO_INVITATION = "no_invitation"  # never there, used up, expired or withdrawn: only its holder learns which
     INVITATION_USED = "invitation_used"
     INVITATION_EXPIRED = "invitation_expired"
     INVITATION_REVOKED = "invitation_revoked"
     INVITATION_SEAT = "invitation_seat"  # it is for another seat
     INVITATION_NEEDED = "invitation_needed"  # the room takes only people who were invited
-    NOT_WELCOME = "not_welcome"  # the host has blocked the asker
+    NOT_WELCOME = "not_welcome"  # the host has blocked the sender
     YOURSELF = "yourself"  # one cannot invite, befriend, block or send away oneself
-    NO_SUCH_PERSON = "no_such_person"  # nobody has registered under this name
+    NO_SUCH_PERSON = "no_such_person"  # no account has this name
     TOO_MANY = "too_many"  # a list has as many as it can hold
     # watching
-    NOT_WATCHED = "not_watched"  # nobody may watch this match, or only who has the link
+    NOT_WATCHED = "not_watched"  # this match has no spectators, or only those with the link
     NO_SUCH_LINK = "no_such_link"  # the link was never made, or holds no more
     # chat
     NOT_IN_CHAT = "not_in_chat"  # as things are one may not read or write there
@@ -57,11 +57,11 @@ class Code(StrEnum):
     BANNED = "banned"  # an operator has banned the sender; the sentence says until when
     # who sits where
     NOT_SEATED = "not_seated"  # the person has no seat here
-    NOT_A_PERSON = "not_a_person"  # a bot sits there, or nobody
+    NOT_A_PERSON = "not_a_person"  # a bot sits there, or the seat is free
     NO_SUCH_OFFER = "no_such_offer"  # or not to, or by, the sender
     BARRED = "barred"  # the host has sent the sender away
     NOT_BARRED = "not_barred"
-    NOT_READY = "not_ready"  # somebody who is seated is not ready
+    NOT_READY = "not_ready"  # a seated player is not ready
     NO_READY_CHECK = "no_ready_check"  # the room does not ask who is ready
     # choices (rules)
     GAME_OVER = "game_over"
@@ -82,19 +82,19 @@ class Code(StrEnum):
     NOT_OFFERED = "not_offered"  # an order, direction or hex that is not among the options
     ALREADY_RESIGNED = "already_resigned"
     # accounts
-    NAME_TAKEN = "name_taken"  # somebody has registered this name, or one that looks like it
+    NAME_TAKEN = "name_taken"  # an account has this name, or one that looks like it
     WRONG_PASSWORD = "wrong_password"  # or there is no such account
     PASSWORD_NEEDED = "password_needed"  # the password was not shown in this session for some minutes: confirm it
     ALREADY_REGISTERED = "already_registered"
     NOT_REGISTERED = "not_registered"
     NO_SUCH_SESSION = "no_such_session"
     TOO_MANY_TOKENS = "too_many_tokens"
-    TOO_MANY_ROOMS = "too_many_rooms"  # of the asker, or from their address, that are not over
+    TOO_MANY_ROOMS = "too_many_rooms"  # of the sender, or from their address, that are not over
     STORE_FULL = "store_full"  # there is no memory for new rooms; what runs goes on
     LOGGED_OUT = "logged_out"  # the session of the cookie or the token was ended
     # absence
     NOBODY_MISSING = "nobody_missing"  # there is nothing to decide
-    ADJOURNED = "adjourned"  # nobody plays until the match goes on
+    ADJOURNED = "adjourned"  # all clocks stand still until the match goes on
     # come back with the same id: nothing was decided
     UNAVAILABLE = "unavailable"  # the store is away
     TOO_FAST = "too_fast"  # more of this than the connection, its identity or its address may ask for
@@ -109,15 +109,15 @@ class Close(IntEnum):
     SLOW = 4001  # frames were not read fast enough
     SILENT = 4002  # nothing was heard for too long from a connection that is nowhere
     STORE_AWAY = 4003  # the node has lost its store: reconnect, perhaps to another
-    ROOM_GONE = 4004  # the room is there no more: whoever comes back to it is told `no_such_room`
+    ROOM_GONE = 4004  # the room is gone: entering it again is refused with `no_such_room`
     FAILED = 4005  # the node has failed at a message
-    NOT_ADMITTED = 4006  # who looked on may do so no more: whoever comes back to the room is told why
+    NOT_ADMITTED = 4006  # a spectator may watch no more: entering the room again is refused with the reason
     PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
     MALFORMED = 4101  # too many malformed messages
     NO_HELLO = 4102  # no hello in time
     REPLACED = 4103  # a newer connection of the same identity took this one's place
     FORBIDDEN = 4104  # the origin or the token is not accepted
-    FLOODING = 4105  # messages came too fast, and did not stop when told
+    FLOODING = 4105  # messages came too fast, and went on after warnings
     LOGGED_OUT = 4106  # the session of the cookie or the token was ended: log in again
     BANNED = 4110  # an operator has banned the identity; the reason says until when
 

@@ -45,13 +45,13 @@ class SeatTaken(Sent, frozen=True, tag=2):
 
 
 class SeatLeft(Sent, frozen=True, tag=3):
-    """Nobody holds `seat` any more."""
+    """`seat` is free again."""
 
     seat: SeatIndex
 
 
 class HostChanged(Sent, frozen=True, tag=4):
-    """`host` (an identity) may start the match from now on; null when nobody is left."""
+    """`host` (an identity) may start the match from now on; null when no person is left."""
 
     host: Id | None
 
@@ -158,7 +158,7 @@ class Decided(Sent, frozen=True, tag=22):
 
 
 class AbsenceChanged(Sent, frozen=True, tag=23):
-    """Who is missing, and what is done about it, from now on: it replaces what was told before."""
+    """Who is missing, and what is done about it, from now on: it replaces the absence before."""
 
     absence: Absence | None
 

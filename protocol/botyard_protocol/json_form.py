@@ -83,7 +83,7 @@ def _write_content(value: Any) -> Any:
 
 
 def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
-    """Structs know themselves what they are; anything else is the one type beside null."""
+    """A writer of a union: structs know their types; of other types there is one, apart from null."""
     others = [one for one in types if not isinstance(one, inspect.StructType | inspect.NoneType)]
     convert = _writer(others[0]) if others else to_named
     return lambda value: None if value is None else convert(value)

@@ -100,8 +100,8 @@ class Schemas:
                 required.append(field.name)
             elif field.default is not msgspec.NODEFAULT and isinstance(named_default(field), str | int | bool):
                 properties[field.name] = {**properties[field.name], "default": named_default(field)}
-        told = {"type": "object", "description": getdoc(cls) or "", "properties": properties, "required": required}
-        return told | ({"additionalProperties": False} if described.forbid_unknown_fields else {})
+        schema = {"type": "object", "description": getdoc(cls) or "", "properties": properties, "required": required}
+        return schema | ({"additionalProperties": False} if described.forbid_unknown_fields else {})
 
     def _type(self, described: inspect.Type, game: str) -> dict[str, Any]:
         match described:

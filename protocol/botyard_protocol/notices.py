@@ -23,7 +23,7 @@ class WaitingInvitation(Sent, frozen=True):
 
 
 class InvitationCame(Sent, frozen=True, tag=116):
-    """Somebody invites the receiver, on all their connections."""
+    """A person invites the receiver; sent to all their connections."""
 
     invitation: WaitingInvitation
 
@@ -46,7 +46,7 @@ class InvitationAnswered(Sent, frozen=True, tag=118):
 
 
 class FriendChange(WireEnum):
-    """What somebody has done: asked to be a friend, or said yes to that."""
+    """A change of a friendship: a request, or its acceptance."""
 
     ASKED = 0
     ACCEPTED = 1
@@ -61,7 +61,7 @@ class FriendsChanged(Sent, frozen=True, tag=119):
 
 
 class IdentityChanged(Sent, frozen=True, tag=113):
-    """Told unasked, on all sockets of an identity: what it is called now, and whether it has an account."""
+    """Sent to all connections of an identity when its name has changed, or it has got an account."""
 
     name: str
     registered: bool

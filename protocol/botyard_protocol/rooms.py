@@ -55,7 +55,7 @@ class BotLevel(WireEnum):
 
 
 class Attendance(WireEnum):
-    """Whether a person is there: at the page, connected with nobody looking at it, or not connected."""
+    """The presence of a player: looking at the page, connected but away, or not connected."""
 
     HERE = 0
     AWAY = 1
@@ -63,7 +63,7 @@ class Attendance(WireEnum):
 
 
 class Remedy(WireEnum):
-    """What the others decide when somebody is missing in a match (PROTOCOL.md, "Absence").
+    """The decision of the other players when a player is missing in a match (PROTOCOL.md, "Absence").
 
     Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; or, once it is
     adjourned, go on.
@@ -108,14 +108,14 @@ class TimeControlView(TimeControl, frozen=True, forbid_unknown_fields=False):
 
 
 class Access(WireEnum):
-    """Who may take a seat: anybody, or only who was invited."""
+    """The people who may take a seat: all, or those who were invited."""
 
     OPEN = 0
     INVITED = 1
 
 
 class Watching(WireEnum):
-    """Who may watch: anybody, only who has the link for it, or nobody."""
+    """The people who may watch: all, those with the link, or none."""
 
     OPEN = 0
     LINK = 1
@@ -127,9 +127,9 @@ Language = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2})?\Z")]
 
 
 class RoomSettings(Received, frozen=True):
-    """How a room is kept, beside the rules of its game.
+    """The settings of a room, apart from the options of its game.
 
-    `language`: what is spoken there. `ready_check`: the match starts only when everybody has said to be ready.
+    `language`: of the conversation there. `ready_check`: the match starts only when all players are ready.
     `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0.
     """
 
@@ -154,7 +154,7 @@ class OfferAnswer(WireEnum):
 
 
 class OfferEnd(WireEnum):
-    """What became of an offer; `void`: somebody of it is not there any more, or has another seat."""
+    """The end of an offer; `void`: one of its people has left, or has another seat."""
 
     ACCEPTED = 0
     DECLINED = 1
@@ -163,7 +163,7 @@ class OfferEnd(WireEnum):
 
 
 class PersonAction(WireEnum):
-    """What the host does about somebody: send away for good, let in again, make the host."""
+    """The host's action on a person: send away for good, let in again, or make the host."""
 
     SEND_AWAY = 0
     LET_IN = 1
@@ -203,7 +203,7 @@ class Absence(Sent, frozen=True):
     """Who is missing in a match, and what is done about it.
 
     `ballots`: what was said since it was asked anew. `decided`: what was decided last, null if that is open.
-    `needed`: so many must want the same. `adjourned`: since when nobody's time runs (ms since 1970), 0 if it does.
+    `needed`: so many must want the same. `adjourned`: since when all clocks stand still (ms since 1970), 0 if they run.
     """
 
     missing: tuple[Missing, ...] = ()
@@ -214,7 +214,7 @@ class Absence(Sent, frozen=True):
 
 
 class Offer(Sent, frozen=True):
-    """`by` offers `seat`, and with it all seats that they hold, to `identity`; null: to whoever takes it first.
+    """`by` offers `seat`, and with it all seats that they hold, to `identity`; null: to the first who takes it.
 
     `to`: the seat of `identity` that is asked for in return, null for none. `id` is its number in the room.
     """
@@ -236,7 +236,7 @@ class ShareView(Sent, frozen=True):
 
 
 class LuckView(Sent, frozen=True):
-    """What everybody may know of a match's chance (PROTOCOL.md, "Provable luck").
+    """The public part of the provable luck of a match (PROTOCOL.md, "Provable luck").
 
     `round`: the number of the start. `shares`: before the start, who has committed to one; from the start on the final
     list, in the order of the seats. `opening`: whether they are being opened. `called_off`: who did not open theirs at
@@ -251,14 +251,14 @@ class LuckView(Sent, frozen=True):
 
 
 class RoomView(Sent, Generic[OptionsViewT], frozen=True):
-    """What everybody may know of a room. `seats[i]` is null where nobody sits; `host` is an identity.
+    """The public description of a room. `seats[i]` is null for a free seat; `host` is an identity.
 
     `contributed[i]`: whether the holder of the seat has committed to a share of chance; empty during the match.
     `luck`: null in a match that an earlier release has started.
-    Before the match: `reserved[i]`, for whom alone a free seat is, empty if for nobody; `ready`, the seats whose
-    holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
+    Before the match: `reserved[i]`, the person for whom a free seat is reserved, empty if no seat is; `ready`, the
+    seats whose holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
     `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
-    `absence`: null while nobody is missing. `abandoned`: why the match ended before its end, null if it did not.
+    `absence`: null while no player is missing. `abandoned`: why the match ended before its end, null if it did not.
     """
 
     id: Id
@@ -287,9 +287,10 @@ class RoomView(Sent, Generic[OptionsViewT], frozen=True):
 class SeatClock(Sent, frozen=True):
     """The clock of a seat, in milliseconds, as of the frame that holds it.
 
-    `bank`: what is left for its own turns, `off_turn` for questions in other seats' turns; the one that runs is told
-    as it was when it began to. `deadline`: how long after the frame's `now` it is at zero, null if it stands still.
-    `starts`: how long after `now` it begins to run, 0 if it does. `absent`: its choices are answered at once.
+    `bank`: what is left for its own turns, `off_turn` for questions in other seats' turns; the one that runs is
+    given as it was when it began to. `deadline`: how long after the frame's `now` it is at zero, null if it
+    stands still. `starts`: how long after `now` it begins to run, 0 if it does.
+    `absent`: its choices are answered at once.
     """
 
     bank: Number

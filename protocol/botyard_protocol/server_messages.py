@@ -77,8 +77,8 @@ class Snapshot(Sent, Generic[OptionsViewT, ViewT, ChoiceT], frozen=True, tag=72)
 class EventFrame(Sent, Generic[EventT], frozen=True, tag=73):
     """What one accepted command did: the entry `number` of the log, as this audience may know it.
 
-    `standing`: it was a standing answer of a seat of this audience; nobody else is told so. `digest`: of the log up to
-    `number`, for the cursor; null for entries of earlier releases.
+    `standing`: it was a standing answer of a seat of this audience; no other audience sees this. `digest`: of the log
+    up to `number`, for the cursor; null for entries of earlier releases.
     """
 
     wire_name: ClassVar[str] = "events"
@@ -156,7 +156,7 @@ class SeatPresence(Sent, frozen=True):
 class Presence(Sent, frozen=True, tag=79):
     """Who is connected to the room entered: by seat, and how many spectators.
 
-    `attendance`: by seat in more detail, null where nobody or a bot sits. `now`: the server's time (ms since 1970).
+    `attendance`: by seat in more detail, null for a free seat or a bot. `now`: the server's time (ms since 1970).
     `seats` and `attendance` are empty for spectators who see the match late.
     """
 
@@ -181,7 +181,7 @@ class Exited(Sent, frozen=True, tag=81):
 
 
 class Previewed(Sent, Generic[GameEventT, ChoiceT, BranchT], frozen=True, tag=82):
-    """The answer to `preview`: events as they would come, up to the first choice that somebody would have to make.
+    """The answer to `preview`: events as they would come, up to the first open choice.
 
     `choice`: that choice (its id means nothing), or null if the rounds asked for were played through.
     """
@@ -213,7 +213,7 @@ class Link(Sent, frozen=True, tag=95):
 
 
 class Onlooker(Sent, frozen=True):
-    """Somebody in a room who holds no seat. `coaches`: a seat whose holder's view it is shown by a link."""
+    """A person in a room who holds no seat. `coaches`: a seat whose holder's view it is shown by a link."""
 
     identity: Id
     name: str

@@ -747,7 +747,7 @@ class View(Sent, frozen=True, tag=1, tag_field="game"):
 class Branch(Sent, frozen=True):
     """What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
 
-    `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
+    `order`: the order that the robot would get; `direction`: where the blob would be moved. Both null: declined.
     """
 
     order: Tile | None

@@ -239,8 +239,8 @@ def structs_of(schema: GameSchema) -> list[StructClass]:
 
 def only_named() -> Iterator[StructClass]:
     """Those that only HTTP holds, as JSON with names: they need no table."""
-    told = set(reachable())
-    yield from (cls for cls in _closure(list(api.TYPES)) if cls not in told)
+    known = set(reachable())
+    yield from (cls for cls in _closure(list(api.TYPES)) if cls not in known)
 
 
 def _closure(queue: list[StructClass]) -> list[StructClass]:

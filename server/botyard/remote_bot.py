@@ -139,9 +139,9 @@ async def _play(client: Client, visit: Visit) -> None:
         game, view = client.view.wire_name, client.view
         # in a thread, so that the server is heard meanwhile
         command = await asyncio.to_thread(answer, game, visit.level, view, choice, seed, visit.nodes)
-        told = await client.command(choice.seat, choice.id, command)
-        if isinstance(told, m.Rejected) and told.code not in SETTLED:
-            raise CannotPlay(f"{command} was refused: {told.message}")
+        outcome = await client.command(choice.seat, choice.id, command)
+        if isinstance(outcome, m.Rejected) and outcome.code not in SETTLED:
+            raise CannotPlay(f"{command} was refused: {outcome.message}")
 
 
 @contextlib.asynccontextmanager

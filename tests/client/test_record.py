@@ -26,7 +26,7 @@ def test_two_stories_of_an_entry_contradict_each_other() -> None:
     record = Record()
     record.receive(PASSED, (0,))
     record.receive(OTHER, (0,))
-    assert record.contradictions == ["entry (1, 42) was told in two ways"]
+    assert record.contradictions == ["entry (1, 42) was received in two versions"]
 
 
 def test_audiences_may_be_told_different_things() -> None:

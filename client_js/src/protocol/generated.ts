@@ -165,12 +165,12 @@ export type Abandoned =
   | "operator"
   | "deserted";
 
-/** Who may take a seat: anybody, or only who was invited. */
+/** The people who may take a seat: all, or those who were invited. */
 export type Access =
   | "open"
   | "invited";
 
-/** Whether a person is there: at the page, connected with nobody looking at it, or not connected. */
+/** The presence of a player: looking at the page, connected but away, or not connected. */
 export type Attendance =
   | "here"
   | "away"
@@ -194,7 +194,7 @@ export type Durability =
   | "memory"
   | "unknown";
 
-/** What somebody has done: asked to be a friend, or said yes to that. */
+/** A change of a friendship: a request, or its acceptance. */
 export type FriendChange =
   | "asked"
   | "accepted";
@@ -219,7 +219,7 @@ export type OfferAnswer =
   | "decline"
   | "withdraw";
 
-/** What became of an offer; `void`: somebody of it is not there any more, or has another seat. */
+/** The end of an offer; `void`: one of its people has left, or has another seat. */
 export type OfferEnd =
   | "accepted"
   | "declined"
@@ -231,7 +231,7 @@ export type Pace =
   | "live"
   | "slow";
 
-/** What the host does about somebody: send away for good, let in again, make the host. */
+/** The host's action on a person: send away for good, let in again, or make the host. */
 export type PersonAction =
   | "send_away"
   | "let_in"
@@ -257,7 +257,7 @@ export type Phrase =
   | "goodbye";
 
 /**
- * What the others decide when somebody is missing in a match (PROTOCOL.md, "Absence").
+ * The decision of the other players when a player is missing in a match (PROTOCOL.md, "Absence").
  *
  * Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; or, once it is
  * adjourned, go on.
@@ -285,7 +285,7 @@ export type Tempo =
   | "slow_1"
   | "slow_3";
 
-/** Who may watch: anybody, only who has the link for it, or nobody. */
+/** The people who may watch: all, those with the link, or none. */
 export type Watching =
   | "open"
   | "link"
@@ -345,9 +345,9 @@ export interface Join {
 }
 
 /**
- * Enters a room as whoever the sender is there: the holder of seats, or a spectator.
+ * Enters a room, as the holder of seats there or as a spectator.
  *
- * `token`: of the link by which spectators enter a room that lets in nobody else.
+ * `token`: of the link by which spectators enter a room that has no other spectators.
  */
 export interface Watch {
   readonly type: "watch";
@@ -548,7 +548,7 @@ export interface MoveSeat {
 /**
  * Offers the sender's `seat` of the room entered, in place of what was offered of it before.
  *
- * `to`: to whoever holds that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
+ * `to`: to the holder of that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
  * at any time before the end. Both null: to the first person without a seat who takes it.
  */
 export interface OfferSeat {
@@ -597,7 +597,7 @@ export interface ChangeRoom {
 /**
  * Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
  *
- * The next room is made once, with the same options and everybody one seat further; the sender sits down in it, and
+ * The next room is made once, with the same options and each player one seat further; the sender sits down in it, and
  * the seats of the others are reserved for them. `contribution`: as in `contribute`.
  */
 export interface Rematch {
@@ -634,7 +634,7 @@ export interface SetLink {
 /**
  * Asks for the coach link of `seat`, which is the sender's, or (null) for the link for spectators.
  *
- * Only who holds a seat is told. Answered by `link`.
+ * Only players get it. Answered by `link`.
  */
 export interface GetLink {
   readonly type: "get_link";
@@ -642,7 +642,7 @@ export interface GetLink {
   readonly seat?: number | null;
 }
 
-/** Says whether anybody looks at the sender's page: others are told that the sender is `away`. Not answered. */
+/** Says whether the sender is away from the page; the others in the room see it. Not answered. */
 export interface SetAway {
   readonly type: "set_away";
   readonly away: boolean;
@@ -815,7 +815,7 @@ export interface Error {
 /**
  * Who is connected to the room entered: by seat, and how many spectators.
  *
- * `attendance`: by seat in more detail, null where nobody or a bot sits. `now`: the server's time (ms since 1970).
+ * `attendance`: by seat in more detail, null for a free seat or a bot. `now`: the server's time (ms since 1970).
  * `seats` and `attendance` are empty for spectators who see the match late.
  */
 export interface Presence {
@@ -850,9 +850,9 @@ export interface Previewed {
 }
 
 /**
- * The answer to `enter_chat`: the last lines that the asker may read, oldest first.
+ * The answer to `enter_chat`: the last lines that the sender may read, oldest first.
  *
- * `writable`: whether the asker may say something there as things are. `muted`: whom the asker has muted.
+ * `writable`: whether the sender may write there now. `muted`: the people whom the sender has muted.
  */
 export interface Chat {
   readonly type: "chat";
@@ -870,7 +870,7 @@ export interface Said {
   readonly line: string;
 }
 
-/** Somebody, perhaps the receiver, has said something in a place that was entered. `room`: null for the lobby. */
+/** A new line of a chat that was entered, perhaps by the receiver. `room`: null for the lobby. */
 export interface LineSaid {
   readonly type: "line_said";
   readonly place: ChatPlace;
@@ -879,7 +879,7 @@ export interface LineSaid {
 }
 
 /**
- * All whom the receiver has muted: the answer to `mute`, told to all connections of the identity.
+ * All whom the receiver has muted: the answer to `mute`, sent to all connections of the identity.
  *
  * `id` is `""` for those that did not ask.
  */
@@ -904,7 +904,7 @@ export interface Standing {
   readonly answers: GameAnswersView;
 }
 
-/** Somebody invites the receiver, on all their connections. */
+/** A person invites the receiver; sent to all their connections. */
 export interface InvitationCame {
   readonly type: "invitation_came";
   readonly invitation: WaitingInvitation;
@@ -935,7 +935,7 @@ export interface FriendsChanged {
   readonly name: string;
 }
 
-/** Told unasked, on all sockets of an identity: what it is called now, and whether it has an account. */
+/** Sent to all connections of an identity when its name has changed, or it has got an account. */
 export interface IdentityChanged {
   readonly type: "identity_changed";
   readonly name: string;
@@ -1033,13 +1033,13 @@ export interface SeatTaken {
   readonly bot: BotLevel | null;
 }
 
-/** Nobody holds `seat` any more. */
+/** `seat` is free again. */
 export interface SeatLeft {
   readonly type: "seat_left";
   readonly seat: number;
 }
 
-/** `host` (an identity) may start the match from now on; null when nobody is left. */
+/** `host` (an identity) may start the match from now on; null when no person is left. */
 export interface HostChanged {
   readonly type: "host_changed";
   readonly host: string | null;
@@ -1171,7 +1171,7 @@ export interface Decided {
   readonly level: BotLevel | null;
 }
 
-/** Who is missing, and what is done about it, from now on: it replaces what was told before. */
+/** Who is missing, and what is done about it, from now on: it replaces the absence before. */
 export interface AbsenceChanged {
   readonly type: "absence_changed";
   readonly absence: Absence | null;
@@ -1231,9 +1231,9 @@ export interface TimeControl {
 }
 
 /**
- * How a room is kept, beside the rules of its game.
+ * The settings of a room, apart from the options of its game.
  *
- * `language`: what is spoken there. `ready_check`: the match starts only when everybody has said to be ready.
+ * `language`: of the conversation there. `ready_check`: the match starts only when all players are ready.
  * `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0.
  */
 export interface RoomSettings {
@@ -1302,9 +1302,10 @@ export interface RoomView {
 /**
  * The clock of a seat, in milliseconds, as of the frame that holds it.
  *
- * `bank`: what is left for its own turns, `off_turn` for questions in other seats' turns; the one that runs is told
- * as it was when it began to. `deadline`: how long after the frame's `now` it is at zero, null if it stands still.
- * `starts`: how long after `now` it begins to run, 0 if it does. `absent`: its choices are answered at once.
+ * `bank`: what is left for its own turns, `off_turn` for questions in other seats' turns; the one that runs is
+ * given as it was when it began to. `deadline`: how long after the frame's `now` it is at zero, null if it
+ * stands still. `starts`: how long after `now` it begins to run, 0 if it does.
+ * `absent`: its choices are answered at once.
  */
 export interface SeatClock {
   readonly bank: number;
@@ -1335,7 +1336,7 @@ export interface ChatLine {
   readonly phrase: string | null;
 }
 
-/** Somebody who is muted, by the name that the receiver has given. */
+/** A muted person, by the name that the receiver has given. */
 export interface MutedPerson {
   readonly identity: string;
   readonly name: string;
@@ -1376,7 +1377,7 @@ export interface MyMatch {
   readonly ranking: readonly (readonly number[])[];
 }
 
-/** Somebody in a room who holds no seat. `coaches`: a seat whose holder's view it is shown by a link. */
+/** A person in a room who holds no seat. `coaches`: a seat whose holder's view it is shown by a link. */
 export interface Onlooker {
   readonly identity: string;
   readonly name: string;
@@ -1404,7 +1405,7 @@ export interface RoomSettingsView {
 }
 
 /**
- * `by` offers `seat`, and with it all seats that they hold, to `identity`; null: to whoever takes it first.
+ * `by` offers `seat`, and with it all seats that they hold, to `identity`; null: to the first who takes it.
  *
  * `to`: the seat of `identity` that is asked for in return, null for none. `id` is its number in the room.
  */
@@ -1427,7 +1428,7 @@ export interface Occupant {
  * Who is missing in a match, and what is done about it.
  *
  * `ballots`: what was said since it was asked anew. `decided`: what was decided last, null if that is open.
- * `needed`: so many must want the same. `adjourned`: since when nobody's time runs (ms since 1970), 0 if it does.
+ * `needed`: so many must want the same. `adjourned`: since when all clocks stand still (ms since 1970), 0 if they run.
  */
 export interface Absence {
   readonly missing: readonly Missing[];
@@ -1438,7 +1439,7 @@ export interface Absence {
 }
 
 /**
- * What everybody may know of a match's chance (PROTOCOL.md, "Provable luck").
+ * The public part of the provable luck of a match (PROTOCOL.md, "Provable luck").
  *
  * `round`: the number of the start. `shares`: before the start, who has committed to one; from the start on the final
  * list, in the order of the seats. `opening`: whether they are being opened. `called_off`: who did not open theirs at
@@ -1498,9 +1499,9 @@ export interface Namesake {
 }
 
 /**
- * Everybody who is something to the asker.
+ * The contacts of the caller.
  *
- * `asked_by` want the asker for a friend, `asked` have been asked and have not answered. `recent`: opponents, the
+ * `asked_by` want the caller for a friend, `asked` have been asked and have not answered. `recent`: opponents, the
  * last one first; all others by name.
  */
 export interface People {
@@ -1511,7 +1512,7 @@ export interface People {
   readonly blocked: readonly Person[];
 }
 
-/** A person, under the name by which the asker knows them. */
+/** A person, under the name by which the caller knows them. */
 export interface Whom {
   readonly identity: string;
   readonly name: string;
@@ -1533,9 +1534,10 @@ export interface InvitationWish {
 }
 
 /**
- * An invitation that was made. `secret` is told this once: of a link what follows `/i#`, of a code its letters.
+ * An invitation that was made. `secret` is sent only once.
  *
- * It is empty for one by name. `expires`: seconds since 1970.
+ * It is what follows `/i#` in a link, or the letters of a code, and empty for an invitation by name.
+ * `expires`: seconds since 1970.
  */
 export interface InvitationMade {
   readonly id: string;
@@ -1549,9 +1551,9 @@ export interface InvitationList {
 }
 
 /**
- * What somebody is about to join. `name`: of who invites, "" if they have left. `expires`: seconds since 1970.
+ * The room of an invitation. `name`: of who invites, "" if they have left. `expires`: seconds since 1970.
  *
- * `seated`: the asker sits there already.
+ * `seated`: the caller sits there already.
  */
 export interface InvitationPage {
   readonly room: RoomSummary;
@@ -1562,12 +1564,12 @@ export interface InvitationPage {
   readonly seated: boolean;
 }
 
-/** The invitations that wait for the asker, newest first. */
+/** The invitations that wait for the caller, newest first. */
 export interface Inbox {
   readonly invitations: readonly WaitingInvitation[];
 }
 
-/** A word to somebody, may be empty. */
+/** A message to a person, may be empty. */
 export interface Word {
   readonly word?: string;
 }
@@ -1584,7 +1586,7 @@ export interface LinePosted {
   readonly line: string;
 }
 
-/** The last lines of a chat, oldest first. `writable`: whether the asker may say something there as things are. */
+/** The last lines of a chat, oldest first. `writable`: whether the caller may write there now. */
 export interface ChatPage {
   readonly lines: readonly ChatLine[];
   readonly writable: boolean;
@@ -1596,18 +1598,18 @@ export interface LineReport {
   readonly why?: string;
 }
 
-/** Somebody to be muted. `name`: how to find them in the list. */
+/** A person to be muted. `name`: how to find them in the list. */
 export interface MuteWish {
   readonly identity: string;
   readonly name?: string;
 }
 
-/** Whom somebody has muted. */
+/** The people whom the caller has muted. */
 export interface MutedList {
   readonly people: readonly MutedPerson[];
 }
 
-/** How somebody wants to be called. */
+/** The name that a person wants. */
 export interface Naming {
   readonly name: string;
 }
@@ -1651,7 +1653,7 @@ export interface Me {
   readonly registered: boolean | null;
 }
 
-/** A bearer token of `identity`. It is told once and stored nowhere. */
+/** A bearer token of `identity`. It is sent once and stored nowhere. */
 export interface NewToken {
   readonly identity: string;
   readonly name: string;
@@ -1681,15 +1683,15 @@ export interface SessionList {
   readonly sessions: readonly SessionLine[];
 }
 
-/** `room`: where the people of a match meet again; null while nobody has asked for it. */
+/** `room`: the room of the rematch; null while no player has asked for one. */
 export interface NextRoomView {
   readonly room: string | null;
 }
 
 /**
- * Frames of a room's log, in order, as the asker may know them.
+ * Frames of a room's log, in order, as the caller may know them.
  *
- * `epoch` and `number`: the newest entry that the asker may know. Ask again with `after` as the number of the last
+ * `epoch` and `number`: the newest entry that the caller may know. Ask again with `after` as the number of the last
  * frame; of another epoch, begin anew with the room itself.
  */
 export interface RoomEvents {
@@ -1698,7 +1700,7 @@ export interface RoomEvents {
   readonly frames: readonly EventFrame[];
 }
 
-/** The asker's own matches, the most urgent first, finished ones last. `now`: in ms since 1970. */
+/** The caller's own matches, the most urgent first, finished ones last. `now`: in ms since 1970. */
 export interface MatchList {
   readonly now: number;
   readonly matches: readonly MyMatch[];
@@ -1725,7 +1727,7 @@ export interface GameList {
   readonly games: readonly GameInfo[];
 }
 
-/** Somebody whom one knows, under the name by which one knows them. `since`: seconds since 1970. */
+/** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
   readonly name: string;

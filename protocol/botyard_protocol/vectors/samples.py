@@ -78,7 +78,7 @@ ANSWERS = ttb.StandingAnswers(
 ANSWERS_VIEW = ttb.StandingAnswersView(**msgspec.structs.asdict(ANSWERS))
 
 
-def told(clock: m.TimeControl) -> m.TimeControlView:
+def control_view(clock: m.TimeControl) -> m.TimeControlView:
     """A time control as the server tells it."""
     return m.TimeControlView(**msgspec.structs.asdict(clock))
 
@@ -224,7 +224,7 @@ OFFER, SWAP = m.Offer(3, 0, ANN, None, BEN), m.Offer(4, 0, ANN, 1, BEN)
 EVENTS: dict[str, m.Event] = {
     "room_created": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table", STANDARD, COMMITMENT),
     "room_created.with_elements": m.RoomCreated(BEN, "twin_tin_bots", 4, "", WITH_ELEMENTS, COMMITMENT),
-    "room_created.live_clock": m.RoomCreated(BEN, "twin_tin_bots", 2, "", STANDARD, COMMITMENT, told(LIVE)),
+    "room_created.live_clock": m.RoomCreated(BEN, "twin_tin_bots", 2, "", STANDARD, COMMITMENT, control_view(LIVE)),
     "room_created.by_an_older_server": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
     "seat_taken": m.SeatTaken(1, BEN, "Ben"),
     "seat_taken.bot": m.SeatTaken(1, COG, "Cog", m.BotLevel.GREEDY),
@@ -263,7 +263,7 @@ EVENTS: dict[str, m.Event] = {
     "person_barred.no_more": m.PersonBarred(BEN, "Ben", False),
     "ready_changed": m.ReadyChanged((0, 2)),
     "ready_changed.nobody": m.ReadyChanged(()),
-    "room_changed": m.RoomChanged(3, "Ann's table", STANDARD, told(LIVE), KEPT),
+    "room_changed": m.RoomChanged(3, "Ann's table", STANDARD, control_view(LIVE), KEPT),
     "room_changed.reserved": m.RoomChanged(2, "", STANDARD, reserved=(None, m.Occupant(BEN, "Ben"))),
     "link_set": m.LinkSet(0, True),
     "link_set.spectators": m.LinkSet(None, True),
@@ -372,7 +372,7 @@ STARTING_ROOM = msgspec.structs.replace(
     luck=m.LuckView(2, (m.ShareView(0, ANN, PROMISE, SHARE), m.ShareView(1, BEN, OTHER_PROMISE)), True, (SEATS[1],)),
 )
 CLOCK_ROOM = m.RoomView(
-    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, STANDARD, COMMITMENT, (), told(LIVE)
+    ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, STANDARD, COMMITMENT, (), control_view(LIVE)
 )
 BOTS = (m.Occupant(COG, "Cog", m.BotLevel.RANDOM), m.Occupant("b-nut04", "Nut", m.BotLevel.PLANNER))
 BOT_ROOM = msgspec.structs.replace(MATCH_ROOM, seats=(SEATS[0], *BOTS), players=3)
@@ -457,7 +457,7 @@ BLOB_BRANCHES = (
 LINE = c.ChatLine("1790000123456-0", NOW, BEN, "Ben", "Mind the mud!")
 PHRASE = c.ChatLine("1790000123456-1", NOW, ANN, "Ann", "Good luck!", "good_luck")
 RUNNING_SUMMARY = msgspec.structs.replace(
-    SUMMARY, status=m.Status.PLAYING, seats=("Ann", "Ben"), identities=(ANN, BEN), clock=told(SLOW)
+    SUMMARY, status=m.Status.PLAYING, seats=("Ann", "Ben"), identities=(ANN, BEN), clock=control_view(SLOW)
 )
 MY_MATCH = m.MyMatch(RUNNING_SUMMARY, (0,), (0,), NOW + 42_000_000, NOW - 5_000)
 DONE_SUMMARY = msgspec.structs.replace(RUNNING_SUMMARY, status=m.Status.FINISHED)
@@ -487,7 +487,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "lobby_rooms.none": m.LobbyRooms("l1", ()),
     "lobby_changed": m.LobbyChanged(SUMMARY),
     **{f"lobby_changed.{name}": m.LobbyChanged(summary) for name, summary in SUMMARIES.items()},
-    "lobby_changed.slow_clock": m.LobbyChanged(msgspec.structs.replace(SUMMARY, clock=told(SLOW))),
+    "lobby_changed.slow_clock": m.LobbyChanged(msgspec.structs.replace(SUMMARY, clock=control_view(SLOW))),
     "lobby_changed.bots": m.LobbyChanged(
         msgspec.structs.replace(
             SUMMARY,

@@ -62,7 +62,7 @@ async def connect(
 
 
 class Client:
-    """Somebody's connection to the service, kept up over losses. Use `connect` to make one.
+    """A connection to the service that is made again after losses. Use `connect` to make one.
 
     `model` is what it knows. Every method that asks something waits for its answer however often the connection
     breaks meanwhile; it raises `Refused` if the answer is no, and `Disconnected` once the client has ended.
@@ -134,8 +134,8 @@ class Client:
     ) -> str:
         """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
 
-        `options` None: the standard game; `clock` None: as much time as everybody likes. `bots`: who sits on the seats
-        behind ours; if they take all of them, the match starts. `settings` None: a room for everybody.
+        `options` None: the standard game; `clock` None: no time limit. `bots`: the levels of bots on the seats
+        behind ours; if they take all of them, the match starts. `settings` None: an open room.
         `contribution`: as in `contribute`; without one the server alone chooses the luck of a match against bots.
         """
         promise = self._promise(contribution)
@@ -181,7 +181,10 @@ class Client:
         await self.until(lambda model: bool(model.audience) and model.number is not None)
 
     async def watch(self, room: str, token: str | None = None) -> None:
-        """Enter a room as whoever we are there. Ends when the room is known. `token`: of its link for spectators."""
+        """Enter a room, as the holder of seats there or as a spectator. Ends when the room is known.
+
+        `token`: of its link for spectators.
+        """
         await self._ask(lambda id: m.Watch(id, room, token), m.Entered)
         await self.until(lambda model: model.number is not None)
 
@@ -237,7 +240,7 @@ class Client:
         return await self._ask(lambda id: m.MoveSeat(id, seat, to), m.Accepted)
 
     async def offer_seat(self, seat: int, to: int | None = None, identity: str | None = None) -> m.Accepted:
-        """Offer our seat: for the seat `to`, to the person `identity`, or to whoever takes it; see `seating.offers`."""
+        """Offer our seat for the seat `to`, to the person `identity`, or to the first who takes it."""
         return await self._ask(lambda id: m.OfferSeat(id, seat, to, identity), m.Accepted)
 
     async def answer_offer(self, offer: int, answer: m.OfferAnswer, room: str | None = None) -> m.Accepted:
@@ -246,7 +249,7 @@ class Client:
         return await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Accepted)
 
     async def handle_person(self, identity: str, action: m.PersonAction) -> m.Accepted:
-        """As the host send somebody away, let them in again, or make them the host, before the match."""
+        """As the host send a person away, let them in again, or make them the host, before the match."""
         return await self._ask(lambda id: m.HandlePerson(id, identity, action), m.Accepted)
 
     async def ready(self, ready: bool = True) -> m.Accepted:
@@ -367,7 +370,7 @@ class Client:
         self._link.cut()
 
     async def close(self) -> None:
-        """End the client. Whoever still waits gets `Disconnected`."""
+        """End the client. All calls that still wait raise `Disconnected`."""
         await self._link.close()
 
     # --- asking ---
@@ -432,7 +435,7 @@ class Client:
         self._wake()
 
     def _wake(self) -> None:
-        """Everybody who waits looks at the model once."""
+        """Wake all calls that wait for a state of the model."""
         self._changed.set()
         self._changed = asyncio.Event()
 

@@ -36,9 +36,9 @@ class Model:
 
     `number` is None while the room is not known: until its first snapshot, and when what was known proved wrong.
     `seating`: the room, who sits there and its options. `view`: the game, None before the match; events are folded
-    into both. `choices`: those that are open, empty until they are told. `clocks`: by seat, as they were at `now`.
+    into both. `choices`: those that are open, empty until they come. `clocks`: by seat, as they were at `now`.
     `check`: how the views compared with what the server has. `answers`: what is answered for us without asking.
-    `coach`: whether the audience is somebody else's, by a coach link. `late`: whether we see the match late.
+    `coach`: whether the audience is that of a coach link. `late`: whether we see the match late.
     `onlookers`: who looks on. `digest`: of the log up to `number`, for the cursor. `histories`: how many logs of rooms
     were followed; it grows when a server has lost what was seen, so that the same ids may name other choices.
     """

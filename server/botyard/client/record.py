@@ -1,4 +1,4 @@
-"""All that clients were told, for whoever checks afterwards that it is one story. Pure."""
+"""A record of everything that clients received, for a check that it is consistent. Pure."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ Place = tuple[int, int]
 """Epoch and number."""
 
 Seen = tuple[tuple[int, ...], tuple[Event, ...]]
-"""An audience, and the events as it was told them."""
+"""An audience, and the events that it received."""
 
 
 @dataclass(slots=True)
@@ -36,7 +36,7 @@ class Record:
     def _see(self, place: Place, seen: Seen) -> None:
         before = self.events.setdefault(place, seen)
         if before[0] == seen[0] and before[1] != seen[1]:
-            self.contradictions.append(f"entry {place} was told in two ways")
+            self.contradictions.append(f"entry {place} was received in two versions")
 
     def _accept(self, id: str, number: int) -> None:
         if self.accepted.setdefault(id, number) != number:

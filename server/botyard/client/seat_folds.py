@@ -1,4 +1,4 @@
-"""What a room knows about its seats beside who holds them, after events. Pure."""
+"""Agreements about the seats of a room after events: reservations, readiness, offers. Pure."""
 
 from msgspec.structs import replace
 

@@ -1,6 +1,6 @@
 """Requests that wait for answers, over any number of connections. Pure: no I/O, no clock.
 
-A request is kept until it is answered. Whoever runs this tells it when a connection opens and closes, hands it
+A request is kept until it is answered. The caller reports when a connection opens and closes, hands it
 what is received, and sends what it returns. The server knows requests by their ids, so sending one again is harmless.
 """
 
@@ -90,7 +90,7 @@ class Session:
         self._asking: GetSnapshot | None = None
 
     def new_id(self) -> str:
-        """An id that nobody has used."""
+        """A new id."""
         self._made += 1
         return f"{self._prefix}-{self._made}"
 
@@ -120,7 +120,7 @@ class Session:
         return (self._waiting[id],) if self._ready and id in self._waiting else ()
 
     def forget(self, id: str) -> None:
-        """Nobody waits for the answer any more; the request may have been carried out all the same."""
+        """Forget a request. The server may have carried it out all the same."""
         self._waiting.pop(id, None)
 
     def ask_snapshot(self) -> tuple[ClientMessage, ...]:

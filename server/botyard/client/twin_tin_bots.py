@@ -58,7 +58,7 @@ def fold(view: View, event: GameEvent) -> View:
 
 
 def public(view: View) -> int:
-    """The fingerprint of what everybody may know of a view."""
+    """The fingerprint of the public part of a view."""
     seats = [
         replace(seat, specials=seat.known, secret_specials=seat.secret_specials + len(seat.specials) - len(seat.known))
         for seat in view.seats
@@ -133,7 +133,7 @@ def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | No
 
 
 def _take(view: View, seat: int, tile: Tile) -> View:
-    """A tile leaves the hand. A special that nobody but the seat knew was one of its secret ones."""
+    """A tile leaves the hand. A special that only the seat knew was one of its secret ones."""
     board = view.seats[seat]
     if tile <= Tile.DOUBLE_MODIFICATION:
         return _seat(view, seat, hand=_with(board.hand, tile, board.hand[tile] - 1))
@@ -316,4 +316,4 @@ _FOLDS: dict[type[GameEvent], Callable[[View, Any], View]] = {
     SeatResigned: _seat_resigned,
     GameEnded: _game_ended,
 }
-"""What changes the view; other events are told for the log and the animation only."""
+"""What changes the view; other events are for the log and the animation only."""

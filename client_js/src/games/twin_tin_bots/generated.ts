@@ -612,7 +612,7 @@ export interface StandingAnswersView {
 /**
  * What one answer to a zap would lead to, up to the next open choice, as in `previewed`.
  *
- * `order`: what the robot would be told; `direction`: where the blob would be moved. Both null: declined.
+ * `order`: the order that the robot would get; `direction`: where the blob would be moved. Both null: declined.
  */
 export interface Branch {
   readonly order: Tile | null;
