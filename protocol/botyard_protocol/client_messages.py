@@ -48,7 +48,7 @@ class Ping(Received, frozen=True, tag=2):
 class CreateRoom(Received, Generic[OptionsT], frozen=True, tag=5):
     """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
 
-    `players`: how many play, of Twin Tin Bots 2..6 (other numbers: `players_out_of_range`). `options` null: the
+    `players`: how many play (other numbers: `players_out_of_range`). `options` null: the
     standard game. `clock` null: no time limit. `bots` sit on the seats after the
     sender's; if they take all of them, the match starts at once. `settings` null: an open room.
     `contribution`: as in `contribute`.
@@ -172,7 +172,7 @@ class Preview(Received, Generic[ChangeT], frozen=True, tag=17):
     """Asks what would come of `changes` (none: a pass) at the open programming choice of `seat`.
 
     Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if no program changes".
-    `branches`: at a zap, what each answer would lead to.
+    `branches`: at the choice that ends the preview, what each answer would lead to.
     """
 
     id: Id

@@ -208,7 +208,7 @@ def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:
 
 
 def named_path(cls: StructClass, obj: Any, steps: list[int]) -> str:
-    """The path of an error in array form (`[2, 1]`), in names: `$.command.robot`."""
+    """The path of an error in array form (`[2, 1]`), in names: `$.command.cell`."""
     path, described = "$", cast(inspect.Type, struct_node(cls))
     for step in steps:
         part, described = _descend(described, obj, step)

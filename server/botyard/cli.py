@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="botyard", description="Robot-programming board games, played live.")
+    parser = argparse.ArgumentParser(prog="botyard", description="Board games, played live.")
     parser.add_argument("--version", action="version", version=f"botyard {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("version", help="print the version").set_defaults(run=_version)

@@ -1,5 +1,4 @@
-"""A small game for tests: in each round all seats pick a number secretly, at once; the highest pick leads, and in the
-leader's turn the next seat guesses whether a number that only the leader knows is odd, for a point."""
+"""A game for tests: all seats pick a number secretly, at once; in the leader's turn the next seat guesses a secret."""
 
 from hashlib import sha256
 from typing import Annotated, Any
@@ -15,18 +14,13 @@ from botyard_protocol.games import GameSchema
 
 WIRE: dict[str, Any] = {"frozen": True, "tag": 1, "module": __name__}
 GAME_TAG: dict[str, Any] = {**WIRE, "tag_field": "game", "namespace": {"wire_name": "toy_game"}}
-ROUNDS, NUMBER = Annotated[int, Meta(ge=1, le=9)], Annotated[int, Meta(ge=0, le=2)]
+ROUNDS, NUMBER, LIST = Annotated[int, Meta(ge=1, le=9)], Annotated[int, Meta(ge=0, le=2)], tuple[int | None, ...]
 Options: Any = defstruct("Options", [("rounds", ROUNDS, 2)], bases=(Received,), **GAME_TAG)
 OptionsView: Any = defstruct("OptionsView", [], bases=(Options,), **{**GAME_TAG, "forbid_unknown_fields": False})
 Say: Any = defstruct("Say", [("number", NUMBER)], bases=(Received,), **WIRE)
 Ask: Any = defstruct("Ask", [("id", int), ("seat", int)], bases=(Sent,), **WIRE, tag_field="kind")
 Said: Any = defstruct("Said", [("seat", int), ("number", int)], bases=(Sent,), **{**WIRE, "tag": 32})
-TABLE = [
-    ("round", int),
-    ("leader", int | None),
-    ("playing", tuple[int, ...]),
-    *((name, tuple[int | None, ...]) for name in ("picks", "numbers", "points")),
-]
+TABLE = [("round", int), ("leader", int | None), *((name, LIST) for name in ("playing", "picks", "numbers", "points"))]
 Shown: Any = defstruct("Shown", TABLE, bases=(Sent,), **{**WIRE, "tag": 33})
 View: Any = defstruct("View", TABLE, bases=(Sent,), **GAME_TAG)
 State: Any = defstruct("State", [("seed", bytes), ("rounds", int), ("now", Shown)], frozen=True, module=__name__)
@@ -41,15 +35,14 @@ class ToyGame(Game):
 
     def choices(self, state: Any) -> tuple[Any, ...]:
         now, first = state.now, 16 * state.now.round
-        if now.round > state.rounds or len(now.playing) == 1:
-            return ()
+        picks = [Ask(first + seat, seat) for seat in now.playing if now.picks[seat] is None]
         if now.leader is not None:
-            return (Ask(first + 15, min(now.playing, key=lambda seat: (seat <= now.leader, seat))),)
-        return tuple(Ask(first + seat, seat) for seat in now.playing if now.picks[seat] is None)
+            picks = [Ask(first + 15, min(now.playing, key=lambda seat: (seat <= now.leader, seat)))]
+        return () if now.round > state.rounds or len(now.playing) == 1 else tuple(picks)
 
     def active(self, state: Any) -> tuple[int, ...]:
-        asked = super().active(state)
-        return (state.now.leader,) if asked and state.now.leader is not None else asked
+        leader, asked = state.now.leader, super().active(state)
+        return (leader,) if asked and leader is not None else asked
 
     def legal(self, view: Any, choice: Any) -> Any:
         return map(Say, range(3))
@@ -60,8 +53,8 @@ class ToyGame(Game):
             raise Illegal(Code.CHOICE_CLOSED, "This is no answer to an open choice.")
         if now.leader is not None:
             points = now.points[seat] + (now.numbers[now.leader] % 2 == command.number % 2)
-            return next_round(replace(state, now=replace(now, points=replace_at(now.points, seat, points))))
-        now = replace(now, picks=replace_at(now.picks, seat, command.number))
+            return next_round(replace(state, now=replace(now, points=put(now.points, seat, points))))
+        now = replace(now, picks=put(now.picks, seat, command.number))
         if not self.choices(replace(state, now=now)):
             now = replace(now, leader=max(now.playing, key=lambda one: now.picks[one]))
         return Outcome(replace(state, now=now), (Said(seat, command.number), *[now][: now.leader is not None]))
@@ -69,8 +62,8 @@ class ToyGame(Game):
     def resign(self, state: Any, seat: int) -> Outcome:
         if not self.choices(state) or seat not in state.now.playing:
             raise Illegal(Code.ALREADY_RESIGNED, "This seat plays no more.")
-        playing = tuple(one for one in state.now.playing if one != seat)
-        return next_round(replace(state, now=replace(state.now, playing=playing)))
+        left = tuple(one for one in state.now.playing if one != seat)
+        return next_round(replace(state, now=replace(state.now, playing=left)))
 
     def resigned(self, state: Any) -> tuple[int, ...]:
         return tuple(seat for seat in range(len(state.now.points)) if seat not in state.now.playing)
@@ -79,8 +72,7 @@ class ToyGame(Game):
         return int(state.now.round) - 1
 
     def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
-        keys = [(seat in state.now.playing, points) for seat, points in enumerate(state.now.points)]
-        return () if self.choices(state) else places(keys)
+        return () if self.choices(state) else places(state.now.points)
 
     def view(self, state: Any, audience: Audience) -> Any:
         shown = set(audience) if state.now.leader is None else set(state.now.playing)
@@ -93,7 +85,7 @@ class ToyGame(Game):
         return replace(event, numbers=tuple(one if at in audience else None for at, one in enumerate(event.numbers)))
 
 
-def replace_at(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
+def put(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
     return (*items[:place], item, *items[place + 1 :])
 
 
@@ -105,8 +97,8 @@ def next_round(state: Any) -> Outcome:
 
 
 def fold(view: Any, event: Any) -> Any:
-    picks = replace_at(view.picks, event.seat, event.number) if isinstance(event, Said) else ()
-    return replace(view, picks=picks) if picks else View(**asdict(event))
+    said = {"picks": put(view.picks, event.seat, event.number)} if type(event) is Said else asdict(event)
+    return replace(view, **said)
 
 
 SCHEMA = GameSchema("toy_game", Say, Ask, Said | Shown, View, Options, OptionsView)

@@ -309,7 +309,8 @@ class Client:
     ) -> m.Previewed:
         """What would come of changes at our open programming choice; nothing happens.
 
-        `changes`: at most two, none is a pass. `rounds`: 1..3. `branches`: also what each answer to a zap leads to.
+        `changes`: at most two, none is a pass. `rounds`: 1..3. `branches`: also the consequences of each
+        answer to the next choice.
         """
         return await self._ask(lambda id: m.Preview(id, seat, tuple(changes), rounds, branches), m.Previewed)
 

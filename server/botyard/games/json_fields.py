@@ -15,7 +15,7 @@ class Unusable(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A value and its path from the scenario's top, such as `position.robots[2].at`."""
+    """A value and its path from the scenario's top, such as `position.pieces[2].at`."""
 
     value: Any
     path: str

@@ -1,0 +1,60 @@
+"""The words of a game stand only in the folders of that game: the platform knows games by its registries."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PLATFORM = ("server/botyard", "protocol/botyard_protocol")
+OWN = {
+    "twin_tin_bots": (
+        "server/botyard/games/twin_tin_bots",
+        "server/botyard/bots/twin_tin_bots",
+        "server/botyard/client/twin_tin_bots.py",
+        "protocol/botyard_protocol/twin_tin_bots.py",
+        "protocol/botyard_protocol/vectors",  # samples of messages, with the content of a game
+    ),
+}
+"""The folders and files of each game."""
+REGISTRIES = {
+    "server/botyard/games/registry.py",
+    "server/botyard/bots/registry.py",
+    "server/botyard/client/folds.py",
+    "protocol/botyard_protocol/built_in.py",
+}
+"""Files in which a line registers each game."""
+NAMES = {"twin_tin_bots": r"twin.?tin|\bttb\b"}
+TERMS = {"twin_tin_bots": r"crystal|\bzap|joker|teleporter|\bmud\b|\bblobs?\b|\btiles?\b|\brobots?\b|\brocks?\b"}
+"""Words of each game, besides its name."""
+WIRE_NAMES = {"protocol/botyard_protocol/codes.py"}
+"""Files with names of the frozen wire: codes of refusals that were given before games had their own."""
+
+
+def words_outside(game: str, pattern: str, allowed: set[str]) -> list[str]:
+    """Lines of the platform that match `pattern`, by file and number."""
+    found = []
+    for folder in PLATFORM:
+        for path in sorted((ROOT / folder).rglob("*")):
+            name = str(path.relative_to(ROOT))
+            if path.suffix not in {".py", ".lua"} or name.startswith(OWN[game]) or name in allowed:
+                continue
+            lines = path.read_text(encoding="utf-8").splitlines()
+            found += [
+                f"{name}:{number}: {line.strip()}"
+                for number, line in enumerate(lines, 1)
+                if re.search(pattern, line, re.I)
+            ]
+    return found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_only_registries_name_a_game(game: str) -> None:
+    found = words_outside(game, NAMES[game], REGISTRIES)
+    assert not found, "move these lines into a folder of the game, or read the registry: " + "\n".join(found)
+
+
+@pytest.mark.parametrize("game", TERMS)
+def test_the_platform_speaks_no_words_of_a_game(game: str) -> None:
+    found = words_outside(game, TERMS[game], WIRE_NAMES)
+    assert not found, "say this for every game, or move it into a folder of the game: " + "\n".join(found)
