@@ -61,7 +61,9 @@ class Request(Protocol):
     """A message with an id."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """The id by which its answer names it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

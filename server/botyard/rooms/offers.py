@@ -29,6 +29,7 @@ from botyard_protocol.messages import (
 
 
 def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
+    """Offer a seat to one person or to everyone in the room. Raises `Refused`."""
     must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over: a seat in it is nothing to offer.")
@@ -71,6 +72,7 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
 
 
 def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
+    """Take or decline an offered seat. Raises `Refused`."""
     offer = next((one for one in record.places.offers if one.id == ask.offer), None)
     if offer is None:
         raise _no_offer()

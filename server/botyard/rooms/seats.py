@@ -130,6 +130,7 @@ def declined(record: Record, identity: str, seat: int) -> Changed | None:
 
 
 def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
+    """Move a player to a free seat before the match. Raises `Refused`."""
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
     mover = record.seats[ask.seat]
@@ -144,6 +145,7 @@ def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
 
 
 def handle_person(record: Record, ask: messages.HandlePerson, request: Request) -> Changed:
+    """Apply what the host decides about a person: send away, let in again, or make host. Raises `Refused`."""
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can do that about others.")
     if ask.identity == request.identity:
@@ -192,6 +194,7 @@ def _let_in(record: Record, identity: str) -> Changed:
 
 
 def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
+    """Change players, options and settings of a room before its match. Raises `Refused`."""
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can change the room.")
     host = next(one for one in record.seats if one is not None and one.identity == record.host)
@@ -256,6 +259,7 @@ def _resized(record: Record, players: int) -> Record:
 
 
 def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
+    """Set whether the seats of a player are ready for the match. Raises `Refused`."""
     must_be_open(record)
     if not record.kept.ready_check:
         raise Refused(Code.NO_READY_CHECK, "This room does not ask who is ready.")
