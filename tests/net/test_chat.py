@@ -125,7 +125,7 @@ async def test_spectators_who_see_a_match_late_hear_nothing_of_the_table(node: L
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         settings = m.RoomSettings(delay_seconds=3600)
-        made = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "Late", settings=settings))
+        made = await ann.ask(lambda id: m.CreateRoom(id, "toy_game", 2, "Late", settings=settings))
         await watch(ann, made.room)
         await watch(wes, made.room)
         assert (await enter(wes, ROOM)).writable
@@ -146,7 +146,7 @@ async def test_what_was_said_at_a_late_table_is_read_once_its_end_is_seen(node: 
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         settings = m.RoomSettings(delay_seconds=1)
-        made = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "Late", settings=settings))
+        made = await ann.ask(lambda id: m.CreateRoom(id, "toy_game", 2, "Late", settings=settings))
         await watch(ann, made.room)
         await join(ben, made.room)
         await watch(wes, made.room)

@@ -179,7 +179,7 @@ async def test_many_connections_of_one_identity_see_the_same(node: LiveNode) -> 
     async with Table() as table:
         token = node.token("Ann")
         several = [await table.again(node, token) for _ in range(SAME_IDENTITY_LIMIT)]
-        room = (await several[0].ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
+        room = (await several[0].ask(lambda id: m.CreateRoom(id, "toy_game", 2))).room
         for ann in several:
             assert (await ann.ask(lambda id: m.Watch(id, room))).audience == (0,)
         await several[1].ask(lambda id: m.LeaveSeat(id, 0))

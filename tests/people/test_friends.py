@@ -93,7 +93,7 @@ async def test_the_last_opponents_come_first_and_bots_are_none(town: Town, monke
     for time, name in enumerate(("Ben", "Cay", "Dan", "Cay"), 1):
         seats = Occupant("ann", "Ann"), Occupant(name.lower(), name), Occupant("b-1", "Cog", 0)  # type: ignore[arg-type]
         await town.friends.record_opponents(
-            Record("room1", "twin_tin_bots", 1, "Table", 3, Status.PLAYING, "ann", seats, 0, 1000 * time)
+            Record("room1", "toy_game", 1, "Table", 3, Status.PLAYING, "ann", seats, 0, 1000 * time)
         )
     assert await town.names(ANN, "recent") == ["Cay", "Dan"]
     assert await town.names(BEN, "recent") == ["Ann"]
@@ -104,6 +104,6 @@ async def test_matches_may_be_noted_in_any_order(town: Town) -> None:
         for time in order:
             seats = Occupant("ann", "Ann"), Occupant("ben", f"Ben {time}")
             await town.friends.record_opponents(
-                Record("room1", "twin_tin_bots", 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1000 * time)
+                Record("room1", "toy_game", 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1000 * time)
             )
         assert await town.names(ANN, "recent") == ["Ben 3"]

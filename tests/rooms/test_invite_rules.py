@@ -23,7 +23,7 @@ PRIVATE = RoomSettings(access=Access.INVITED)
 
 
 def made(settings: RoomSettings = PRIVATE, players: int = 4) -> Room:
-    ask = CreateRoom("c", "twin_tin_bots", players, "Table", settings=settings)
+    ask = CreateRoom("c", "toy_game", players, "Table", settings=settings)
     return create("room1", Request("ann", "Ann", ask), Context(NOW, bytes(32))).room
 
 

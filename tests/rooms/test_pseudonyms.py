@@ -23,14 +23,14 @@ def pseudonyms() -> Pseudonyms:
 
 def open_table() -> Table:
     table = Table()
-    table.ask("Ann", m.CreateRoom("1", "twin_tin_bots", 3))
+    table.ask("Ann", m.CreateRoom("1", "toy_game", 3))
     table.ask("Ben", m.Join("2", "room1", 2))
     return table
 
 
 def shown(table: Table, names: Pseudonyms) -> bytes:
     assert table.room is not None
-    frames = [projection.event_frame("twin_tin_bots", entry, (), names) for entry in table.entries]
+    frames = [projection.event_frame("toy_game", entry, (), names) for entry in table.entries]
     snapshot = projection.snapshot(table.room, 1, len(table.entries), (), names=names)
     return b"".join(map(pack, [*frames, snapshot, names.rename_line(table.room.record.summary())]))
 
@@ -48,7 +48,7 @@ def test_views_events_and_lines_bear_the_pseudonym(pseudonyms: Pseudonyms) -> No
 
 def test_a_room_keeps_the_name_that_it_was_given(pseudonyms: Pseudonyms) -> None:
     table = Table()
-    table.ask("Ann", m.CreateRoom("1", "twin_tin_bots", 3, "Ann"))
+    table.ask("Ann", m.CreateRoom("1", "toy_game", 3, "Ann"))
     pseudonyms.add("ann", GONE)
     assert table.room is not None
     view, line = table.room.record.view(), table.room.record.summary()

@@ -79,7 +79,7 @@ async def test_the_chats_of_a_room_that_is_not_for_spectators_are_not_either(nod
     async with Table() as table:
         ann = await table.again(node, tokens["Ann"])
         settings, bots = m.RoomSettings(watching=m.Watching.NONE), (m.BotLevel.RANDOM,)
-        room = (await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "", bots=bots, settings=settings))).room
+        room = (await ann.ask(lambda id: m.CreateRoom(id, "toy_game", 2, "", bots=bots, settings=settings))).room
     assert (await ask(node, tokens["Ann"], "GET", f"/api/rooms/{room}/chat/room")).status == 200
     refused = await ask(node, tokens["Wes"], "GET", f"/api/rooms/{room}/chat/room")
     assert (refused.status, refused.json()["code"]) == (403, "not_watched")
