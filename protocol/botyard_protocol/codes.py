@@ -68,17 +68,8 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"  # the open choice is another seat's
     CHOICE_CLOSED = "choice_closed"  # the choice named is not open (any more)
     NOT_ABSENT = "not_absent"  # the seat is not marked absent
+    ILLEGAL = "illegal"  # the rules of the game refuse the command
     WRONG_COMMAND = "wrong_command"  # this choice is not answered by such a command
-    TILE_NOT_IN_HAND = "tile_not_in_hand"
-    NOT_AN_ORDER = "not_an_order"  # the joker never lies on a programming board
-    SLOT_EMPTY = "slot_empty"
-    SAME_SLOT = "same_slot"
-    SLOTS_EMPTY = "slots_empty"  # a swap of two empty slots
-    PROGRAM_EMPTY = "program_empty"  # a reset of a robot without tiles
-    JOKER_USED = "joker_used"
-    JOKER_ON_FIRST_TURN = "joker_on_first_turn"
-    ONE_TILE_EACH = "one_tile_each"  # a first turn places one tile on each robot
-    NO_SUCH_ROBOT = "no_such_robot"
     NOT_OFFERED = "not_offered"  # an order, direction or hex that is not among the options
     ALREADY_RESIGNED = "already_resigned"
     # accounts

@@ -5,6 +5,7 @@ coincide. A game's events have tags from 32 on, since they travel in one list wi
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ class GameSchema:
 
     `options_view` and `answers_view`: as the server sends them, so that they ignore fields of newer servers.
     `answers`, `answers_view`: None for a game without standing answers; `change`, `branch`: None for one without
-    previews.
+    previews. `refusals`: codes of the game's own for commands that its rules refuse.
     """
 
     name: str
@@ -35,6 +36,7 @@ class GameSchema:
     answers_view: type[msgspec.Struct] | None = None
     change: Any = None
     branch: type[msgspec.Struct] | None = None
+    refusals: type[StrEnum] | None = None
 
 
 _schemas: dict[str, GameSchema] = {}

@@ -4,6 +4,7 @@ Section numbers refer to the rules page of the game. Seats are 0-based in order 
 those of other games may coincide with them.
 """
 
+from enum import StrEnum
 from typing import Annotated, ClassVar
 
 import msgspec
@@ -756,6 +757,21 @@ class Branch(Sent, frozen=True):
     direction: Direction | None = None
 
 
+class Refusal(StrEnum):
+    """The codes by which the rules refuse a command, apart from those of the platform."""
+
+    TILE_NOT_IN_HAND = "tile_not_in_hand"
+    NOT_AN_ORDER = "not_an_order"  # the joker never lies on a programming board
+    SLOT_EMPTY = "slot_empty"
+    SAME_SLOT = "same_slot"
+    SLOTS_EMPTY = "slots_empty"  # a swap of two empty slots
+    PROGRAM_EMPTY = "program_empty"  # a reset of a robot without tiles
+    JOKER_USED = "joker_used"
+    JOKER_ON_FIRST_TURN = "joker_on_first_turn"
+    ONE_TILE_EACH = "one_tile_each"  # a first turn places one tile on each robot
+    NO_SUCH_ROBOT = "no_such_robot"
+
+
 SCHEMA = register(
     GameSchema(
         name="twin_tin_bots",
@@ -769,5 +785,6 @@ SCHEMA = register(
         answers_view=StandingAnswersView,
         change=Change,
         branch=Branch,
+        refusals=Refusal,
     )
 )

@@ -153,6 +153,7 @@ def generate_game(schema: GameSchema) -> str:
             *(_interface(cls) for cls in structs),
             *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in unions.items()),
             *_tables(structs, unions),
+            _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
             "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
         ]
     return "\n".join(parts)

@@ -6,7 +6,7 @@ from botyard_protocol.codes import Code
 class Refused(Exception):
     """A request is not allowed; nothing has changed. `message` is a sentence for people."""
 
-    def __init__(self, code: Code, message: str) -> None:
+    def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
         self.message = message

@@ -11,7 +11,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
-from botyard_protocol.twin_tin_bots import RobotName, Tile
+from botyard_protocol.twin_tin_bots import Refusal, RobotName, Tile
 from tests.net.table import Table, join, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -80,7 +80,7 @@ async def test_whoever_does_not_program_is_refused(node: LiveNode) -> None:
             (other, seat, Code.NOT_YOUR_SEAT),
             (other, 1 - seat, Code.NOT_YOUR_TURN),
             (active, 5, Code.NO_SUCH_SEAT),
-            (active, seat, Code.ONE_TILE_EACH),
+            (active, seat, Refusal.ONE_TILE_EACH),
         ):
             answer = await look_ahead(asker, named)
             assert (type(answer), answer.code) == (m.Rejected, code)

@@ -108,7 +108,7 @@ def match(players: int = 3, clock: TimeControl | None = None, options: Options |
     return table
 
 
-def refused(table: Match, name: str, ask: Any) -> Code:
+def refused(table: Match, name: str, ask: Any) -> str:
     before = table.room
     with pytest.raises(Refused) as why:
         table.ask(name, ask)

@@ -92,7 +92,7 @@ class Play:
         return [type(event) for event in self.told]
 
 
-def refused(play: Play, who: str, ask: RoomRequest, received: int | None = None) -> Code:
+def refused(play: Play, who: str, ask: RoomRequest, received: int | None = None) -> str:
     with pytest.raises(Refused) as refusal:
         play.ask(who, ask, received)
     return refusal.value.code

@@ -43,6 +43,7 @@ from botyard_protocol.twin_tin_bots import (
     Options,
     OptionsView,
     Pass,
+    Refusal,
     RobotName,
     SeatResigned,
     Tile,
@@ -267,7 +268,7 @@ def test_out_of_turn_and_against_the_rules_is_refused_with_the_rules_code() -> N
     for seat, what, code in [
         (other, FIRST, Code.NOT_YOUR_TURN),
         (turn, Pass(), Code.WRONG_COMMAND),
-        (turn, ILLEGAL_FIRST, Code.ONE_TILE_EACH),
+        (turn, ILLEGAL_FIRST, Refusal.ONE_TILE_EACH),
     ]:
         with pytest.raises(Refused) as refused:
             asked(room, holders[seat] or "", command(seat, choice.id, what))

@@ -32,7 +32,7 @@ def asked(room: Room, who: str, ask: RoomRequest, now: int = LATER) -> Room:
     return decision.room
 
 
-def refused(room: Room, who: str, ask: RoomRequest, now: int = LATER) -> Code:
+def refused(room: Room, who: str, ask: RoomRequest, now: int = LATER) -> str:
     with pytest.raises(Refused) as why:
         asked(room, who, ask, now)
     return why.value.code

@@ -48,7 +48,7 @@ def after(room: Room, *steps: Step) -> Room:
     return room
 
 
-def refused(room: Room, who: str, ask: RoomRequest) -> Code:
+def refused(room: Room, who: str, ask: RoomRequest) -> str:
     with pytest.raises(Refused) as why:
         asked(room, who, ask)
     assert why.value.message[-1] in ".?!"

@@ -65,7 +65,7 @@ class Table:
         self.room = made.room
         self.entries.append(entry_of(seen, made, request, ctx, rules_of(made.room)))
 
-    def refused(self, who: str, ask: RoomRequest) -> Code:
+    def refused(self, who: str, ask: RoomRequest) -> str:
         before = self.room
         with pytest.raises(Refused) as why:
             self.ask(who, ask)

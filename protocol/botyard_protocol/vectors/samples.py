@@ -15,7 +15,18 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import share_commitment
-from botyard_protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Placing, Reason, RobotName, Tile, ZapHit
+from botyard_protocol.twin_tin_bots import (
+    Colour,
+    Crystal,
+    EndReason,
+    Mode,
+    Placing,
+    Reason,
+    Refusal,
+    RobotName,
+    Tile,
+    ZapHit,
+)
 
 LARGEST = 2**53 - 1
 A, B = RobotName.A, RobotName.B
@@ -535,7 +546,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "accepted": m.Accepted("k7", 42, m.Durability.FSYNC),
     "accepted.memory": m.Accepted("k7", 2**32, m.Durability.MEMORY),
     "accepted.unknown": m.Accepted("k7", 255, m.Durability.UNKNOWN),
-    "rejected": m.Rejected("k7", Code.SLOT_EMPTY, "There is no tile in that slot."),
+    "rejected": m.Rejected("k7", Refusal.SLOT_EMPTY, "There is no tile in that slot."),
     "try_again": m.TryAgain("k7", Code.UNAVAILABLE, "The store is away.", 500),
     "error": m.Error("w1", Code.INVALID_FIELD, "$.room: expected `str`, got `int`"),
     "error.no_id": m.Error(None, Code.MALFORMED, "The frame is not JSON."),

@@ -25,9 +25,12 @@ Audience = tuple[int, ...]
 
 
 class Illegal(Exception):
-    """A command that the rules refuse; nothing has changed. `code` is one of `botyard_protocol.codes`."""
+    """A command that the rules refuse; nothing has changed.
 
-    def __init__(self, code: Code, message: str) -> None:
+    `code`: of `botyard_protocol.codes.Code`, such as `ILLEGAL`, or a refusal that the schema of the game declares.
+    """
+
+    def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
         self.message = message

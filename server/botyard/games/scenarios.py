@@ -68,7 +68,7 @@ def run_plain(game: Game, scenario: dict[str, Any]) -> dict[str, Any]:
         try:
             outcome = _answer(game, state, step)
         except Illegal as illegal:
-            rejected.append({"step": number, "code": illegal.code.value})
+            rejected.append({"step": number, "code": str(illegal.code)})
         else:
             state = outcome.state
             events += outcome.events

@@ -56,7 +56,7 @@ class Accepted:
 class Rejected:
     """Refused: a read of the head has proved that it had not been accepted before."""
 
-    code: Code
+    code: str
     message: str
 
 

@@ -27,6 +27,7 @@ from botyard_protocol.twin_tin_bots import (
     Options,
     Pass,
     Place,
+    Refusal,
     Remove,
     RobotName,
     RobotTurned,
@@ -135,10 +136,10 @@ def test_a_first_turn_is_placed_and_others_who_have_not_begun_do_nothing() -> No
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ((Place(A, 1, Tile.JUMP),), Code.TILE_NOT_IN_HAND),
-        ((Remove(A, 1),), Code.SLOT_EMPTY),
-        ((Swap(A, (1, 1)),), Code.SAME_SLOT),
-        ((Place(A, 1, Tile.ZAP), Remove(A, 2)), Code.SLOT_EMPTY),
+        ((Place(A, 1, Tile.JUMP),), Refusal.TILE_NOT_IN_HAND),
+        ((Remove(A, 1),), Refusal.SLOT_EMPTY),
+        ((Swap(A, (1, 1)),), Refusal.SAME_SLOT),
+        ((Place(A, 1, Tile.ZAP), Remove(A, 2)), Refusal.SLOT_EMPTY),
         ((Place(A, 1, Tile.ZAP), Place(A, 1, Tile.ZAP), Place(A, 1, Tile.ZAP)), Code.INVALID_FIELD),
     ],
 )
@@ -151,11 +152,11 @@ def test_changes_that_would_be_refused_are_refused(changes: tuple[Change, ...], 
 def test_a_first_turn_without_a_tile_on_each_robot_is_refused() -> None:
     state = GAME.new(2, Options(), bytes(32)).state
     for changes, code in (
-        ((), Code.ONE_TILE_EACH),
-        ((Place(A, 1, Tile.ZAP),), Code.ONE_TILE_EACH),
-        ((Place(A, 1, Tile.ZAP), Place(A, 2, Tile.ZAP)), Code.ONE_TILE_EACH),
+        ((), Refusal.ONE_TILE_EACH),
+        ((Place(A, 1, Tile.ZAP),), Refusal.ONE_TILE_EACH),
+        ((Place(A, 1, Tile.ZAP), Place(A, 2, Tile.ZAP)), Refusal.ONE_TILE_EACH),
         ((Remove(A, 1),), Code.WRONG_COMMAND),
-        ((Place(A, 1, Tile.ZAP), Remove(A, 1)), Code.JOKER_ON_FIRST_TURN),
+        ((Place(A, 1, Tile.ZAP), Remove(A, 1)), Refusal.JOKER_ON_FIRST_TURN),
     ):
         with pytest.raises(Illegal) as refused:
             _ahead(state, *changes)

@@ -12,6 +12,7 @@ from botyard_protocol.twin_tin_bots import (
     FirstPlace,
     Pass,
     Place,
+    Refusal,
     Remove,
     Reset,
     RobotName,
@@ -29,7 +30,7 @@ def program(after: Scene) -> list[str | None]:
     return found
 
 
-def refused(before: Scene, command: Command) -> Code:
+def refused(before: Scene, command: Command) -> str:
     """The code of the refusal, after which everything is as before."""
     position = before.position
     with pytest.raises(Illegal) as error:
@@ -58,17 +59,17 @@ def test_place_may_put_a_tile_on_its_own_kind() -> None:
 
 def test_place_on_its_own_kind_needs_another_one_in_hand() -> None:
     before = scene("jump")
-    assert refused(before, Place(A, 1, Tile.JUMP)) == Code.TILE_NOT_IN_HAND
+    assert refused(before, Place(A, 1, Tile.JUMP)) == Refusal.TILE_NOT_IN_HAND
 
 
 @pytest.mark.parametrize("tile", [Tile.DASH, Tile.FORWARD_2])
 def test_place_needs_the_tile_in_hand(tile: Tile) -> None:
     before = scene(changes={"red": {"hand": {"forward_1": 1}}})
-    assert refused(before, Place(A, 1, tile)) == Code.TILE_NOT_IN_HAND
+    assert refused(before, Place(A, 1, tile)) == Refusal.TILE_NOT_IN_HAND
 
 
 def test_the_joker_is_never_placed() -> None:
-    assert refused(scene(), Place(A, 1, Tile.DOUBLE_MODIFICATION)) == Code.NOT_AN_ORDER
+    assert refused(scene(), Place(A, 1, Tile.DOUBLE_MODIFICATION)) == Refusal.NOT_AN_ORDER
 
 
 def test_a_special_tile_is_public_from_its_first_placement_on() -> None:
@@ -89,15 +90,15 @@ def test_swap_exchanges_two_slots() -> None:
 
 
 def test_swap_needs_two_slots_and_a_tile() -> None:
-    assert refused(scene("zap"), Swap(A, (1, 1))) == Code.SAME_SLOT
-    assert refused(scene("zap"), Swap(A, (2, 3))) == Code.SLOTS_EMPTY
+    assert refused(scene("zap"), Swap(A, (1, 1))) == Refusal.SAME_SLOT
+    assert refused(scene("zap"), Swap(A, (2, 3))) == Refusal.SLOTS_EMPTY
 
 
 def test_remove_takes_a_tile_back() -> None:
     after = scene("zap").answer(Remove(A, 1))
     assert program(after) == [None, None, None]
     assert after.seat("red")["hand"]["zap"] == 3
-    assert refused(scene("zap"), Remove(A, 2)) == Code.SLOT_EMPTY
+    assert refused(scene("zap"), Remove(A, 2)) == Refusal.SLOT_EMPTY
 
 
 def test_reset_takes_all_tiles_of_one_robot_back() -> None:
@@ -105,7 +106,7 @@ def test_reset_takes_all_tiles_of_one_robot_back() -> None:
     assert program(after) == [None, None, None]
     assert after.event("robot_reset")["tiles"] == ["zap", "jump"]
     assert after.seat("red")["program"]["B"] == ["load", None, None]
-    assert refused(scene(), Reset(B)) == Code.PROGRAM_EMPTY
+    assert refused(scene(), Reset(B)) == Refusal.PROGRAM_EMPTY
 
 
 def test_pass_changes_nothing() -> None:
@@ -123,15 +124,15 @@ def test_the_joker_gives_two_changes_in_order_once() -> None:
     assert after.types[:3] == ["double_modification_used", "tile_placed", "tiles_swapped"]
     assert after.seat("red")["hand"]["double_modification"] == 0
     again = Double((Remove(A, 2), Place(B, 2, Tile.LOAD)))
-    assert refused(after.until("red"), again) == Code.JOKER_USED
+    assert refused(after.until("red"), again) == Refusal.JOKER_USED
 
 
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ((Place(A, 1, Tile.FORWARD_2), Place(B, 1, Tile.FORWARD_2)), Code.TILE_NOT_IN_HAND),
-        ((Remove(A, 1), Reset(A)), Code.PROGRAM_EMPTY),
-        ((Reset(B), Remove(A, 1)), Code.PROGRAM_EMPTY),
+        ((Place(A, 1, Tile.FORWARD_2), Place(B, 1, Tile.FORWARD_2)), Refusal.TILE_NOT_IN_HAND),
+        ((Remove(A, 1), Reset(A)), Refusal.PROGRAM_EMPTY),
+        ((Reset(B), Remove(A, 1)), Refusal.PROGRAM_EMPTY),
     ],
 )
 def test_both_changes_must_be_legal_when_they_are_applied(changes: tuple[Change, Change], code: Code) -> None:
@@ -168,11 +169,11 @@ def test_the_first_turn_places_one_tile_on_each_robot() -> None:
     [
         (Pass(), Code.WRONG_COMMAND),
         (Place(A, 1, Tile.ZAP), Code.WRONG_COMMAND),
-        (Double((Place(A, 1, Tile.ZAP), Place(B, 1, Tile.ZAP))), Code.JOKER_ON_FIRST_TURN),
-        (first((A, 1, Tile.ZAP)), Code.ONE_TILE_EACH),
-        (first((A, 1, Tile.ZAP), (A, 2, Tile.ZAP)), Code.ONE_TILE_EACH),
-        (first((A, 1, Tile.FORWARD_2), (B, 2, Tile.FORWARD_2)), Code.TILE_NOT_IN_HAND),
-        (first((A, 1, Tile.ZAP), (B, 2, Tile.DOUBLE_MODIFICATION)), Code.NOT_AN_ORDER),
+        (Double((Place(A, 1, Tile.ZAP), Place(B, 1, Tile.ZAP))), Refusal.JOKER_ON_FIRST_TURN),
+        (first((A, 1, Tile.ZAP)), Refusal.ONE_TILE_EACH),
+        (first((A, 1, Tile.ZAP), (A, 2, Tile.ZAP)), Refusal.ONE_TILE_EACH),
+        (first((A, 1, Tile.FORWARD_2), (B, 2, Tile.FORWARD_2)), Refusal.TILE_NOT_IN_HAND),
+        (first((A, 1, Tile.ZAP), (B, 2, Tile.DOUBLE_MODIFICATION)), Refusal.NOT_AN_ORDER),
     ],
 )
 def test_nothing_else_answers_a_first_turn(command: Command, code: Code) -> None:
@@ -201,5 +202,5 @@ def test_a_slot_that_does_not_exist_is_refused(slot: int, make: Callable[[int], 
 
 def test_there_is_no_robot_b_in_the_simplified_game() -> None:
     simplified = scene(mode="simplified")
-    assert refused(simplified, Place(B, 1, Tile.ZAP)) == Code.NO_SUCH_ROBOT
-    assert refused(simplified, Reset(B)) == Code.NO_SUCH_ROBOT
+    assert refused(simplified, Place(B, 1, Tile.ZAP)) == Refusal.NO_SUCH_ROBOT
+    assert refused(simplified, Reset(B)) == Refusal.NO_SUCH_ROBOT

@@ -13,6 +13,7 @@ from botyard_protocol.twin_tin_bots import (
     Pass,
     Passed,
     Place,
+    Refusal,
     Remove,
     Reset,
     RobotName,
@@ -47,13 +48,13 @@ def program(run: Run, command: object) -> None:
 def program_first(run: Run, command: object) -> None:
     """A seat's first turn: one tile on each of its robots."""
     if isinstance(command, Double):
-        raise Illegal(Code.JOKER_ON_FIRST_TURN, f"The double modification can't be used yet. {_DO_FIRST}")
+        raise Illegal(Refusal.JOKER_ON_FIRST_TURN, f"The double modification can't be used yet. {_DO_FIRST}")
     if not isinstance(command, First):
         raise Illegal(Code.WRONG_COMMAND, _DO_FIRST)
     for one in command.places:
         _robot(run.state, one.robot)
     if sorted(one.robot for one in command.places) != list(range(run.state.setting.robots)):
-        raise Illegal(Code.ONE_TILE_EACH, _DO_FIRST)
+        raise Illegal(Refusal.ONE_TILE_EACH, _DO_FIRST)
     for one in command.places:
         _place(run, one)
 
@@ -79,7 +80,7 @@ def first_by_default(state: State) -> First:
 def _double(run: Run, command: Double) -> None:
     joker = run.state.active * TILES + JOKER
     if not run.state.hand[joker]:
-        raise Illegal(Code.JOKER_USED, "Your double modification is used up: make one change, or pass.")
+        raise Illegal(Refusal.JOKER_USED, "Your double modification is used up: make one change, or pass.")
     run.state.hand[joker] -= 1
     run.emit(DoubleModificationUsed(run.cause))
     for one in command.changes:
@@ -101,9 +102,9 @@ def _swap(run: Run, swap: Swap) -> None:
     program, (i, j) = run.state.program, swap.slots
     a, b = _slot(run.state, swap.robot, i), _slot(run.state, swap.robot, j)
     if a == b:
-        raise Illegal(Code.SAME_SLOT, "Choose two different slots to swap.")
+        raise Illegal(Refusal.SAME_SLOT, "Choose two different slots to swap.")
     if program[a] == EMPTY_SLOT and program[b] == EMPTY_SLOT:
-        raise Illegal(Code.SLOTS_EMPTY, "Both slots are empty: choose a slot that holds a tile.")
+        raise Illegal(Refusal.SLOTS_EMPTY, "Both slots are empty: choose a slot that holds a tile.")
     program[a], program[b] = program[b], program[a]
     run.emit(TilesSwapped(run.cause, swap.robot, (i, j)))
 
@@ -111,7 +112,7 @@ def _swap(run: Run, swap: Swap) -> None:
 def _remove(run: Run, remove: Remove) -> None:
     tile = _back_to_hand(run.state, _slot(run.state, remove.robot, remove.slot))
     if tile is None:
-        raise Illegal(Code.SLOT_EMPTY, "That slot is empty: choose one that holds a tile.")
+        raise Illegal(Refusal.SLOT_EMPTY, "That slot is empty: choose one that holds a tile.")
     run.emit(TileRemoved(run.cause, remove.robot, remove.slot, tile))
 
 
@@ -120,14 +121,14 @@ def _reset(run: Run, reset: Reset) -> None:
     returned = (_back_to_hand(run.state, slot) for slot in range(start, start + SLOTS))
     tiles = tuple(tile for tile in returned if tile is not None)
     if not tiles:
-        raise Illegal(Code.PROGRAM_EMPTY, "That robot has no tiles: choose the other one, or do something else.")
+        raise Illegal(Refusal.PROGRAM_EMPTY, "That robot has no tiles: choose the other one, or do something else.")
     run.emit(RobotReset(run.cause, reset.robot, tiles))
 
 
 def _robot(state: State, name: int) -> int:
     """Where the program of the active seat's robot starts."""
     if name not in range(state.setting.robots):
-        raise Illegal(Code.NO_SUCH_ROBOT, "You have no such robot: choose one of yours.")
+        raise Illegal(Refusal.NO_SUCH_ROBOT, "You have no such robot: choose one of yours.")
     return state.active * PROGRAM + name * SLOTS
 
 
@@ -140,9 +141,9 @@ def _slot(state: State, name: int, slot: int) -> int:
 
 def _take_from_hand(state: State, tile: int) -> Tile:
     if tile == JOKER:
-        raise Illegal(Code.NOT_AN_ORDER, "The double modification is never placed: use it to make two changes.")
+        raise Illegal(Refusal.NOT_AN_ORDER, "The double modification is never placed: use it to make two changes.")
     if tile not in range(TILES) or not state.hand[state.active * TILES + tile]:
-        raise Illegal(Code.TILE_NOT_IN_HAND, "You don't have that tile in hand: choose one that you have.")
+        raise Illegal(Refusal.TILE_NOT_IN_HAND, "You don't have that tile in hand: choose one that you have.")
     state.hand[state.active * TILES + tile] -= 1
     return _TILES[tile]
 

@@ -48,7 +48,7 @@ FOREIGN_SITES = {"cross-site", "same-site"}
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-STATUSES: dict[Code, int] = {
+STATUSES: dict[str, int] = {
     Code.MALFORMED: 400,
     Code.INVALID_FIELD: 400,
     Code.UNKNOWN_MESSAGE: 400,
@@ -363,7 +363,7 @@ def answered(answer: msgspec.Struct, status: int = 200) -> Response:
     return Response(orjson.dumps(to_named(answer)), status, NO_STORE, JSON)
 
 
-def refusal(code: Code, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:
+def refusal(code: str, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:
     """The answer to a request that is not served. `after_seconds`: when to ask again; `status`: None for the code's."""
     response = answered(Refusal(code, message), status or STATUSES.get(code, 409))
     if after_seconds is not None:

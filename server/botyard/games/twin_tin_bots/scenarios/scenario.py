@@ -43,7 +43,7 @@ def _play(state: State, steps: list[Field]) -> dict[str, Any]:
         try:
             outcome = _answer(state, step)
         except Illegal as error:
-            rejected.append({"step": number, "code": error.code.value})
+            rejected.append({"step": number, "code": str(error.code)})
         else:
             state = outcome.state
             events.extend(outcome.events)
