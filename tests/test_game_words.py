@@ -12,7 +12,7 @@ OWN = {
         "server/botyard/games/twin_tin_bots",
         "server/botyard/bots/twin_tin_bots",
         "server/botyard/client/twin_tin_bots.py",
-        "protocol/botyard_protocol/twin_tin_bots.py",
+        "protocol/botyard_protocol/twin_tin_bots/",
         "protocol/botyard_protocol/vectors",  # samples of messages, with the content of a game
     ),
 }

@@ -117,7 +117,7 @@ def _named(name: str) -> Any:
 
 def _module(game: str) -> str:
     """The module that defines the types of a game; of the platform if `game` is empty."""
-    found = {schema.name: schema.view.__module__ for schema in BUILT_IN}
+    found = {schema.name: f"botyard_protocol.{schema.name}" for schema in BUILT_IN}
     return found[game] if game else messages.__name__
 
 
