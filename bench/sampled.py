@@ -19,7 +19,6 @@ LOOP = "the loop itself: polling, callbacks, reading and accepting sockets"
 PARTS = (
     ("server/botyard/games/", "", "rules"),
     ("server/botyard/rooms/record.py", "dump", "dump the entry and the record"),
-    ("server/botyard/rooms/runtime/service.py", "_with_dump", "dump the entry and the record"),
     ("server/botyard/rooms/record.py", "load", "read entries and records"),
     ("server/botyard/rooms/projection.py", "", "make frames"),
     ("server/botyard/net/transport/frames.py", "", "make frames"),

@@ -121,18 +121,19 @@ def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(w
     assert {"botyard/py.typed", "botyard_protocol/py.typed", "botyard_protocol/schema.json"} <= names
 
 
-def test_bots_need_four_packages_beside_the_wheel(wheel: Path, tmp_path: Path) -> None:
+def test_bots_need_five_packages_besides_the_wheel(wheel: Path, tmp_path: Path) -> None:
     """A fresh environment with these and nothing else: what docs/sdk.md shows can be imported, the server cannot."""
     python = tmp_path / "bin" / "python"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path], check=True)
     install = [".venv/bin/uv", "pip", "install", "--quiet", "--offline", "--no-deps"]
     subprocess.run([*install, "--python", python, wheel], cwd=ROOT, check=True)
     site = next(tmp_path.glob("lib/python*/site-packages"))
-    for name in ("msgpack", "msgspec", "orjson", "websockets"):
+    for name in ("msgpack", "msgspec", "orjson", "typing_extensions", "websockets"):
         spec = importlib.util.find_spec(name)
         assert spec is not None
         assert spec.origin is not None
-        (site / name).symlink_to(Path(spec.origin).parent)
+        source = Path(spec.origin).parent if spec.submodule_search_locations else Path(spec.origin)
+        (site / source.name).symlink_to(source)
     tried = """
         import botyard.client, botyard.client.session, botyard.games.registry, botyard.bots.answer
         print(botyard.client.__file__)

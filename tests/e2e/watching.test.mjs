@@ -78,6 +78,6 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
 
   await ann.page.locator(".links-menu summary").click();
   await ann.page.locator("[data-link=withdraw]").click();
-  await cal.page.getByText("This link holds no more").waitFor();
+  await cal.page.getByText("This link is not valid any more").waitFor();
   for (const person of [ann, ben, wes, cal]) assert.deepEqual(person.problems, []);
 });
