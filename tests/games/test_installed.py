@@ -7,14 +7,16 @@ import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import defstruct
 
 from botyard.games.installed import GROUP, find
-from botyard.games.package import ClientFiles, GamePackage
+from botyard.games.package import BadGame, ClientFiles, GamePackage, check
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard_protocol import twin_tin_bots
-from botyard_protocol.twin_tin_bots import Pass
+from botyard_protocol.twin_tin_bots import Pass, Passed
 
 
 class Other(TwinTinBots):
@@ -37,6 +39,29 @@ class Crowded(Other):
     players = range(2, 9)
 
 
+class Listed(Other):
+    players = (2, 3)  # type: ignore[assignment]
+
+
+class Unnumbered(Other):
+    rules_version = "1.0"  # type: ignore[assignment]
+
+
+class Past(Other):
+    rules_version = 9
+
+
+class OtherCommands(Other):
+    command_types = (Passed,)
+
+
+class Failing(Other):
+    @property
+    def players(self) -> range:  # type: ignore[override]
+        """Numbers that can't be read."""
+        raise RuntimeError("two\nlines")
+
+
 BAD_NAME = GamePackage(Shouting(), replace(SCHEMA, name="OTHER"))
 CROWDED = GamePackage(Crowded(), SCHEMA)
 NO_FILE = replace(GOOD, client=ClientFiles(Path("/nowhere")))
@@ -47,6 +72,16 @@ NO_GAME = GamePackage("rules", SCHEMA)  # type: ignore[arg-type]
 OTHER_TYPES = GamePackage(Other(), twin_tin_bots.SCHEMA)
 LOW_TAGS = replace(GOOD, schema=replace(SCHEMA, event=Pass))
 OTHER_PAST = replace(GOOD, previous=(TwinTinBots(),))
+PAST_TWICE = replace(GOOD, previous=(Past(), Past()))
+NO_RULES = replace(GOOD, previous=(3,))  # type: ignore[arg-type]
+NO_SCHEMA = replace(GOOD, schema=None)  # type: ignore[arg-type]
+NO_FUNCTION = replace(GOOD, bots={"good": 3})  # type: ignore[dict-item]
+NO_CLIENT = replace(GOOD, client="client.js")  # type: ignore[arg-type]
+NO_PATH = replace(GOOD, client=ClientFiles("/nowhere"))  # type: ignore[arg-type]
+LISTED = GamePackage(Listed(), SCHEMA)
+UNNUMBERED = GamePackage(Unnumbered(), SCHEMA)
+FAILING = GamePackage(Failing(), SCHEMA)
+OTHER_COMMANDS = GamePackage(OtherCommands(), SCHEMA)
 
 
 def entry(attribute: str, name: str = "other_game") -> EntryPoint:
@@ -76,6 +111,16 @@ def test_a_package_is_found_by_its_entry_point() -> None:
         ("OTHER_PAST", "other_game", "previous rules of another name"),
         ("OTHER_TYPES", "other_game", "has wire types of the name twin_tin_bots"),
         ("LOW_TAGS", "other_game", "has events with the tags [5]: those of games begin with 32"),
+        ("PAST_TWICE", "other_game", "or of a version that is there already"),
+        ("NO_RULES", "other_game", "previous rules of another name"),
+        ("NO_SCHEMA", "other_game", "has wire types of the type NoneType, not a GameSchema"),
+        ("NO_FUNCTION", "other_game", "has bots that are not functions by a BotLevel"),
+        ("NO_CLIENT", "other_game", "has a client of the type str, not ClientFiles"),
+        ("NO_PATH", "other_game", "can't be checked: TypeError: unsupported operand"),
+        ("LISTED", "other_game", "needs numbers of players from 1 to 7, as a range"),
+        ("UNNUMBERED", "other_game", "needs a whole number from 1 as its `rules_version`"),
+        ("OTHER_COMMANDS", "other_game", "`command_types` that are not wire types of its commands"),
+        ("FAILING", "other_game", "can't be checked: RuntimeError: two lines."),
         ("MISSING", "other_game", "can't be imported from tests.games.test_installed:MISSING: AttributeError"),
     ],
 )
@@ -86,6 +131,42 @@ def test_a_package_that_does_not_fit_is_refused_with_a_sentence(attribute: str, 
     assert problem.startswith(f"The game {name} ")
     assert said in problem
     assert problem.endswith(".")
+
+
+def struct(name: str, tag: int | str | None, **settings: Any) -> Any:
+    """A wire type with one field."""
+    made = {"frozen": True, "array_like": True, "tag": tag, **settings}
+    return defstruct(name, [("number", int)], **made)
+
+
+@pytest.mark.parametrize(
+    ("kind", "content", "said"),
+    [
+        ("command", None, "has no wire type for `command`"),
+        ("view", int, "has a wire type for `view` that is not one struct class"),
+        ("choice", "Ask", "has a wire type for `choice` that is not a struct class or a union of some"),
+        ("event", Passed | int, "has a wire type for `event` that is not a struct class or a union of some"),
+        ("event", struct("Moved", "moved"), "has a wire type for `event` without an integer as its tag"),
+        ("event", struct("Moved", None), "has a wire type for `event` without an integer as its tag"),
+        ("event", struct("Moved", 40, array_like=False), "has the wire type Moved without `array_like`"),
+        ("event", struct("A", 40) | struct("B", 40), "has two wire types for `event` with the same tag"),
+        ("event", struct("A", 40) | struct("A", 41), "has two wire types for `event` with the same tag or the same"),
+        ("event", struct("SeatTaken", 40), "has an event with the name of a room event: seat_taken"),
+        ("command", struct("A", 1) | struct("B", 1), "has two wire types for `command` with the same tag"),
+        ("answers", None, "has wire types for only one of `answers` and `answers_view`"),
+        ("branch", struct("Odd", None, rename=str.upper), None),
+        ("options", struct("Odd", None), "has an `options_type` that is not the wire type of its options"),
+        ("view", defstruct("Odd", [("a", complex)], array_like=True), "has wire types that messages can't be made of"),
+    ],
+)
+def test_wire_types_that_cannot_be_sent_are_refused(kind: str, content: Any, said: str | None) -> None:
+    package = replace(GOOD, schema=replace(SCHEMA, **{kind: content}))
+    if said is None:
+        assert check("other_game", package, frozenset()) is package
+        return
+    with pytest.raises(BadGame) as refused:
+        check("other_game", package, frozenset())
+    assert str(refused.value).startswith(f"The game other_game {said}")
 
 
 def test_a_name_is_given_once() -> None:

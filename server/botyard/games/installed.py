@@ -20,6 +20,8 @@ def find(taken: Iterable[str], found: Iterable[EntryPoint] | None = None) -> tup
             package = check(entry.name, _load(entry), frozenset(names))
         except BadGame as error:
             problems.append(str(error))
+        except Exception as error:  # the values of a package may fail in any way
+            problems.append(f"The game {entry.name} can't be checked: {_reason(error)}.")
         else:
             names.add(entry.name)
             packages.append(package)
@@ -29,6 +31,10 @@ def find(taken: Iterable[str], found: Iterable[EntryPoint] | None = None) -> tup
 def _load(entry: EntryPoint) -> object:
     try:
         return entry.load()
-    except Exception as error:  # the package is not ours: any exception is a reason
-        reason = f"{type(error).__name__}: {error}"
-        raise BadGame(f"The game {entry.name} can't be imported from {entry.value}: {reason}.") from error
+    except (Exception, SystemExit) as error:  # the package is not ours: any exception is a reason
+        raise BadGame(f"The game {entry.name} can't be imported from {entry.value}: {_reason(error)}.") from error
+
+
+def _reason(error: BaseException) -> str:
+    """The type and the text of an exception, in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

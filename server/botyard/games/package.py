@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from botyard.games import wire_types
 from botyard.games.interface import INTERFACE_VERSION, Game
 from botyard.games.rng import Rng
-from botyard_protocol.games import FIRST_EVENT_TAG, GameSchema
+from botyard_protocol.games import GameSchema
 from botyard_protocol.messages import BotLevel
-from botyard_protocol.schema import by_tag
+from botyard_protocol.schema import members
 
 CLIENT_API = 1
 """Version of the client API (`client_js/src/games/api.ts`) that this release serves modules for."""
@@ -26,6 +27,8 @@ ENTRY = "client.js"
 """The file of a client that the page imports. It may import the others, by relative paths."""
 MAX_PLAYERS = 7
 """The most players that the protocol has numbers for."""
+MOST_VERSIONS = 2**31
+"""Versions of rules are below this number."""
 MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -109,29 +112,68 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
     given: Any = package.game  # what a package gives may be of any type
     if not isinstance(given, Game):
         return f"has rules of the type {type(given).__name__}, which is no subclass of Game"
-    game = package.game
-    if game.name != name:
-        return f"calls itself {game.name}, but its entry point is {name}"
+    if package.game.name != name:
+        return f"calls itself {package.game.name}, but its entry point is {name}"
     if not _NAME.fullmatch(name):
         return "needs a name of 2 to 30 small letters, digits and underscores that begins with a letter"
     if name in taken:
         return "has the name of another game"
-    if not game.players or not 1 <= min(game.players) <= max(game.players) <= MAX_PLAYERS:
-        return f"needs numbers of players from 1 to {MAX_PLAYERS}"
-    if any(other.name != name or other.rules_version == game.rules_version for other in package.previous):
-        return "has previous rules of another name, or of the current version"
-    return _problem_of_schema(name, package.schema) or (package.client and _problem_of_client(package.client)) or None
+    return (
+        _problem_of_rules(package.game)
+        or _problem_of_previous(package)
+        or _problem_of_schema(package)
+        or _problem_of_functions(package)
+        or (package.client and _problem_of_client(package.client))
+        or None
+    )
 
 
-def _problem_of_schema(name: str, schema: GameSchema) -> str | None:
-    if schema.name != name:
-        return f"has wire types of the name {schema.name}"
-    if low := [tag for tag in by_tag(schema.event) if tag < FIRST_EVENT_TAG]:
-        return f"has events with the tags {low}: those of games begin with {FIRST_EVENT_TAG}"
+def _problem_of_rules(game: Game) -> str | None:
+    numbers: Any = game.players
+    if not isinstance(numbers, range) or not numbers or not 1 <= numbers[0] <= numbers[-1] <= MAX_PLAYERS:
+        return f"needs numbers of players from 1 to {MAX_PLAYERS}, as a range"
+    if type(game.rules_version) is not int or not 0 < game.rules_version < MOST_VERSIONS:
+        return "needs a whole number from 1 as its `rules_version`"
     return None
 
 
+def _problem_of_previous(package: GamePackage) -> str | None:
+    name, versions = package.game.name, {package.game.rules_version}
+    previous: Any = package.previous
+    for other in previous:
+        if not isinstance(other, Game) or other.name != name or other.rules_version in versions:
+            return "has previous rules of another name, or of a version that is there already"
+        versions.add(other.rules_version)
+    return None
+
+
+def _problem_of_schema(package: GamePackage) -> str | None:
+    game, given = package.game, cast(Any, package.schema)
+    if not isinstance(given, GameSchema):
+        return f"has wire types of the type {type(given).__name__}, not a GameSchema"
+    schema = package.schema
+    if schema.name != game.name:
+        return f"has wire types of the name {schema.name}"
+    if problem := wire_types.problem_of(schema):
+        return problem
+    if game.options_type is not schema.options:
+        return "has an `options_type` that is not the wire type of its options"
+    if not game.command_types or not set(game.command_types) <= set(members(schema.command)):
+        return "has `command_types` that are not wire types of its commands"
+    return None
+
+
+def _problem_of_functions(package: GamePackage) -> str | None:
+    bots, fold = cast(Any, package.bots), cast(Any, package.fold)
+    if not all(isinstance(level, BotLevel) and callable(bot) for level, bot in bots.items()):
+        return "has bots that are not functions by a BotLevel"
+    return None if fold is None or callable(fold) else "has a fold that is not a function"
+
+
 def _problem_of_client(client: ClientFiles) -> str | None:
+    given: Any = client
+    if not isinstance(given, ClientFiles):
+        return f"has a client of the type {type(given).__name__}, not ClientFiles"
     if client.api_version != CLIENT_API:
         return f"has a client for version {client.api_version} of the client API; this release has version {CLIENT_API}"
     if ENTRY not in client.files:
