@@ -12,13 +12,13 @@ import msgpack  # type: ignore[import-untyped]
 import msgspec
 import orjson
 
-from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS, Received
+from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS
 from botyard_protocol.codes import Code
 from botyard_protocol.games import GameSchema, schema_of
 from botyard_protocol.json_form import SchemaMismatch, from_named, named_path, names_game, to_named
 from botyard_protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
 from botyard_protocol.schema import StructClass, by_name, by_tag, fields, members, tag_of
-from botyard_protocol.scoping import NO_GAME, ROOM_LISTS, Converter, converter, scope_rooms, typed
+from botyard_protocol.scoping import ROOM_LISTS, Converter, converter, scope_rooms, typed
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
@@ -106,7 +106,7 @@ class Decoder(Generic[T]):
 
     def _converter(self, cls: StructClass, game: str | None) -> Converter:
         schema = _known(cls, game)
-        if schema is not None and schema is not NO_GAME:
+        if schema is not None:
             self._converters[cls, game] = converter(cls, schema)
         return converter(cls, schema)
 
@@ -161,7 +161,8 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
 
     `game`: of the room that it is about; a struct with a field `game` of its own is scoped by that.
     """
-    obj = from_named(cls if (schema := _known(cls, game)) is None else typed(cls, schema), value)
+    schema = None if cls in _NAMED else _known(cls, game)
+    obj = from_named(cls if schema is None else typed(cls, schema), value)
     if cls in _NAMED:
         schema = _known(cls, _named_game(cls, obj))
     try:
@@ -172,16 +173,8 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
 
 
 def _known(cls: StructClass, game: str | None) -> GameSchema | None:
-    """The schema by which the content of a message is read.
-
-    A message that names a game which is not registered holds no content; other messages keep it as it came.
-    """
-    if cls not in _WITH_CONTENT:
-        return None
-    return (None if game is None else schema_of(game)) or (NO_GAME if cls in _REQUESTS_NAMED else None)
-
-
-_REQUESTS_NAMED = frozenset(cls for cls in _NAMED if issubclass(cls, Received))
+    """The schema by which the content of a message is read; None if the content stays as it came."""
+    return None if game is None or cls not in _WITH_CONTENT else schema_of(game)
 
 
 def _named_game(cls: StructClass, obj: list[Any]) -> str | None:

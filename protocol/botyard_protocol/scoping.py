@@ -48,10 +48,6 @@ def content_type(variable: str, schema: GameSchema) -> Any:
     return type(None) if found is None else found
 
 
-NO_GAME = GameSchema("", *[cast(Any, None)] * 10)
-"""The schema of a game that is not known: every kind of content is null."""
-
-
 class GameContent:
     """A kind of content, described where the game does not matter: in documents and in what is generated."""
 

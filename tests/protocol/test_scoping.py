@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol import typescript
-from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Encoding, encode
+from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Encoding, encode, from_object
 from botyard_protocol.codes import Code
 from botyard_protocol.games import GameSchema, register, schema_of
+from botyard_protocol.json_form import SchemaMismatch, to_named
 from tests.support import toy_game as toy
 
 TTB, TOY = "twin_tin_bots", "toy_game"
@@ -53,7 +55,6 @@ def test_a_message_that_names_its_game_is_read_by_that(encoding: Encoding) -> No
         (m.Command("a", 0, 1, toy.Say(9)), "$.command.number"),
         (m.Command("a", 0, 1, ttb.Reset(ttb.RobotName.A)), "$.command"),
         (m.CreateRoom("a", TOY, 2, options=toy.Options(99)), "$.options.rounds"),
-        (m.CreateRoom("a", "chess", 2, options=toy.Options(1)), "$.options"),
         (m.Preview("a", 0, (ttb.Reset(ttb.RobotName.A),)), "$.changes[0]"),
     ],
 )
@@ -62,6 +63,24 @@ def test_content_of_another_game_is_refused_with_its_path(message: Any, path: st
         CLIENT.decode(encode(message, encoding), encoding, TOY)
     assert (refused.value.code, refused.value.id) == (Code.INVALID_FIELD, "a")
     assert refused.value.message.startswith(path)
+
+
+def test_an_object_that_names_its_game_is_read_by_that() -> None:
+    message = m.CreateRoom("c", TOY, 2, options=toy.Options(5))
+    assert from_object(m.CreateRoom, to_named(message)) == message
+    assert from_object(m.CreateRoom, to_named(message), TTB) == message
+    for options in (toy.Options(99), ttb.Options()):
+        with pytest.raises(SchemaMismatch, match=r"^\$\.options\."):
+            from_object(m.CreateRoom, to_named(structs.replace(message, options=options)))
+
+
+@pytest.mark.parametrize("encoding", Encoding)
+def test_options_of_a_game_that_is_not_known_are_for_the_service_to_refuse(encoding: Encoding) -> None:
+    message = m.CreateRoom("c", "chess", 2, options=toy.Options(5))
+    read = CLIENT.decode(encode(message, encoding), encoding, TOY)
+    assert isinstance(read, m.CreateRoom)
+    assert (read.game, bool(read.options)) == ("chess", True)
+    assert from_object(m.CreateRoom, to_named(message)).game == "chess"
 
 
 def test_content_of_a_game_that_is_not_known_stays_as_it_came() -> None:

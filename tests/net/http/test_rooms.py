@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from botyard.games.registry import GAMES
 from botyard.net.transport.rate_limits import ROOMS_PER_IDENTITY
 from botyard_protocol import messages as m
 from botyard_protocol.base import MAX_FRAME_BYTES
@@ -91,6 +92,23 @@ async def test_who_may_not_watch_sees_nothing_and_who_watches_late_sees_it_late(
                 assert looked.json()["code"] == "not_watched", looked.body
             else:
                 assert (looked.status, looked.json()["number"]) == (200, 2)
+
+
+async def test_options_are_those_of_the_game_that_is_named(node: LiveNode) -> None:
+    ann, toy = Caller(node, "Ann"), {"game": "toy_game", "rounds": 4}
+    for game, options, status, expected in (
+        ("toy_game", toy, 200, "created"),
+        (GAME, {"game": GAME, "rocks": 1}, 200, "created"),
+        (GAME, toy, 400, f"$.options.game: expected one of {GAME}."),
+        ("toy_game", {"game": "toy_game", "rounds": 99}, 400, "$.options.rounds: Expected `int` <= 9."),
+        ("chess", toy, 409, f"There is no game called chess; there are: {', '.join(GAMES)}."),
+    ):
+        answer = await ann.post("/api/rooms", {"id": f"{game}{status}", "game": game, "players": 2, "options": options})
+        made = answer.json()
+        assert (answer.status, made.get("message", made.get("type"))) == (status, expected)
+        if status == 200:
+            shown = (await ann.get(f"/api/rooms/{made['room']}")).json()["room"]["options"]
+            assert shown.items() >= options.items()
 
 
 async def test_refusals_have_a_status_a_code_and_a_sentence(node: LiveNode) -> None:
