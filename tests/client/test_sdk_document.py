@@ -52,6 +52,6 @@ def test_every_field_of_the_view_is_in_the_document() -> None:
 
 
 def test_everything_that_the_client_offers_is_in_the_document() -> None:
-    offered = [name for name in vars(botyard.client.Client) if not name.startswith("_")]
+    offered = [name for name in dir(botyard.client.Client) if not name.startswith("_")]
     offered += botyard.client.__all__
     assert [name for name in offered if not re.search(rf"\b{name}\b", TEXT)] == []

@@ -1,0 +1,64 @@
+"""Requests about the lobby: its rooms, new rooms, quick matches and own matches."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from botyard.client.requests import Requests
+from botyard_protocol import messages as m
+
+
+class LobbyRequests(Requests):
+    """What a client can ask in the lobby."""
+
+    async def lobby(self) -> tuple[m.RoomSummary, ...]:
+        """The rooms, newest first; from now on `model.rooms` follows them."""
+        return (await self._ask(m.EnterLobby, m.LobbyRooms)).rooms
+
+    async def leave_lobby(self) -> None:
+        """Follow the list of rooms no more."""
+        await self._ask(m.LeaveLobby, m.Exited)
+
+    async def create(  # noqa: PLR0913 - one for each field of the message
+        self,
+        game: str,
+        players: int,
+        name: str = "",
+        options: m.GameOptions | None = None,
+        clock: m.TimeControl | None = None,
+        bots: Sequence[m.BotLevel] = (),
+        settings: m.RoomSettings | None = None,
+        *,
+        contribution: str | None = None,
+    ) -> str:
+        """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
+
+        `options` None: the standard game; `clock` None: no time limit. `bots`: the levels of bots on the seats
+        behind ours; if they take all of them, the match starts. `settings` None: an open room.
+        `contribution`: as in `contribute`; without one the server alone chooses the luck of a match against bots.
+        """
+        promise = self._promise(contribution)
+        asked = m.CreateRoom("", game, players, name, options, clock, tuple(bots), settings, promise)
+        room = (await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Created)).room
+        if contribution is not None:
+            self._shares.wants(room)
+        return room
+
+    async def quick_match(
+        self, game: str, players: int, tempo: m.Tempo = m.Tempo.NONE, contribution: str | None = None
+    ) -> str:
+        """A seat in an open room of the standard game that fits, or in a new one that waits; its id, for `watch`.
+
+        `contribution`: a share of chance, as in `contribute`.
+        """
+        promise = self._promise(contribution)
+        room = (await self._ask(lambda id: m.QuickMatch(id, game, players, tempo, promise), m.Paired)).room
+        if promise is not None:
+            self._shares.wants(room)
+        return room
+
+    async def my_matches(self) -> tuple[m.MyMatch, ...]:
+        """Our own matches, the most urgent first, as they are now; of those that are over the last 20."""
+        matches = (await self._ask(m.FollowMatches, m.MyMatches)).matches
+        await self._ask(m.LeaveMatches, m.Exited)
+        return matches
