@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from botyard.games.json_fields import Unusable
-from botyard.games.twin_tin_bots.scenarios.scenario import run
+from botyard.games.twin_tin_bots import TwinTinBots
 from tests.oracle.commands import JUNK, KEYS
 from tests.oracle.compare import compare
 from tests.oracle.generate import MODES, generate
 from tests.oracle.spoil import SPOILINGS, Spoiling, spoilt
 from tests.oracle.test_oracle import CASES
+
+run = TwinTinBots().run_scenario
 
 CHUNK = 30
 """Scenarios in one test, so that a failure is found soon and the rest still runs."""

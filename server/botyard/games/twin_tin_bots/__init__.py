@@ -129,7 +129,7 @@ class TwinTinBots(Game):
         """The result of a scenario that begins with any position."""
         from botyard.games.twin_tin_bots.scenarios import scenario as runner  # noqa: PLC0415 - rooms need no scenarios
 
-        return runner.run(scenario)
+        return runner.run(scenario, self)
 
     def view(self, state: State, audience: Audience) -> View:
         """The whole game as `audience` may know it."""

@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from botyard.games.json_fields import Unusable
 from botyard.games.scenarios import main
-from botyard.games.twin_tin_bots.scenarios.scenario import run
+from botyard.games.twin_tin_bots import TwinTinBots
 from tests.games.twin_tin_bots.scene import scene
+
+run = TwinTinBots().run_scenario
 
 PUBLIC = Path(__file__).parents[2] / "scenarios" / "public.jsonl"
 CASES = [json.loads(line) for line in PUBLIC.read_text("utf-8").splitlines()]

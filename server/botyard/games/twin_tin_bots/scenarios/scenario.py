@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from botyard.games.interface import Illegal, Outcome
+from botyard.games.interface import Game, Illegal, Outcome
 from botyard.games.json_fields import Field, Unusable
-from botyard.games.twin_tin_bots import TwinTinBots
 from botyard.games.twin_tin_bots.scenarios import commands, position, scenario_result
 from botyard.games.twin_tin_bots.scenarios.scenario_match import holds
 from botyard.games.twin_tin_bots.state import State
@@ -12,16 +11,14 @@ from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Event
 
-_GAME = TwinTinBots()
 
-
-def run(scenario: Any) -> dict[str, Any]:
-    """The result of one scenario. Raises `Unusable` with a message that begins with the field."""
+def run(scenario: Any, rules: Game) -> dict[str, Any]:
+    """The result of one scenario by `rules`. Raises `Unusable` with a message that begins with the field."""
     top = Field(scenario, "")
     if not isinstance(scenario, dict):
         raise Unusable("scenario: must be an object")
     name, state, steps, expect = _read(top)
-    outcome = {"name": name, "ok": True, **_play(state, steps)}
+    outcome = {"name": name, "ok": True, **_play(state, steps, rules)}
     return {**outcome, "ok": holds(expect, outcome)}
 
 
@@ -36,12 +33,12 @@ def _read(top: Field) -> tuple[str, State, list[Field], dict[str, Any]]:
     return name, state, steps, top.get_or("expect", {}).object()
 
 
-def _play(state: State, steps: list[Field]) -> dict[str, Any]:
+def _play(state: State, steps: list[Field], rules: Game) -> dict[str, Any]:
     events: list[Event] = []
     rejected: list[dict[str, Any]] = []
     for number, step in enumerate(steps, 1):
         try:
-            outcome = _answer(state, step)
+            outcome = _answer(state, step, rules)
         except Illegal as error:
             rejected.append({"step": number, "code": str(error.code)})
         else:
@@ -56,13 +53,13 @@ def _play(state: State, steps: list[Field]) -> dict[str, Any]:
     }
 
 
-def _answer(state: State, step: Field) -> Outcome:
+def _answer(state: State, step: Field, rules: Game) -> Outcome:
     """Answer the open choice with a step's command; a scenario never names the choice."""
     try:
         command = commands.read(step.get("command"))
     except Unusable as error:
         raise Illegal(Code.INVALID_FIELD, str(error)) from error
-    return _GAME.apply(state, _seat(state, step.get("seat").value), state.choice, command)
+    return rules.apply(state, _seat(state, step.get("seat").value), state.choice, command)
 
 
 def _seat(state: State, name: Any) -> int:
