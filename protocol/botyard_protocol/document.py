@@ -36,7 +36,7 @@ from botyard_protocol.scoping import (
     GameView,
     general,
 )
-from botyard_protocol.vectors import samples
+from botyard_protocol.vectors import contents, samples
 
 TARGET = Path(__file__).parents[1] / "PROTOCOL.md"
 PART = re.compile(r"<!-- (\w+) ([\w.]+) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
@@ -46,7 +46,7 @@ MESSAGES: dict[str, StructClass] = {**by_name(messages.ClientMessage), **by_name
 EXAMPLES: Mapping[str, msgspec.Struct] = {**samples.CLIENT, **samples.SERVER}
 INDEXES: dict[str, Any] = {"client": messages.ClientMessage, "server": messages.ServerMessage}
 UNIONS: dict[str, tuple[Any, Mapping[str, msgspec.Struct]]] = {
-    "room_events": (messages.RoomEvent, samples.EVENTS),
+    "room_events": (messages.RoomEvent, contents.EVENTS),
     **{
         f"{schema.name}.{kind}s": (getattr(schema, kind), samples.GAMES.get(schema.name, {}).get(kind, {}))
         for schema in BUILT_IN

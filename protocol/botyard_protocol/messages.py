@@ -2,7 +2,7 @@
 
 Client tags are 1..63, server tags 64..127; room events are 1..31 (each game's events take 32 and up). Import this
 module to use messages (`from botyard_protocol import messages as m`). They are defined by subject: `rooms` (what a room
-is), `events`, `lobby`, `chat`, `notices`, and the rest by direction in `client_messages` and `server_messages`.
+is), `events`, `lobby`, `chat`, `user_messages`, and the rest by direction in `client_messages` and `server_messages`.
 `PROTOCOL.md` explains each message with an example.
 """
 
@@ -11,9 +11,9 @@ from botyard_protocol.client_messages import *
 from botyard_protocol.events import *
 from botyard_protocol.game_content import *
 from botyard_protocol.lobby import *
-from botyard_protocol.notices import *
 from botyard_protocol.rooms import *
 from botyard_protocol.server_messages import *
+from botyard_protocol.user_messages import *
 
 VERSION = 1
 

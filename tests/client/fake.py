@@ -12,7 +12,8 @@ from websockets.typing import Subprotocol
 
 from botyard_protocol import messages as m
 from botyard_protocol.codec import CLIENT, Encoding, encode
-from botyard_protocol.vectors.samples import GAME, MATCH_ROOM, VIEW
+from botyard_protocol.vectors.contents import GAME
+from botyard_protocol.vectors.samples import MATCH_ROOM, VIEW
 
 T = TypeVar("T")
 ROOM = MATCH_ROOM.id

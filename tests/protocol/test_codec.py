@@ -20,7 +20,7 @@ from botyard_protocol.schema import members, struct_node
 from botyard_protocol.scoping import typed
 from botyard_protocol.twin_tin_bots import SCHEMA
 from botyard_protocol.vectors import samples
-from botyard_protocol.vectors.samples import GAME
+from botyard_protocol.vectors.contents import GAME
 
 CODES = {Code.MALFORMED, Code.UNKNOWN_MESSAGE, Code.INVALID_FIELD}
 LONGEST_SENTENCE = 300

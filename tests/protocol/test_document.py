@@ -21,8 +21,8 @@ from botyard_protocol.messages import (
 )
 from botyard_protocol.schema import fields, tag_of
 from botyard_protocol.twin_tin_bots import SCHEMA
+from botyard_protocol.vectors.contents import GAME
 from botyard_protocol.vectors.luck import LUCK
-from botyard_protocol.vectors.samples import GAME
 
 TEXT = document.TARGET.read_text()
 PARTS = [f"{kind} {name}" for kind, name in re.findall(r"<!-- (\w+) ([\w.]+) -->", TEXT)]

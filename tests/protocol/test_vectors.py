@@ -19,8 +19,8 @@ from botyard_protocol.luck import match_seed, secret_commitment, share_commitmen
 from botyard_protocol.schema import StructClass, by_tag, members, wire_name
 from botyard_protocol.twin_tin_bots import Mode, Placing
 from botyard_protocol.vectors import __main__ as command
-from botyard_protocol.vectors import samples
-from botyard_protocol.vectors.samples import GAME
+from botyard_protocol.vectors import contents, samples
+from botyard_protocol.vectors.contents import GAME
 
 FOLDER = command.FOLDER
 DECODERS: dict[str, codec.Decoder[Any]] = {"client": CLIENT, "server": SERVER}
@@ -65,9 +65,9 @@ def test_both_forms_are_one_message(side: str, row: dict[str, Any]) -> None:
     [
         (messages.ClientMessage, samples.CLIENT),
         (messages.ServerMessage, samples.SERVER),
-        (ttb.Command, samples.COMMANDS),
+        (ttb.Command, contents.COMMANDS),
         (ttb.Choice, samples.CHOICES),
-        (messages.RoomEvent | ttb.Event, samples.EVENTS),
+        (messages.RoomEvent | ttb.Event, contents.EVENTS),
     ],
 )
 def test_every_kind_has_a_vector_of_its_name(union: Any, names: dict[str, msgspec.Struct]) -> None:
@@ -128,7 +128,7 @@ def test_seeds_of_earlier_logs_are_made_as_the_vectors_say(row: dict[str, Any]) 
 
 
 def test_every_mode_and_placing_has_a_vector() -> None:
-    options = samples.OPTIONS.values()
+    options = contents.OPTIONS.values()
     assert {one.mode for one in options} == set(Mode)
     assert {one.placing for one in options} == set(Placing)
 

@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Any
 
 from botyard_protocol.base import MAX_ID_CHARS
-from botyard_protocol.vectors.samples import ANN, BEN, OTHER_SHARE, ROOM, SECRET, SHARE
+from botyard_protocol.vectors.contents import ANN, BEN, OTHER_SHARE, ROOM, SECRET, SHARE
 
 SHORT, OTHER_SHORT = SHARE[:32], OTHER_SHARE[32:]
 
