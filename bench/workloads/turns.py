@@ -24,7 +24,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
     yield _row(watched, f"4,000 turns/s, {TURN_GOAL}", seen)
     yield Row("an update for a spectator", UPDATE_GOAL, f"{seen.update:.0f} bytes", seen.generator)
     for load, saturated in ((alone, found), (watched, seen)):
-        quarter = replace(load, think=load.rooms / (saturated.turns / 4))
+        quarter = replace(load, think=load.rooms / (max(saturated.turns, 1) / 4))
         yield _row(quarter, QUARTER_GOAL, await play(quarter))
     for load in (alone, watched):
         later = replace(load, fsync="everysec")
