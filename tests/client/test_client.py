@@ -17,7 +17,7 @@ from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from botyard_protocol.luck import share_commitment
 from botyard_protocol.twin_tin_bots import ChooseProgram
-from botyard_protocol.vectors.samples import GAME, SHARE
+from botyard_protocol.vectors.contents import GAME, SHARE
 from tests.client.fake import ROOM, Fake, Peer, fake_server, snapshot
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.vectors import samples
-from botyard_protocol.vectors.samples import GAME
+from botyard_protocol.vectors.contents import GAME
 from tests.client.fake import ROOM, fake_server
 from tests.live.processes import NodeProcess, free_port
 

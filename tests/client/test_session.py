@@ -7,7 +7,7 @@ from botyard.client.session import Session, Step
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.twin_tin_bots import ChooseProgram, Passed
-from botyard_protocol.vectors.samples import GAME
+from botyard_protocol.vectors.contents import GAME
 from tests.client.fake import ROOM, snapshot
 
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)

@@ -10,7 +10,7 @@ from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding
 from botyard_protocol.codes import Code
-from botyard_protocol.vectors.samples import GAME
+from botyard_protocol.vectors.contents import GAME
 from tests.net.hostile import Payload, corpus
 from tests.net.table import Table, move, start_match, watch
 from tests.support.client import Client
