@@ -9,10 +9,15 @@ from botyard.client import Client, Refused, connect
 from botyard.client.folds import Fold, register_game
 from botyard.games.registry import GAMES
 from botyard.games.rng import Rng
+from botyard.net.fanout.hubs import Hubs
 from botyard.replay.file import read
 from botyard.replay.verify import verify
+from botyard.store.error_classes import StoreUnavailable
+from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
+from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Status
+from tests.net.table import PASS, Table, start_match
 from tests.support.node import LiveNode
 from tests.support.toy_game import GAME, SCHEMA, Options, OptionsView, fold
 
@@ -73,3 +78,25 @@ async def test_a_quick_match_of_the_game_has_a_pool_of_its_own(node: LiveNode) -
     listed = (await node.http("GET", "/api/games")).json()["games"]
     (toy,) = [game for game in listed if game["name"] == NAME]
     assert (toy["players"], toy["bots"], toy["client"]) == (list(GAME.game.players), ["random"], None)
+
+
+async def test_a_command_behind_a_failed_entrance_is_read_by_the_game_of_its_room(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        closed = m.RoomSettings(watching=m.Watching.NONE)
+        made = await ben.ask(lambda id: m.CreateRoom(id, NAME, 2, settings=closed, bots=(BotLevel.RANDOM,)))
+        room = await start_match(ann, await table.guest(node, "Dan"))
+        cyd = await table.guest(node, "Cyd")
+        refused = await cyd.ask(lambda id: m.Watch(id, made.room))
+        assert isinstance(refused, m.Rejected)
+
+        async def away(*_: object) -> None:
+            raise StoreUnavailable("away")
+
+        monkeypatch.setattr(Hubs, "open", away)
+        assert isinstance(await cyd.ask(lambda id: m.Watch(id, room)), m.TryAgain)
+        answer = await cyd.ask(lambda id: m.Command(id, 0, 1, PASS))
+        assert isinstance(answer, m.Rejected)
+        assert answer.code == Code.NOT_YOUR_SEAT

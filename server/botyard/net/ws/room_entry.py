@@ -17,7 +17,8 @@ async def enter(
     connection, hubs = session.connection, session.services.hubs
     former, former_member = connection.hub, connection.presence_name
     if former is None:
-        session.room = room  # so that a command behind an entrance that must be tried again is decided, not refused
+        # so that a command behind an entrance that must be tried again is decided, not refused
+        session.room, session.game = room, None
     hub = await hubs.open(room)
     session.room, session.game = room, hub.game
     if former is not None:
