@@ -147,7 +147,7 @@ def _bad_objects(form: Encoding, chance: random.Random) -> Iterator[Payload]:
                 {
                     "type": "create_room",
                     "id": "a",
-                    "game": "g",
+                    "game": "twin_tin_bots",
                     "players": 2,
                     "options": {"game": "twin_tin_bots", key: 1},
                 }

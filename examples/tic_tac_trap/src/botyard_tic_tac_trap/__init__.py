@@ -85,10 +85,8 @@ class State(Struct, frozen=True, array_like=True):
 class TicTacTrap(Game):
     """The rules."""
 
-    name, players, command_types, state_type = "tic_tac_trap", range(2, 3), (Take,), State
-
-    def default_options(self) -> Options:
-        return Options()
+    name, players = "tic_tac_trap", range(2, 3)
+    command_types, options_type, state_type = (Take,), Options, State
 
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
         self.check_options(players, options)
