@@ -18,7 +18,7 @@ FUNCTION_LINES = 60
 CLASS_METHODS = 25
 
 OLD_WORDS = re.compile(r"\b(told|whoever|somebody|nobody|everybody|asker|beside|of whom)\b", re.IGNORECASE)
-OLD_WORDS_LIMIT = 150
+OLD_WORDS_LIMIT = 25
 
 OLD_MODULES = frozenset(
     {
