@@ -43,9 +43,13 @@ def snapshot(
     return Snapshot(*at, names.rename(room.record.view()), view, choices, now if clocks else 0, clocks, digest)
 
 
-def event_frame(game: str, entry: Entry, audience: Audience, names: PublicNames = STORED_NAMES) -> EventFrame:
-    """An entry as `audience` may know it: as many events as there were."""
-    events = entry.events if is_public(game, entry) else tuple(_redacted(game, entry, audience))
+def event_frame(
+    game: str, entry: Entry, audience: Audience, names: PublicNames = STORED_NAMES, public: bool | None = None
+) -> EventFrame:
+    """An entry as `audience` may know it: as many events as there were. `public`: what `is_public` says, if known."""
+    if public is None:
+        public = is_public(game, entry)
+    events = entry.events if public else tuple(_redacted(game, entry, audience))
     events, standing = names.rename_events(events), is_standing_of(entry, audience)
     return EventFrame(entry.epoch, entry.number, events, standing, entry.digest)
 

@@ -25,7 +25,7 @@ class EncodedEntry:
         alike = alike and not projection.is_standing_of(entry, audience)
         key = (() if alike else audience, encoding)
         if key not in self._made:
-            events = projection.event_frame(self._game, self._entry, key[0], self._names)
+            events = projection.event_frame(self._game, self._entry, key[0], self._names, self._public)
             choices = projection.choice_frame(self._entry, key[0], self._now)
             self._made[key] = encode_frame(events, encoding) + encode_frame(choices, encoding)
         return self._made[key]
