@@ -41,7 +41,7 @@ export const invitations = {
   usedBy: (count: number) => `used ${count === 1 ? "once" : `${count} times`}`,
   declined: (word: string) => (word ? `declined: ${quoted(word)}` : "declined"),
   withdraw: "Withdraw",
-  code: "Were you told a code?",
+  code: "Do you have a code?",
   codeExample: "BCDF-GHJK",
   useCode: "Open",
   onlyInvited: "By invitation only",

@@ -59,7 +59,7 @@ export const en = {
     doubleSeat: "With an odd number, one player holds two seats.",
     ending: "How it ends",
     scoreVictory: "Score victory",
-    scoreVictoryAbout: "Whoever reaches the points first wins at once.",
+    scoreVictoryAbout: "The first player to reach the points wins at once.",
     scoreVictoryTeams: "Teams always play until the crystals run out.",
     noScoreVictory: "No score victory",
     stalled: "If nobody delivers, it ends",
