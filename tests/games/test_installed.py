@@ -13,6 +13,7 @@ import pytest
 from msgspec import defstruct
 
 from botyard.games.installed import GROUP, find
+from botyard.games.interface import Game
 from botyard.games.package import BadGame, ClientFiles, GamePackage, check
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard_protocol import twin_tin_bots
@@ -62,6 +63,11 @@ class Failing(Other):
         raise RuntimeError("two\nlines")
 
 
+class Stateless(Other):
+    load, dump = Game.load, Game.dump
+
+
+STATELESS = replace(GOOD, game=Stateless())
 BAD_NAME = GamePackage(Shouting(), replace(SCHEMA, name="OTHER"))
 CROWDED = GamePackage(Crowded(), SCHEMA)
 NO_FILE = replace(GOOD, client=ClientFiles(Path("/nowhere")))
@@ -101,6 +107,7 @@ def test_a_package_is_found_by_its_entry_point() -> None:
         ("NO_PACKAGE", "other_game", "The game other_game is a Other, not a GamePackage."),
         ("GOOD", "chess", "The game chess calls itself other_game, but its entry point is chess."),
         ("BAD_NAME", "OTHER", "small letters, digits and underscores"),
+        ("STATELESS", "other_game", "has neither a `state_type` nor `dump` and `load` of its own"),
         ("CROWDED", "other_game", "needs numbers of players from 1 to 7"),
         ("OF_ANOTHER_INTERFACE", "other_game", "version 2 of the interface of games; this release has version 1."),
         ("NO_FILE", "other_game", "has a client whose file /nowhere/client.js can't be read: No such file"),

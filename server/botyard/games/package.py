@@ -134,6 +134,8 @@ def _problem_of_rules(game: Game) -> str | None:
         return f"needs numbers of players from 1 to {MAX_PLAYERS}, as a range"
     if type(game.rules_version) is not int or not 0 < game.rules_version < MOST_VERSIONS:
         return "needs a whole number from 1 as its `rules_version`"
+    if game.state_type is None and (type(game).load is Game.load or type(game).dump is Game.dump):
+        return "has neither a `state_type` nor `dump` and `load` of its own"
     return None
 
 
