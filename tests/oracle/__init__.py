@@ -1,1 +1,1 @@
-"""A second, plain implementation of the rules of Twin Tin Bots: the yardstick for the real engine."""
+"""Second implementations of the games' rules, written from the rules pages alone: the engine must agree with them."""

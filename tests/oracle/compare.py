@@ -1,8 +1,8 @@
-"""Compare the oracle with another implementation.
+"""Compare the oracle of a game with another implementation.
 
-`python -m tests.oracle.compare --count 2000 --seed 1 [--elements] [--mode standard]` sends random scenarios to
-`botyard scenario -` and shows the first one with another outcome, cut off after the step that makes the difference.
-Exit status 0 if there is none, 1 if there is one, 2 if the command gave no outcome.
+`python -m tests.oracle.compare --count 2000 --seed 1 [--game twin_tin_bots] [--kind standard_elements]` sends random
+scenarios to `botyard scenario -` and shows the first one with another outcome, cut off after the step that makes the
+difference. Exit status 0 if there is none, 1 if there is one, 2 if the command gave no outcome.
 """
 
 from __future__ import annotations
@@ -14,15 +14,12 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.oracle import scenarios
-from tests.oracle.generate import MODES, generate
-from tests.oracle.normal import normal_outcome
+from tests.oracle.oracle import Scenario
+from tests.oracle.registry import DEFAULT, ORACLES, oracle_of
 
 COMMAND = (sys.executable, "-m", "botyard.cli", "scenario", "-")
 AT_ONCE = 250
 """Scenarios sent to one process."""
-
-Scenario = dict[str, Any]
 
 
 class Unusable(Exception):
@@ -31,7 +28,8 @@ class Unusable(Exception):
 
 def compare(scenario: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
     """List what differs between another implementation's outcome of a scenario and the oracle's."""
-    return list(differences("", normal_outcome(scenarios.run(scenario)), normal_outcome(other)))
+    oracle = oracle_of(scenario)
+    return list(differences("", oracle.normal(oracle.run(scenario)), oracle.normal(other)))
 
 
 def differences(path: str, ours: object, theirs: object) -> Iterator[str]:
@@ -85,12 +83,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the engine with the oracle on random scenarios.")
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--mode", choices=MODES, default="standard")
-    parser.add_argument("--elements", action="store_true")
+    parser.add_argument("--game", choices=ORACLES, default=DEFAULT)
+    parser.add_argument("--kind", help="the kind of scenarios, the game's first by default")
     asked = parser.parse_args()
-    seeds = range(asked.seed, asked.seed + asked.count)
+    kinds = ORACLES[asked.game].kinds
+    kind = asked.kind or next(iter(kinds))
+    if kind not in kinds:
+        parser.error(f"{asked.game} has no scenarios of the kind {kind}; it has: {', '.join(kinds)}")
     try:
-        found = list(differing([generate(seed, asked.mode, asked.elements) for seed in seeds]))
+        found = list(differing([kinds[kind](seed) for seed in range(asked.seed, asked.seed + asked.count)]))
     except Unusable as unusable:
         print(unusable, file=sys.stderr)
         return 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.oracle.programming import JOKER, ORDINARY, SPECIALS, Rejected, Seat, programmed
-from tests.oracle.rules import Choice, Game
+from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY, SPECIALS, Rejected, Seat, programmed
+from tests.oracle.twin_tin_bots.rules import Choice, Game
 
 Command = dict[str, Any]
 KEYS = {"zap_robot": "order", "zap_blob": "direction", "place_crystal": "at"}

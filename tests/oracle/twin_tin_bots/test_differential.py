@@ -8,11 +8,11 @@ import pytest
 
 from botyard.games.json_fields import Unusable
 from botyard.games.twin_tin_bots import TwinTinBots
-from tests.oracle.commands import JUNK, KEYS
 from tests.oracle.compare import compare
-from tests.oracle.generate import MODES, generate
-from tests.oracle.spoil import SPOILINGS, Spoiling, spoilt
-from tests.oracle.test_oracle import CASES
+from tests.oracle.twin_tin_bots.commands import JUNK, KEYS
+from tests.oracle.twin_tin_bots.generate import MODES, generate
+from tests.oracle.twin_tin_bots.spoil import SPOILINGS, Spoiling, spoilt
+from tests.oracle.twin_tin_bots.test_oracle import CASES
 
 run = TwinTinBots().run_scenario
 

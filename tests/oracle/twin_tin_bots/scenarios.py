@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.oracle.normal import normal_outcome, normal_pending, normal_position, normal_result
-from tests.oracle.rules import Game
+from tests.oracle.twin_tin_bots.normal import normal_outcome, normal_pending, normal_position, normal_result
+from tests.oracle.twin_tin_bots.rules import Game
 
 
 def run(scenario: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from tests.oracle.board import hexes_of
+from tests.oracle.twin_tin_bots.board import hexes_of
 
 Scenario = dict[str, Any]
 Position = dict[str, Any]

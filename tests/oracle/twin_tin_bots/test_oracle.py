@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.rules import Game
-from tests.oracle.scenarios import position_of, run
+from tests.oracle.twin_tin_bots.rules import Game
+from tests.oracle.twin_tin_bots.scenarios import position_of, run
 
-PUBLIC = Path(__file__).parents[1] / "games" / "scenarios" / "public.jsonl"
+PUBLIC = Path(__file__).parents[2] / "games" / "scenarios" / "public.jsonl"
 CASES = [json.loads(line) for line in PUBLIC.read_text().splitlines()]
 PASS = {"type": "pass"}
 

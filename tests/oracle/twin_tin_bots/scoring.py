@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.oracle.board import Thing
+from tests.oracle.twin_tin_bots.board import Thing
 
 WORTH = {"blue": 2, "green": 3, "pink": 4}
 SCORE_TO_WIN = {2: 11, 3: 10, 4: 9, 5: 8, 6: 7}

@@ -8,9 +8,9 @@ from copy import deepcopy
 from itertools import pairwise
 from typing import Any
 
-from tests.oracle import scoring
-from tests.oracle.board import CENTRE, Board, Hex, Thing, beside, distance
-from tests.oracle.programming import JOKER, ORDINARY, Rejected, Seat, field, programmed
+from tests.oracle.twin_tin_bots import scoring
+from tests.oracle.twin_tin_bots.board import CENTRE, Board, Hex, Thing, beside, distance
+from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY, Rejected, Seat, field, programmed
 
 Choice = dict[str, Any]
 Play = Generator[Choice, Any, None]

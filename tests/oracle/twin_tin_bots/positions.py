@@ -6,9 +6,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tests.oracle.board import Hex, beside, hexes_of
-from tests.oracle.programming import JOKER, ORDINARY, SPECIALS
-from tests.oracle.scoring import WORTH, score_to_win, sides, worth
+from tests.oracle.twin_tin_bots.board import Hex, beside, hexes_of
+from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY, SPECIALS
+from tests.oracle.twin_tin_bots.scoring import WORTH, score_to_win, sides, worth
 
 COLOURS = ("red", "yellow", "green", "blue", "purple", "pink")
 SEAT_COUNTS = {

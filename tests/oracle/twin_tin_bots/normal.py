@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tests.oracle.programming import JOKER, ORDINARY
-from tests.oracle.scoring import WORTH
+from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY
+from tests.oracle.twin_tin_bots.scoring import WORTH
 
 LISTS = ("mud", "teleporters", "rocks", "blobs", "crystals", "track", "waiting", "stack")
 

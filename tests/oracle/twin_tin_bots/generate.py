@@ -1,6 +1,6 @@
 """Random scenarios: a crowded position, and steps found by playing the oracle from there.
 
-`python -m tests.oracle.generate --count 1000` prints how often what occurs in them.
+`python -m tests.oracle.twin_tin_bots.generate --count 1000` prints how often what occurs in them.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from tests.oracle.commands import doubtful_step, legal_step
-from tests.oracle.positions import random_position
-from tests.oracle.rules import Game
+from tests.oracle.twin_tin_bots.commands import doubtful_step, legal_step
+from tests.oracle.twin_tin_bots.positions import random_position
+from tests.oracle.twin_tin_bots.rules import Game
 
 MODES = ("standard", "simplified", "teams", "advanced_two_player")
 DOUBTFUL = 0.1

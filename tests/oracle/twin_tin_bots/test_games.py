@@ -17,9 +17,9 @@ from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.players import PLAYERS
 from tests.oracle.compare import differences
-from tests.oracle.normal import normal_pending, normal_position, normal_result
-from tests.oracle.rules import Game
-from tests.oracle.scenarios import position_of
+from tests.oracle.twin_tin_bots.normal import normal_pending, normal_position, normal_result
+from tests.oracle.twin_tin_bots.rules import Game
+from tests.oracle.twin_tin_bots.scenarios import position_of
 
 GAME = GAMES["twin_tin_bots"]
 COMMANDS_LIMIT = 600

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from tests.oracle.board import hexes_of
-from tests.oracle.compare import compare, differences
-from tests.oracle.generate import MODES, frequencies, generate
-from tests.oracle.scenarios import run
+from tests.oracle.compare import compare
+from tests.oracle.twin_tin_bots.board import hexes_of
+from tests.oracle.twin_tin_bots.generate import MODES, frequencies, generate
+from tests.oracle.twin_tin_bots.scenarios import run
 
 OFTEN = {
     "delivery": 40,
@@ -69,8 +69,3 @@ def test_an_outcome_is_equal_to_itself_in_any_order_and_not_to_another() -> None
     outcome["position"]["robots"][0]["facing"] = 9
     outcome["position"]["track"].append("blue")
     assert len(compare(scenario, outcome)) >= 2
-
-
-def test_differences_are_named_by_their_place() -> None:
-    assert list(differences("", {"a": [1, 2]}, {"a": [1, None]})) == ["a[1]: oracle 2, other null"]
-    assert list(differences("", {"a": 1}, {})) == ['a: oracle 1, other "(absent)"']
