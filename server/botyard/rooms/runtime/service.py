@@ -67,8 +67,6 @@ class Rooms:
         self._actors = Actors()
         self._clocks = ClusterClocks(store)
         self._loader = RoomLoader(store)
-        self.clock_of: Callable[[str], ClusterClock] = self._clocks.of
-        """The clock of a room's primary."""
         self.alarms = Alarms(store, self._clocks.now, self.fire_alarm)
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
@@ -89,6 +87,11 @@ class Rooms:
         await self.alarms.stop()
         await self.retention.stop()
         await self._clocks.stop()
+
+    def clock_of(self, room: str) -> ClusterClock:
+        """The clock of a room's primary. Raises `StoreUnavailable` until the slots of a cluster are known."""
+        actor = self._actors.get(room)
+        return self._clocks.of(room) if actor is None else self._clock(actor)
 
     # --- requests ---------------------------------------------------------------------------------------------------
 
@@ -246,9 +249,9 @@ class Rooms:
             self._done(actor, then, answer)
 
     def _clock(self, actor: Actor) -> ClusterClock:
-        """The clock of a room's primary. Raises `StoreUnavailable` until slots are known."""
+        """`clock_of`, looked up once for each actor."""
         if actor.clock is None:
-            actor.clock = self.clock_of(actor.room)
+            actor.clock = self._clocks.of(actor.room)
         return actor.clock
 
     # --- deciding ---------------------------------------------------------------------------------------------------
