@@ -137,7 +137,7 @@ class Node:
         settings, store = self.settings, self.store
         self.pseudonyms = Pseudonyms()
         self.room_events = events = RoomEvents()
-        sinks = events.entry, events.listing_changed, events.bot_turn
+        sinks = events.listing_changed, events.bot_turn
         self.rooms = Rooms(store, *sinks, Thinking(*settings.thinking), Receipts(self._key), self.pseudonyms)
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
@@ -208,7 +208,6 @@ class Node:
 
     def _subscribe(self) -> None:
         """Subscribe the parts of the node to the events of its rooms and to the broadcasts of other nodes."""
-        self.room_events.subscribe_entries(self.hubs)
         self.room_events.subscribe_listings(self.lobby.changed)
         self.room_events.subscribe_bot_turns(self.bot_runner.due)
         self.user_channel.subscribe(blocks.TOPIC, self.blocks.on_change)

@@ -35,6 +35,7 @@ from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 GAME = "twin_tin_bots"
+ROOMS = tuple(f"room{number}" for number in range(20))
 
 
 class Site:
@@ -47,18 +48,18 @@ class Site:
         events = RoomEvents()
         self.rooms = Rooms(
             self.store,
-            lambda _, entry: self.told.append(entry),
             events.listing_changed,
             events.bot_turn,
             Thinking(0, 0),
         )
+        for room in ROOMS:
+            self.rooms.subscribe(room, self.told.append)
         self.bots = BotRunner(self.store, self.workers, self.rooms)
         events.subscribe_bot_turns(self.bots.due)
 
     async def match(self, level: BotLevel = BotLevel.GREEDY, control: TimeControl | None = None) -> str:
         """A match of Ann and two bots, in which a bot is asked; the room."""
-        for place in count():
-            room = f"room{place}"
+        for room in ROOMS:
             made = CreateRoom("c", GAME, 3, clock=control, bots=(level, level))
             answer = await self.rooms.ask(room, Request("ann", "Ann", made))
             assert isinstance(answer, Accepted), answer
@@ -155,19 +156,19 @@ async def test_another_node_answers_for_a_bot_whose_node_has_died(sites: tuple[S
 
 async def test_a_bot_that_stands_in_answers_for_who_is_missing(sites: tuple[Site, Site]) -> None:
     one, two = sites
-    asks: list[tuple[str, Any]] = [("ann", CreateRoom("c", GAME, 2)), ("ben", m.Join("j", "r"))]
+    asks: list[tuple[str, Any]] = [("ann", CreateRoom("c", GAME, 2)), ("ben", m.Join("j", ROOMS[0]))]
     for who, ask in asks:
-        assert isinstance(await one.rooms.ask("r", Request(who, who.title(), ask)), Accepted)
+        assert isinstance(await one.rooms.ask(ROOMS[0], Request(who, who.title(), ask)), Accepted)
     asked_first = one.told[-1].choices[0].seat
-    loaded = await one.rooms.load("r")
+    loaded = await one.rooms.load(ROOMS[0])
     assert loaded is not None
     missing, other = (loaded.room.record.seats[seat] for seat in (asked_first, 1 - asked_first))
     assert missing is not None
     assert other is not None
     gone = Attend("gone", missing.identity, 1)
-    assert isinstance(await one.rooms.ask("r", Request("clock", "", gone)), Accepted)
+    assert isinstance(await one.rooms.ask(ROOMS[0], Request("clock", "", gone)), Accepted)
     vote = m.Vote("v", m.Remedy.BOT, BotLevel.GREEDY)
-    assert isinstance(await one.rooms.ask("r", Request(other.identity, other.name, vote)), Accepted)
+    assert isinstance(await one.rooms.ask(ROOMS[0], Request(other.identity, other.name, vote)), Accepted)
     one.told.clear()
     await one.stop()  # another node finds it in the alarms
     await two.rooms.alarms.sweep()

@@ -38,7 +38,7 @@ async def faulty(redis: RedisProcess) -> AsyncIterator[FaultyStore]:
 
 
 async def ask(store: Store, who: str, what: Any, room: str = ROOM) -> None:
-    rooms = Rooms(store, lambda *_: None, lambda _: None)
+    rooms = Rooms(store, lambda _: None)
     assert isinstance(await rooms.ask(room, Request(who, who.title(), what)), Accepted)
 
 
@@ -205,7 +205,7 @@ async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkey
 
 async def test_only_rooms_that_somebody_can_join_or_watch_are_listed(store: Store) -> None:
     await create(store)
-    loaded = await Rooms(store, lambda *_: None, lambda _: None).load(ROOM)
+    loaded = await Rooms(store, lambda _: None).load(ROOM)
     assert loaded is not None
     record = loaded.room.record
     assert is_listed(record)

@@ -96,7 +96,7 @@ async def test_what_a_node_that_died_had_committed_is_shown(nodes: Nodes) -> Non
     async with Table() as table:
         looker = await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
-        dying = Rooms(nodes[0].store, lambda *_: None, lambda _: None)
+        dying = Rooms(nodes[0].store, lambda _: None)
         await dying.ask("room1", Request("ann", "Ann", m.CreateRoom("c", GAME, 2)))
         changed = await looker.next(m.LobbyChanged, lambda one: one.room.id == "room1")
     assert changed.room.seats == ("Ann", None)

@@ -20,7 +20,7 @@ async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, m
     store.start()
     await until(lambda: store.run)
     subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
-    rooms, told = Rooms(store, lambda *_: None, lambda _: None), list[int]()
+    rooms, told = Rooms(store, lambda _: None), list[int]()
     hubs = Hubs(store, subscriber, rooms, AbsenceMonitor(store, rooms), set(), lambda *_: None)
     absent = store.presence.remove
 

@@ -21,7 +21,8 @@ class OneNode:
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
         self.told: list[Entry] = []
-        self.rooms = Rooms(self.store, lambda _, entry: self.told.append(entry), lambda _: None)
+        self.rooms = Rooms(self.store, lambda _: None)
+        self.rooms.subscribe(ROOM, self.told.append)
 
     async def ask(self, who: str, ask: Any, received: int | None = None) -> Answer:
         """What comes of asking the room."""

@@ -52,7 +52,7 @@ class Site:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.rooms = Rooms(store, lambda _, __: None, lambda _: None)
+        self.rooms = Rooms(store, lambda _: None)
 
     async def ask(self, who: str, ask: Any) -> int:
         """What `who` asks is accepted, as something that came in just now."""

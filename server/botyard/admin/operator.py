@@ -115,7 +115,7 @@ class Operator:
         Raises `Refused`, `OperatorError` and `Unreadable`.
         """
         await self._record("end", room, why)
-        rooms = Rooms(self._store, lambda room, entry: None, lambda room: None)
+        rooms = Rooms(self._store, lambda room: None)
         rooms.start()
         try:
             answer = await _request(rooms, room, Request(OPERATOR, OPERATOR, EndMatch(secrets.token_hex(8), why)))

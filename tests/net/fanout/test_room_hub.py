@@ -103,7 +103,8 @@ async def scene(redis: RedisProcess) -> AsyncIterator[Scene]:
     store.start()
     await until(lambda: store.run)
     entries: dict[int, Entry] = {}
-    rooms = Rooms(store, lambda _, entry: entries.update({entry.number: entry}), lambda _: None)
+    rooms = Rooms(store, lambda _: None)
+    rooms.subscribe(ROOM, lambda entry: entries.update({entry.number: entry}))
     await rooms.ask(ROOM, Request("ann", "Ann", m.CreateRoom("c", "twin_tin_bots", 3)))
     loaded = await rooms.load(ROOM)
     assert loaded is not None

@@ -34,7 +34,7 @@ HEAD = Head(3, 2, b"record")
 
 def rooms_of(store: Store) -> Rooms:
     """A node's rooms that listen to nobody."""
-    return Rooms(store, lambda *_: None, lambda _: None)
+    return Rooms(store, lambda _: None)
 
 
 async def seen(rooms: Rooms) -> list[bytes]:

@@ -37,11 +37,12 @@ class Site:
     """One node's rooms, and what they told."""
 
     store: FaultyStore
-    told: list[tuple[str, Entry]] = field(default_factory=list)
+    told: list[Entry] = field(default_factory=list)
     indexed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.rooms = Rooms(self.store, lambda room, entry: self.told.append((room, entry)), self.indexed.append)
+        self.rooms = Rooms(self.store, self.indexed.append)
+        self.rooms.subscribe(ROOM, self.told.append)
 
     async def ask(self, who: str, ask: RoomRequest, room: str = ROOM) -> Answer:
         return await self.rooms.ask(room, Request(who, who.title(), ask))
@@ -111,7 +112,7 @@ async def test_an_accepted_ask_is_told_with_its_number_and_stored(sites: tuple[S
     one, _ = sites
     assert await one.ask("ann", CREATE) == Accepted(1, Durability.FSYNC)
     assert await one.ask("ben", Join("j", ROOM)) == Accepted(2, Durability.FSYNC)
-    assert [entry for _, entry in one.told] == await log_of(one)
+    assert one.told == await log_of(one)
     assert [(entry.number, entry.identity, entry.id) for entry in await log_of(one)] == [
         (1, "ann", "c"),
         (2, "ben", "j"),
@@ -447,6 +448,6 @@ async def test_the_log_is_what_was_acknowledged(sites: tuple[Site, Site], seed: 
     assert len(answered) == len(set(answered)) > 20
     by_number = {entry.number: entry for entry in log}
     for site in sites:
-        assert all(dump_entry(by_number[entry.number]) == dump_entry(entry) for _, entry in site.told)
-        numbers = [entry.number for _, entry in site.told]
+        assert all(dump_entry(by_number[entry.number]) == dump_entry(entry) for entry in site.told)
+        numbers = [entry.number for entry in site.told]
         assert numbers == sorted(set(numbers))

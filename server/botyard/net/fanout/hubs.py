@@ -20,7 +20,7 @@ from botyard.net.fanout.room_hub import Hub
 from botyard.net.fanout.user_channel import ROOM_MESSAGE, deliver
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frames import encode_frame
-from botyard.rooms.record import Entry, load_entry
+from botyard.rooms.record import load_entry
 from botyard.rooms.runtime.retention import GONE
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.each_primary import EachPrimary
@@ -125,13 +125,8 @@ class Hubs:
             await self._subscriber.unsubscribe(room_keys(room).channel)
             raise
         hub = self._hubs[room] = Hub(room, self._rooms, loaded)
+        self._rooms.subscribe(room, hub.log.offer)
         return hub
-
-    def on_entry(self, room: str, entry: Entry) -> None:
-        """Pass an entry that this node has committed to the room's connections."""
-        hub = self._hubs.get(room)
-        if hub is not None:
-            hub.log.offer(entry)
 
     def on_message(self, channel: str, message: bytes) -> None:
         """Handle a message on the channel of a room."""

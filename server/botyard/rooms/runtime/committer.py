@@ -19,23 +19,22 @@ from botyard_protocol.messages import Durability
 
 log = logging.getLogger("botyard.rooms")
 
-OnEntry = Callable[[str, Entry], None]
+OnEntry = Callable[[Entry], None]
+"""Takes a committed entry. Must neither block nor raise."""
 
 
 class Committer:
-    """Commits the plans of a node. `on_entry` takes each committed entry, in order.
+    """Commits the plans of a node. `on_index` takes a room whose line in the lobby has changed.
 
-    `on_index` takes a room whose line in the lobby has changed.
+    `subscribers`: by room, takes each entry that is committed there, in order.
     """
 
-    def __init__(
-        self, store: Store, receipts: Receipts, alarms: Alarms, on_entry: OnEntry, on_index: Callable[[str], None]
-    ) -> None:
+    def __init__(self, store: Store, receipts: Receipts, alarms: Alarms, on_index: Callable[[str], None]) -> None:
         self._store = store
         self._receipts = receipts
         self._alarms = alarms
-        self._on_entry = on_entry
         self._on_index = on_index
+        self.subscribers: dict[str, OnEntry] = {}
 
     def send(self, actor: Actor, plan: CommitPlan, then: OnCommitted) -> None:
         """Send the commit of a plan; `then` gets the result. Raises `StoreUnavailable` if it cannot even be sent."""
@@ -78,7 +77,9 @@ class Committer:
         entry = plan.entry
         actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
         try:
-            self._on_entry(actor.room, entry)
+            on_entry = self.subscribers.get(actor.room)
+            if on_entry is not None:
+                on_entry(entry)
             self._alarms.schedule(actor.room, plan.deadline)  # after the hub, which does not know of bots
             if plan.listed:
                 self._on_index(actor.room)

@@ -1,39 +1,23 @@
-"""The events of a node's rooms, dispatched to the parts of the node that follow them.
+"""The events of a node's rooms, dispatched to the parts of the node that act on them.
 
 The rooms are built with this object, the parts that follow them are built with the rooms: so neither needs the other
 before it exists. Subscriptions are made while the node is built, before its rooms start.
 """
 
 from collections.abc import Callable
-from typing import Protocol
-
-from botyard.rooms.record import Entry
 
 OnRoom = Callable[[str], None]
 """Takes a room's id. Must neither block nor raise."""
-
-
-class EntrySink(Protocol):
-    """Takes the entries that this node has committed."""
-
-    def on_entry(self, room: str, entry: Entry) -> None:
-        """Take an entry; those of a room come in order. Must not block."""
-        ...
 
 
 class RoomEvents:
     """Dispatches the events of a node's rooms to their subscribers, in the order of subscription."""
 
     def __init__(self) -> None:
-        self._entry_sinks: list[EntrySink] = []
         self._on_listing: list[OnRoom] = []
         self._on_bot_turn: list[OnRoom] = []
 
     # --- subscribing ---
-
-    def subscribe_entries(self, sink: EntrySink) -> None:
-        """Pass all entries that this node commits to `sink`."""
-        self._entry_sinks.append(sink)
 
     def subscribe_listings(self, on_listing: OnRoom) -> None:
         """Call `on_listing` for each room whose line in the lobby has changed."""
@@ -44,11 +28,6 @@ class RoomEvents:
         self._on_bot_turn.append(on_bot_turn)
 
     # --- dispatching ---
-
-    def entry(self, room: str, entry: Entry) -> None:
-        """Dispatch an entry that was committed."""
-        for sink in self._entry_sinks:
-            sink.on_entry(room, entry)
 
     def listing_changed(self, room: str) -> None:
         """Dispatch a change of a room's line in the lobby."""

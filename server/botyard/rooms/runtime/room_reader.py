@@ -6,6 +6,7 @@ from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.alarms import Alarms
+from botyard.rooms.runtime.committer import OnEntry
 from botyard.rooms.runtime.history_pages import Pages
 from botyard.store.clock import ClusterClock
 
@@ -44,6 +45,10 @@ class RoomReader(Protocol):
         """The entry in these bytes, if this node has committed it last, or is about to."""
         ...
 
+    def subscribe(self, room: str, on_entry: OnEntry) -> None:
+        """Pass each entry that this node commits in a room to `on_entry`, in order, until the room is released."""
+        ...
+
     def release(self, room: str) -> None:
-        """Forget what was cached of a room that has no connection on this node any more."""
+        """Forget the subscriber and what was cached of a room that has no connection on this node any more."""
         ...

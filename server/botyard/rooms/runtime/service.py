@@ -45,16 +45,14 @@ DECISION_TRIES = 5
 
 
 class Rooms:
-    """All rooms as one node sees them. `on_entry` takes every entry that this node has committed, in order.
+    """All rooms as one node sees them. `on_index` takes a room whose line in the lobby has changed.
 
-    `on_index` takes a room whose line in the lobby has changed, `on_bot` one in which a bot is to answer; it may be
-    called several times for one answer.
+    `on_bot` takes a room in which a bot is to answer; it may be called several times for one answer.
     """
 
     def __init__(
         self,
         store: Store,
-        on_entry: OnEntry,
         on_index: Callable[[str], None],
         on_bot: Callable[[str], None] = lambda room: None,
         thinking: Thinking = USUAL,
@@ -71,7 +69,7 @@ class Rooms:
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
         self.names = names
-        self._committer = Committer(store, self.receipts, self.alarms, on_entry, on_index)
+        self._committer = Committer(store, self.receipts, self.alarms, on_index)
         self.pages = Pages(self, FairTurns(), store.run_of, names)
         """Past entries as clients get them, and the fair turns of all work that takes long on the event loop."""
         store.topology.on_change(self._actors.forget_clocks)
@@ -179,8 +177,13 @@ class Rooms:
         """The entry in these bytes, if it is the one that this node has committed last, or is about to."""
         return self._actors.recognise(room, stored)
 
+    def subscribe(self, room: str, on_entry: OnEntry) -> None:
+        """Pass each entry that this node commits in a room to `on_entry`, in order, until the room is released."""
+        self._committer.subscribers[room] = on_entry
+
     def release(self, room: str) -> None:
-        """Forget what was cached of a room that has no connection on this node any more."""
+        """Forget the subscriber and what was cached of a room that has no connection on this node any more."""
+        self._committer.subscribers.pop(room, None)
         self._actors.release(room)
 
     # --- the mailbox ------------------------------------------------------------------------------------------------
