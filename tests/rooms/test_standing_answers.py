@@ -241,7 +241,7 @@ async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
 
 def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
     ask = m.Command("standing-7", 1, 7, Pass())
-    assert Request("ben", "Ben", ask, standing=True).key.field != Request("ben", "Ben", ask).key.field
+    assert Request("ben", "Ben", ask, standing=True).key != Request("ben", "Ben", ask).key
 
 
 @pytest.mark.parametrize(

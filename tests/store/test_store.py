@@ -10,10 +10,10 @@ import pytest
 from botyard.store import keys, scripts
 from botyard.store.archived_room import ArchivedRoom
 from botyard.store.command_key import CommandKey
-from botyard.store.connection import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
+from botyard.store.primary import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, LogEnd, Verdict
 from botyard.store.store import Store
 from botyard_protocol.messages import Durability
@@ -343,7 +343,7 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
 
 
 async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("botyard.store.connection.REPLY_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.store.primary.REPLY_SECONDS", 0.1)
     async with connected(own_redis) as store:
         own_redis.pause()
         with pytest.raises(StoreUnavailable):

@@ -164,7 +164,7 @@ async def test_many_come_and_go_at_once(own_redis: RedisProcess, ear: Ear) -> No
 def channel_at(topology: Topology, primary: Primary) -> str:
     """A channel of a room that a primary has."""
     rooms = (f"r{i}" for i in count())
-    return next(room_keys(room).channel for room in rooms if topology.primary_of(shard_of(room)) is primary)
+    return next(room_keys(room).channel for room in rooms if topology.shards.of(shard_of(room)) is primary)
 
 
 def publish(cluster: RedisCluster, channel: str, message: str, spread: str) -> None:

@@ -11,13 +11,3 @@ class CommandKey:
     seat: int | None
     id: str
     digest: str
-
-    @property
-    def ring(self) -> str:
-        """The name of the sender's ring of the last 64 accepted ids."""
-        return f"{self.identity}/{'' if self.seat is None else self.seat}"
-
-    @property
-    def field(self) -> str:
-        """The field of the hash that holds an accepted id."""
-        return f"{self.ring}/{self.id}"

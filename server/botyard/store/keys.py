@@ -36,9 +36,10 @@ AUDIT = f"{PREFIX}:{{admin}}:audit"
 
 @dataclass(frozen=True, slots=True)
 class RoomKeys:
-    """The keys of one room, and its channel."""
+    """The keys of one room, its channel, and its shard, of which all of them are."""
 
     room: str
+    shard: int
     head: str
     log: str
     commands: str
@@ -54,17 +55,19 @@ class RoomKeys:
 @lru_cache(maxsize=50_000)
 def room_keys(room: str) -> RoomKeys:
     """The keys of a room."""
-    tag = f"{PREFIX}:{{{shard_of(room):03d}}}"
+    shard = shard_of(room)
+    tag = f"{PREFIX}:{{{shard:03d}}}"
     return RoomKeys(
         room=room,
+        shard=shard,
         head=f"{tag}:room:{room}",
         log=f"{tag}:log:{room}",
         commands=f"{tag}:commands:{room}",
         packed=f"{tag}:packed:{room}",
         presence=f"{tag}:presence:{room}",
         seen=f"{tag}:seen:{room}",
-        dirty=dirty_key(shard_of(room)),
-        alarms=alarms_key(shard_of(room)),
+        dirty=dirty_key(shard),
+        alarms=alarms_key(shard),
         bot=f"{tag}:bot:{room}",
         channel=f"{tag}:live:{room}",
     )

@@ -1,14 +1,68 @@
-"""A primary: the only Redis, or a node of a Redis Cluster that owns slots."""
+"""A primary: the only Redis, or a node of a Redis Cluster that owns slots.
+
+A primary is reached over two pipelines, which send waiting calls in groups. Calls that arrive while a group is under
+way form the next group: under load that is one system call and, with `appendfsync always`, one fsync for many commits.
+"""
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
-from botyard.store.connection import OnReply, Part, RedisPipeline, Run
+import hiredis
+from redis.exceptions import RedisError
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.logs import about
+from botyard.metrics import REDIS_ERRORS
+from botyard.store.connection import (
+    CONNECT_SECONDS,
+    REPLY_SECONDS,
+    LateBoundArg,
+    Part,
+    ReplyProtocol,
+    Run,
+    connection_to,
+    disconnect,
+    handshake,
+    late_bound_values,
+    redirect_error,
+    without_arguments,
+)
+from botyard.store.engine import count_connection, count_disconnection
+from botyard.store.error_classes import LogThrottle, StoreRefused, StoreUnavailable, store_error
 from botyard_protocol.messages import Durability
 
+log = logging.getLogger("botyard.store")
+
 PIPELINES = 2
+GROUP_LIMIT = 128
+WAITING_LIMIT = 20_000
+
+OnReply = Callable[[Any], None]
+"""Receives the outcome of a call: the reply of Redis, or a `StoreUnavailable` (passed, not raised)."""
+
+
+class ShardOwners:
+    """The primary that has each shard now. It is replaced when slots move."""
+
+    def __init__(self) -> None:
+        self._primaries: list[Primary] = []
+        self.fault = StoreUnavailable("the cluster is not known yet")
+        """The reason why no primary is known yet."""
+
+    def of(self, shard: int) -> "Primary":
+        """The primary of a shard. Raises `StoreUnavailable` before the first map of a cluster."""
+        if not self._primaries:
+            raise self.fault
+        return self._primaries[shard]
+
+    def replace(self, primaries: "list[Primary]") -> None:
+        """Take the primaries of all shards, in order, in place of the earlier ones."""
+        self._primaries = primaries
 
 
 class Primary:
@@ -49,8 +103,199 @@ class Primary:
         """Send one command; `then` receives the reply or a `StoreUnavailable`. Raises it if too many calls wait."""
         self._pipeline().send(parts, then)
 
-    def _pipeline(self) -> RedisPipeline:
+    def _pipeline(self) -> "RedisPipeline":
         return min(self._pipelines, key=lambda pipeline: (pipeline.run is None, pipeline.waiting))
+
+
+class RedisPipeline:
+    """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is unavailable."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self._url = url
+        self._name = name
+        self._queue: deque[_Call] = deque()
+        self._link: _Connected | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._fault: StoreUnavailable | None = None
+        self._stopped = False
+        self.run: Run | None = None
+
+    def start(self) -> None:
+        """Begin to serve calls."""
+        self._stopped = False
+        self._task = spawn(self._serve(), f"redis pipeline {self._name}")
+
+    async def stop(self) -> None:
+        """Close the connection. Waiting and later calls fail with `StoreUnavailable`."""
+        self._stopped = True
+        if self._task is not None:
+            await cancel_all([self._task])
+        self._fail_waiting()
+
+    @property
+    def waiting(self) -> int:
+        """The number of calls without a reply."""
+        return len(self._queue) + (0 if self._link is None else len(self._link.group))
+
+    def call(self, *parts: Part) -> asyncio.Future[Any]:
+        """Send one command. The future gets the reply, or `StoreUnavailable`."""
+        reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        reply.add_done_callback(_consume_exception)
+        self.send(parts, partial(resolve, reply))
+        return reply
+
+    def send(self, parts: Sequence[Part], then: OnReply) -> None:
+        """Queue one command; `then` receives the outcome.
+
+        Raises `StoreUnavailable` if too many calls wait, or after `stop`.
+        """
+        if self._stopped:
+            raise StoreUnavailable("the connection to redis has ended")
+        if len(self._queue) >= WAITING_LIMIT:
+            raise StoreUnavailable("too many calls wait for Redis")
+        self._queue.append((parts, then))
+        if self._link is not None:
+            self._link.wake()
+
+    async def _serve(self) -> None:
+        delay, away = 0.02, False
+        while True:
+            connection, run = connection_to(self._url), None
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS + REPLY_SECONDS):
+                    await connection.connect()  # type: ignore[no-untyped-call]
+                    self.run = run = await handshake(connection)
+                    count_connection(run.engine)
+                delay, away, self._fault = 0.02, False, None
+                self._link = _Connected(connection, self.run, self._queue)
+                await self._link.ended
+            except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
+                level = logging.DEBUG if away else logging.WARNING  # once per outage
+                self._fault = store_error(error)
+                log.log(level, "redis is away", extra=about(lane=self._name, reason=str(self._fault)))
+                REDIS_ERRORS.labels("lost").inc()
+            except Exception:
+                log.exception("a pipeline reconnects", extra=about(lane=self._name))
+            finally:
+                self.run = None
+                if run is not None:
+                    count_disconnection(run.engine)
+                if self._link is not None:
+                    self._link.fail()
+                    self._link = None
+                await disconnect(connection)
+            self._fail_waiting()
+            await asyncio.sleep(delay)
+            delay, away = min(delay * 2, 0.5), True
+
+    def _fail_waiting(self) -> None:
+        while self._queue:
+            _deliver(self._queue.popleft(), self._fault or StoreUnavailable("redis did not answer"))
+
+
+_Call = tuple[Sequence[Part], OnReply]
+
+
+class _Connected(ReplyProtocol):
+    """An established connection. One group is under way; its last reply sends the next group."""
+
+    def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
+        super().__init__(connection)
+        self._own = late_bound_values(run)
+        self._queue = queue
+        self.group: deque[_Call] = deque()
+        self._woken = False
+        self._throttle = LogThrottle()
+        self._patience: asyncio.TimerHandle | None = None
+        self.wake()
+
+    def wake(self) -> None:
+        """Schedule the sending of waiting calls. Calls of the same cycle of the event loop go together."""
+        if not self._woken and not self.group:
+            self._woken = True
+            self.loop.call_soon(self._send_group)
+
+    def _send_group(self) -> None:
+        self._woken = False
+        if self.group or self.ended.done() or not self._queue:  # the last reply may have sent the group already
+            return
+        packed = []
+        while self._queue and len(self.group) < GROUP_LIMIT:
+            call = self._queue.popleft()
+            try:
+                packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
+            except (TypeError, ValueError) as error:  # an error of the caller: the other calls are sent
+                log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
+                _deliver(call, StoreRefused(f"it cannot be sent: {type(error).__name__}"))
+            else:
+                self.group.append(call)
+        if not self.group:
+            return
+        self.transport.write(b"".join(packed))
+        self._patience = self.loop.call_later(REPLY_SECONDS, self.end, StoreUnavailable("redis did not answer in time"))
+
+    def _filled(self, parts: Sequence[Part]) -> Any:
+        own = self._own
+        return tuple([own[part] if isinstance(part, LateBoundArg) else part for part in parts])
+
+    def data_received(self, data: bytes) -> None:
+        """Called by asyncio: deliver the replies in order, and send the next group after the last one."""
+        super().data_received(data)
+        if not self.group:
+            if self._patience is not None:
+                self._patience.cancel()
+            self._send_group()
+
+    def replied(self, reply: Any) -> None:
+        """Deliver a reply to the oldest call of the group."""
+        if not self.group:
+            self.end(StoreUnavailable("redis has sent a reply without a call"))
+        elif not isinstance(reply, hiredis.ReplyError):
+            _deliver(self.group.popleft(), reply)
+        elif str(reply).startswith("NOSCRIPT"):
+            self.end(StoreUnavailable("redis has forgotten the scripts"))
+            self.fail()
+        else:
+            self._refused(self.group.popleft(), without_arguments(str(reply)))
+
+    def _refused(self, call: _Call, why: str) -> None:
+        if (undone := redirect_error(why)) is not None:
+            _deliver(call, undone)
+            return
+        command = str(call[0][0])
+        level = logging.ERROR if self._throttle.allow(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
+        log.log(level, "redis refuses", extra=about(command=command, reason=why))
+        REDIS_ERRORS.labels("refused").inc()
+        _deliver(call, StoreRefused(why))
+
+    def fail(self) -> None:
+        """Fail the calls under way: their outcome is unknown."""
+        if self._patience is not None:
+            self._patience.cancel()
+        while self.group:
+            _deliver(self.group.popleft(), StoreUnavailable("redis did not answer"))
+
+
+def _deliver(call: _Call, outcome: Any) -> None:
+    try:
+        call[1](outcome)
+    except Exception:  # an error of the caller: the other replies must be delivered
+        log.exception("a reply was not understood", extra=about(command=str(call[0][0])))
+
+
+def resolve(reply: asyncio.Future[Any], outcome: Any) -> None:
+    """Set the outcome of a call on its future, unless the caller has gone."""
+    if reply.done():  # the caller has gone
+        return
+    if isinstance(outcome, StoreUnavailable):
+        reply.set_exception(outcome)
+    else:
+        reply.set_result(outcome)
+
+
+def _consume_exception(reply: asyncio.Future[Any]) -> None:
+    if not reply.cancelled():
+        reply.exception()  # otherwise asyncio would log it when the caller has gone
 
 
 def location_of(url: str) -> str:

@@ -17,6 +17,7 @@ from botyard.logs import about, reason
 from botyard.metrics import REDIS_ERRORS
 from botyard.store.connection import (
     CONNECT_SECONDS,
+    ReplyProtocol,
     connection_to,
     disconnect,
     facts_of,
@@ -27,7 +28,6 @@ from botyard.store.connection import (
 from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable
 from botyard.store.keys import PREFIX
 from botyard.store.primary import Primary
-from botyard.store.reply_protocol import ReplyProtocol
 
 log = logging.getLogger("botyard.store")
 

@@ -43,7 +43,7 @@ class RedisClient:
 
     def primary_of(self, room: str) -> Primary:
         """The primary of a room. Raises `StoreUnavailable` until the slots of a cluster are known."""
-        return self.topology.primary_of(keys.shard_of(room))
+        return self.topology.shards.of(keys.shard_of(room))
 
     def run_of(self, room: str) -> str:
         """The id of the Redis run that has a room, "" while it is unavailable. Raises as `primary_of` does."""

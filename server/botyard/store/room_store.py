@@ -13,10 +13,10 @@ from typing import Any
 from botyard.store import keys, scripts
 from botyard.store.archived_room import STAMP_BYTES, ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
-from botyard.store.connection import DISK, DURABLE, PUBLISH, RUN, Part, resolve
+from botyard.store.connection import DISK, DURABLE, PUBLISH, RUN, Part
 from botyard.store.error_classes import SlotMoved, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.primary import Primary
+from botyard.store.primary import Primary, resolve
 from botyard.store.redis_client import RedisClient
 from botyard_protocol.messages import Durability
 
@@ -110,10 +110,11 @@ class RoomStore:
 
     def __init__(self, client: RedisClient) -> None:
         self._client = client
+        self._shards = client.topology.shards
 
     def durability_of(self, at: RoomKeys) -> Durability:
         """The durability that the primary of a room promises. Raises `StoreUnavailable` until slots are known."""
-        return self._client.topology.primary(at.head).durability
+        return self._shards.of(at.shard).durability
 
     async def commit(
         self,
@@ -144,6 +145,7 @@ class RoomStore:
         `then` receives the outcome. `indexed`: mark the room for the indexes. Raises `StoreUnavailable` if the commit
         cannot be sent.
         """
+        ring = _ring(command)
         parts: tuple[Part, ...] = (
             "EVALSHA",
             scripts.COMMIT.sha,
@@ -159,9 +161,9 @@ class RoomStore:
             number,
             data.entry,
             data.record,
-            command.field,
+            f"{ring}/{command.id}",
             command.digest,
-            command.ring,
+            ring,
             at.room,
             at.channel,
             int(indexed),
@@ -207,9 +209,8 @@ class RoomStore:
     async def check_duplicate(self, at: RoomKeys, command: CommandKey) -> DuplicateCheck:
         """Read the room's position and whether `command` was accepted before, in one atomic step."""
         names = (at.head, at.commands, at.packed)
-        epoch, number, remembered, archived = await self._client.script(
-            scripts.CHECK_DUPLICATE, names, (command.field,)
-        )
+        field = f"{_ring(command)}/{command.id}"
+        epoch, number, remembered, archived = await self._client.script(scripts.CHECK_DUPLICATE, names, (field,))
         if remembered is None:
             return DuplicateCheck(epoch, number, None, False, bool(archived))
         accepted, _, digest = remembered.decode().partition(":")
@@ -260,7 +261,7 @@ class RoomStore:
         return bool(await self._client.script(scripts.CLEAR_DIRTY, (at.head, at.dirty, at.packed), (at.room, number)))
 
     def _try_commit(self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int) -> None:
-        primary = self._client.topology.primary(at.head)
+        primary = self._shards.of(at.shard)
         primary.send(parts, partial(self._on_reply, at, parts, number, then, left, primary))
 
     def _on_reply(
@@ -275,6 +276,11 @@ class RoomStore:
         except StoreUnavailable as unavailable:
             outcome = unavailable
         then(outcome)
+
+
+def _ring(command: CommandKey) -> str:
+    """The name of the sender's ring of the last 64 accepted ids. With the id it is the field of an accepted id."""
+    return f"{command.identity}/{'' if command.seat is None else command.seat}"
 
 
 def _log_end(epoch: int, number: int, digest: bytes | None) -> LogEnd:

@@ -20,8 +20,8 @@ from botyard.logs import about
 from botyard.store import keys
 from botyard.store.address import Address
 from botyard.store.connection import CONNECT_SECONDS, connection_to, disconnect
-from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable, store_error
-from botyard.store.primary import Primary
+from botyard.store.error_classes import SlotMoved, StoreRefused, store_error
+from botyard.store.primary import Primary, ShardOwners
 
 log = logging.getLogger("botyard.store")
 
@@ -54,9 +54,9 @@ class Topology:
     def __init__(self, address: Address) -> None:
         self._address = address
         self._owners: list[Primary] = []
+        self.shards = ShardOwners()
         self._known: dict[str, Primary] = {}
         self._listeners: list[OnChange] = []
-        self._fault = StoreUnavailable("the cluster is not known yet")
         self._ask_now = asyncio.Event()
         self._started = False
         self._task: asyncio.Task[None] | None = None
@@ -95,14 +95,8 @@ class Topology:
     def primary(self, key: str) -> Primary:
         """The primary of a key or a channel. Raises `StoreUnavailable` before the first map."""
         if not self._owners:
-            raise self._fault
+            raise self.shards.fault
         return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]
-
-    def primary_of(self, shard: int) -> Primary:
-        """The primary of a shard. Raises `StoreUnavailable` before the first map."""
-        if not self._owners:
-            raise self._fault
-        return self._owners[SHARD_SLOTS[shard]]
 
     def moved(self, moved: SlotMoved, by: Primary) -> None:
         """Apply a redirect of the primary `by`. Raises `StoreRefused` if the store is configured as a single Redis."""
@@ -136,8 +130,8 @@ class Topology:
             try:
                 ranges = await ask_slots(url, self._address)
             except (RedisError, OSError, TimeoutError, ValueError) as error:
-                self._fault = store_error(error)
-                log.debug("a node returns no map of slots", extra=about(reason=str(self._fault)))
+                self.shards.fault = store_error(error)
+                log.debug("a node returns no map of slots", extra=about(reason=str(self.shards.fault)))
             else:
                 if sum(one.last - one.first + 1 for one in ranges) == SLOTS:
                     self._apply(ranges)
@@ -159,6 +153,7 @@ class Topology:
 
     def _changed(self) -> None:
         """Drop primaries without slots, and notify the listeners."""
+        self.shards.replace([self._owners[slot] for slot in SHARD_SLOTS])
         owners = set(self._owners)
         for url, primary in list(self._known.items()):
             if primary not in owners:

@@ -131,6 +131,6 @@ def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:
         if asked in data:
             entry = load_entry(data, None)  # to compare it, plain lists do
             key = Request(entry.identity, "", entry.command).key
-            if key.field == command.field:
+            if (key.identity, key.seat, key.id) == (command.identity, command.seat, command.id):
                 return entry.number, key.digest == command.digest
     return None

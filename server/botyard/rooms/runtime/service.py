@@ -30,9 +30,9 @@ from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.runtime.retention import Retention
 from botyard.rooms.runtime.room_loader import RoomLoader
 from botyard.store.clock import ClusterClock, ClusterClocks
-from botyard.store.connection import resolve
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
+from botyard.store.primary import resolve
 from botyard.store.room_store import CommitResult, Verdict
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
