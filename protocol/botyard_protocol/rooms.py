@@ -12,7 +12,7 @@ Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT_CHARS)]
 
 
 Fingerprint = Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
-"""CRC-32 of a value's msgpack form, as `botyard_protocol.fingerprint` makes it."""
+"""CRC-32 of a value's msgpack form, as `botyard_protocol.codec.fingerprint` makes it."""
 
 
 Contribution = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{32}|[0-9a-f]{64})\Z")]

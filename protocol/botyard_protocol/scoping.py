@@ -1,14 +1,10 @@
 """Types of messages for one game: the game's own types in the place of a message's type variables."""
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, Union, cast, get_args, get_origin
 
-import msgspec
-
 from botyard_protocol.events import RoomEvent
-from botyard_protocol.games import GameSchema, schema_of
-from botyard_protocol.lobby import LobbyChanged, LobbyRooms, MatchChanged, MyMatches, RoomSummary
+from botyard_protocol.games import GameSchema
 from botyard_protocol.schema import StructClass
 
 
@@ -120,49 +116,3 @@ ATTRIBUTES: dict[type[GameContent], str] = {
 def general(cls: StructClass) -> StructClass:
     """A struct class, or one that is typed for a game, as it is for any game."""
     return cast(StructClass, typed(get_origin(cls) or cls, ANY_GAME))
-
-
-class Converter:
-    """Makes values of one type out of plain lists, as `msgspec.convert` does, but fast for generic types too."""
-
-    def __init__(self, annotation: Any) -> None:
-        self._holder: Any = msgspec.defstruct("Holder", [("value", annotation)], array_like=True)
-
-    def convert(self, obj: Any) -> Any:
-        """The value. Raises `msgspec.ValidationError`, whose path begins with `$[0]`."""
-        return msgspec.convert((obj,), self._holder).value
-
-
-@cache
-def converter(annotation: Any, schema: GameSchema | None = None) -> Converter:
-    """The converter of a type, with the types of a game in the place of its type variables if `schema` is given."""
-    return Converter(annotation if schema is None else typed(annotation, schema))
-
-
-ROOM_LISTS = frozenset({LobbyRooms, LobbyChanged, MyMatches, MatchChanged})
-"""Messages with summaries of rooms, each of a game of its own."""
-
-
-def scope_rooms(message: Any) -> None:
-    """Give the summaries of rooms in a message, which may be of several games, the options of their own game."""
-    match message:
-        case LobbyRooms(rooms=rooms):
-            scope_summaries(rooms)
-        case LobbyChanged(room=room):
-            scope_summaries((room,))
-        case MyMatches(matches=matches):
-            scope_summaries(match.room for match in matches)
-        case MatchChanged(match=match):
-            scope_summaries((match.room,))
-
-
-def scope_summaries(rooms: Iterable[RoomSummary]) -> None:
-    """Turn the options of rooms, which are plain lists as yet, into those of their games, in place.
-
-    Options of a game that is not registered stay as they are. Raises `msgspec.ValidationError`.
-    """
-    for room in rooms:
-        schema = schema_of(room.game)
-        if schema is not None and isinstance(room.options, list):
-            options = converter(schema.options_view).convert(room.options)
-            msgspec.structs.force_setattr(room, "options", options)

@@ -1,10 +1,9 @@
 """What is done in a worker: from a view and a choice to a command, all as bytes of the protocol."""
 
 from botyard.bots.answer import answer
-from botyard_protocol.codec import pack, unpack
+from botyard_protocol.codec import converter, pack, unpack
 from botyard_protocol.games import GameSchema, schema_of
 from botyard_protocol.messages import BotLevel, GameCommand
-from botyard_protocol.scoping import converter
 
 
 def think(game: str, level: int, view: bytes, choice: bytes, seed: int) -> bytes:

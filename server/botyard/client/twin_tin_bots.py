@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from botyard_protocol.fingerprint import fingerprint
+from botyard_protocol.codec import fingerprint
 from botyard_protocol.twin_tin_bots import (
     BlobMoved,
     BlobPushed,

@@ -14,11 +14,9 @@ from typing import Any
 from botyard.games.interface import Audience, Game, Illegal, Outcome, StandingAnswers
 from botyard.games.rng import Rng
 from botyard.games.wild import wild_command
-from botyard_protocol.codec import pack, unpack
-from botyard_protocol.fingerprint import fingerprint
+from botyard_protocol.codec import converter, fingerprint, pack, unpack
 from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
-from botyard_protocol.scoping import converter
 
 MOST_COMMANDS = 20_000
 """A match that takes more commands counts as endless."""

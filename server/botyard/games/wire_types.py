@@ -5,10 +5,11 @@ from typing import Any, get_args
 
 import msgspec
 
+from botyard_protocol.codec import converter
 from botyard_protocol.games import FIRST_EVENT_TAG, GameSchema
 from botyard_protocol.messages import ClientMessage, RoomEvent, ServerMessage
 from botyard_protocol.schema import StructClass, members, struct_node, wire_name
-from botyard_protocol.scoping import converter, typed
+from botyard_protocol.scoping import typed
 from botyard_protocol.typescript import tables
 
 _UNIONS = frozenset({"command", "choice", "event", "change"})

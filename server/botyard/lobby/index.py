@@ -28,9 +28,8 @@ from botyard.store.primary import Primary
 from botyard.store.room_store import Head
 from botyard.store.store import Store
 from botyard.store.unfinished_rooms import UnfinishedRooms
-from botyard_protocol.codec import pack, unpack
+from botyard_protocol.codec import pack, scope_summaries, unpack
 from botyard_protocol.messages import Access, RoomSummary, Status
-from botyard_protocol.scoping import scope_summaries
 
 log = logging.getLogger("botyard.lobby")
 

@@ -20,9 +20,8 @@ from botyard.rooms.room import Room, answerable_choices
 from botyard.store.error_classes import unreadable_level
 from botyard.store.store import Store
 from botyard.store.user_matches import UserMatches
-from botyard_protocol.codec import pack, unpack
+from botyard_protocol.codec import pack, scope_summaries, unpack
 from botyard_protocol.messages import MyMatch, Status
-from botyard_protocol.scoping import scope_summaries
 
 log = logging.getLogger("botyard.lobby")
 

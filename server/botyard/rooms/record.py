@@ -17,7 +17,7 @@ from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation
 from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
 from botyard_protocol import messages
 from botyard_protocol.base import Id, Number, Received, SeatIndex
-from botyard_protocol.codec import pack
+from botyard_protocol.codec import converter, pack
 from botyard_protocol.game_content import ChoiceT, EventT, OptionsT
 from botyard_protocol.games import GameSchema, schema_of
 from botyard_protocol.messages import (
@@ -36,7 +36,7 @@ from botyard_protocol.messages import (
     TimeControl,
     TimeControlView,
 )
-from botyard_protocol.scoping import content_type, converter, typed
+from botyard_protocol.scoping import content_type, typed
 
 T = TypeVar("T")
 RequestT = TypeVar("RequestT", default=Any)

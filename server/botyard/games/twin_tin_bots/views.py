@@ -29,7 +29,7 @@ from botyard.games.twin_tin_bots.state import (
     is_known,
     specials_in_hand,
 )
-from botyard_protocol.fingerprint import fingerprint
+from botyard_protocol.codec import fingerprint
 from botyard_protocol.twin_tin_bots import (
     Colour,
     Crystal,
