@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.oracle import twin_tin_bots
 from tests.oracle.oracle import Oracle
+from tests.oracle.robot_master.entry import ORACLE as ROBOT_MASTER
+from tests.oracle.twin_tin_bots.entry import ORACLE as TWIN_TIN_BOTS
 
 DEFAULT = "twin_tin_bots"
 """The game of a scenario that names none."""
 
 ORACLES: Mapping[str, Oracle] = {
-    "twin_tin_bots": twin_tin_bots.ORACLE,
+    "twin_tin_bots": TWIN_TIN_BOTS,
+    "robot_master": ROBOT_MASTER,
 }
 
 

@@ -1,0 +1,1 @@
+"""A second implementation of the rules of Robot Master, for the tests only."""
