@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from botyard.net.transport.client_address import wider_networks
-from botyard.net.transport.token_bucket import Bucket, Buckets, Rate
+from botyard.net.transport.token_bucket import Bucket, Buckets, MessageBudget, Rate
 from botyard.settings import WIDER_FACTOR, Limits
 
 HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
@@ -139,12 +139,12 @@ class RateLimits:
         own, address_approaches = self._approaches
         return own.take(identity, now) or address_approaches.take(address, now)
 
-    def message_budget(self, identity: str, address: str | None, now: float) -> "MessageBudget":
+    def message_budget(self, identity: str, address: str | None, now: float) -> MessageBudget:
         """Return the budget of a new connection, which it shares with others of its identity and address."""
         own = _message_rate(self.limits.messages)
         return self._budget_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
 
-    def request_budget(self, identity: str | None, address: str | None, now: float) -> "MessageBudget":
+    def request_budget(self, identity: str | None, address: str | None, now: float) -> MessageBudget:
         """Return the budget of HTTP requests of an identity: that of one more connection.
 
         Requests without an identity are counted together by address, and from this machine not at all.
@@ -154,7 +154,7 @@ class RateLimits:
         name = identity or f"at {address}"
         return self._budget_of(self._requests.of(name, now) if identity else None, name, address, now)
 
-    def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> "MessageBudget":
+    def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> MessageBudget:
         each = self.limits.messages
         limited = [] if own is None else [(own, SENTENCES[0].format(each))]
         together = SENTENCES[1].format(each * IDENTITY_FACTOR)
@@ -187,28 +187,6 @@ class RateLimits:
             change_count(self.addresses, key, by)
         if identity is not None:
             change_count(self.identities, identity, by)
-
-
-class MessageBudget:
-    """The buckets from which messages are taken, each with the sentence of a refusal."""
-
-    def __init__(self, limited: list[tuple[Bucket, str]]) -> None:
-        self._limited = limited
-
-    def take(self, now: float) -> tuple[int, str]:
-        """Take a message: returns 0, or the milliseconds to wait and the reason; then nothing is taken."""
-        for bucket, sentence in self._limited:
-            if bucket.wait(now):
-                return bucket.take_turn(now), sentence
-        for bucket, _ in self._limited:
-            bucket.take(now)
-        return 0, ""
-
-    def charge(self, now: float, price: int) -> None:
-        """Take what a message costs beyond 1. If less is left, it is served anyway and later messages wait longer."""
-        if price > 0:
-            for bucket, _ in self._limited:
-                bucket.charge(now, price)
 
 
 def change_count(counter: Counter[str], key: str, by: int) -> None:

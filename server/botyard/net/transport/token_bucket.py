@@ -131,3 +131,25 @@ class Buckets:
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+class MessageBudget:
+    """The buckets from which messages are taken, each with the sentence of a refusal."""
+
+    def __init__(self, limited: list[tuple[Bucket, str]]) -> None:
+        self._limited = limited
+
+    def take(self, now: float) -> tuple[int, str]:
+        """Take a message: returns 0, or the milliseconds to wait and the reason; then nothing is taken."""
+        for bucket, sentence in self._limited:
+            if bucket.wait(now):
+                return bucket.take_turn(now), sentence
+        for bucket, _ in self._limited:
+            bucket.take(now)
+        return 0, ""
+
+    def charge(self, now: float, price: int) -> None:
+        """Take what a message costs beyond 1. If less is left, it is served anyway and later messages wait longer."""
+        if price > 0:
+            for bucket, _ in self._limited:
+                bucket.charge(now, price)
