@@ -22,7 +22,7 @@ from botyard.cli import main as serve
 
 BEGINS = ("botyard/net/transport/websocket_driver.py", "WebSocketProtocol.data_received")
 """The call with which a command comes in."""
-ENDS = ("botyard/net/transport/in_flight.py", "InFlight.end")
+ENDS = ("botyard/net/ws/session.py", "InFlight.end")
 """The call after which it is answered and its entry is written to all sockets of this node."""
 LEFT_OUT = ("games/", "bots/", "codec.py", "twin_tin_bots")
 THINK_SECONDS = 0.1

@@ -57,11 +57,10 @@ from botyard.net.http.security_txt import SecurityText
 from botyard.net.http.status import Status, take_sample
 from botyard.net.http.watching import WatchingOperations
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.in_flight import InFlight
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.security_headers import SecurityHeaders
 from botyard.net.ws.endpoint import Endpoint
-from botyard.net.ws.session import Services
+from botyard.net.ws.session import InFlight, Services
 from botyard.people import blocks
 from botyard.people.blocks import Blocks
 from botyard.people.data_export import ContactsArea

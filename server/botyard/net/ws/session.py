@@ -28,7 +28,6 @@ from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.net.fanout.matches_feed import MatchesFeed
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.in_flight import InFlight
 from botyard.net.transport.message_costs import bytes_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Bucket, Rate
@@ -58,6 +57,43 @@ PREVIEW_SECONDS = 0.05
 
 AWAY_RATE = Rate(per_second=0.5, at_once=10)
 """How often a page may say that it is out of sight, or in sight again: each is broadcast to the room."""
+
+
+class InFlight:
+    """Counts the messages that a node is serving. A node that stops begins no more, and waits for these."""
+
+    def __init__(self) -> None:
+        self.stopping = False
+        self._count = 0
+        self._idle = asyncio.Event()
+
+    def begin(self) -> bool:
+        """Count a message until `end`. False if the node stops: then it is not to be served."""
+        if self.stopping:
+            return False
+        self._count += 1
+        return True
+
+    def end(self) -> None:
+        """End a message, which is answered."""
+        self._count -= 1
+        if not self._count:
+            self._idle.set()
+
+    async def finish(self, seconds: float) -> None:
+        """Begin no more, and wait at most `seconds` until the messages in flight are answered.
+
+        Messages that arrive meanwhile are ignored: a client sends them to the next node again, with the same id.
+        """
+        self.stopping = True
+        if not self._count:
+            return
+        self._idle.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._idle.wait()
+        except TimeoutError:
+            log.warning("the node stops with commands in hand", extra=about(count=self._count))
 
 
 @dataclass(frozen=True, slots=True)
