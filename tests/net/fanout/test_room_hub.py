@@ -12,7 +12,7 @@ import pytest_asyncio
 from botyard.accounts.identity import Identity
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import encode_frame, payload_of
+from botyard.net.transport.websocket_driver import encode_frame, payload_of
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms

@@ -13,11 +13,19 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame
+from websockets.streams import StreamReader
 
 from botyard.net.transport import websocket_driver
-from botyard.net.transport.frames import data_frame
 from botyard.net.transport.outbox import QueuedSocket, Socket, socket_of
-from botyard.net.transport.websocket_driver import EXTENSION, SEND_BUFFER_BYTES, WebSocketProtocol
+from botyard.net.transport.websocket_driver import (
+    EXTENSION,
+    SEND_BUFFER_BYTES,
+    Opcode,
+    WebSocketProtocol,
+    data_frame,
+    payload_of,
+)
 from botyard_protocol.codec import Encoding
 from tests.support.waiting import until
 
@@ -358,3 +366,19 @@ async def test_what_is_sent_before_the_handshake_is_answered_is_heard_wherever_i
     async with served("ours", serve, before):
         await until(lambda: heard and heard[-1] == b"last")
     assert heard == [b"first", b"last"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("form", list(Encoding))
+def test_a_frame_is_read_as_it_was_made(size: int, form: Encoding) -> None:
+    payload = b"x" * size
+    frame = data_frame(payload, form)
+    reader = StreamReader()
+    reader.feed_data(frame)
+    with pytest.raises(StopIteration) as parsed:
+        next(Frame.parse(reader.read_exact, mask=False))
+    assert parsed.value.value.data == payload
+    assert parsed.value.value.fin
+    opcode = Opcode.TEXT if form is Encoding.JSON else Opcode.BINARY
+    assert parsed.value.value.opcode == opcode
+    assert payload_of(frame) == (opcode, payload)

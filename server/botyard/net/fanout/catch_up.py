@@ -9,7 +9,7 @@ import asyncio
 from botyard.background_tasks import shared
 from botyard.errors import NoSuchRoom
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import data_frame, encode_frame
+from botyard.net.transport.websocket_driver import data_frame, encode_frame
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.runtime.history_pages import Reader

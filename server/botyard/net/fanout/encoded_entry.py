@@ -1,6 +1,6 @@
 """An entry as frames: encoded once per audience and encoding, however many sockets there are."""
 
-from botyard.net.transport.frames import encode_frame
+from botyard.net.transport.websocket_driver import encode_frame
 from botyard.rooms import projection
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry

@@ -6,7 +6,7 @@ import logging
 from botyard.background_tasks import cancel_all, spawn
 from botyard.lobby.index import LobbyIndex
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frames import encode_frame
+from botyard.net.transport.websocket_driver import encode_frame
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary

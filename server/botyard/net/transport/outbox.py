@@ -8,8 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from botyard.background_tasks import spawn
 from botyard.logs import about, reason
-from botyard.net.transport.frames import Opcode, payload_of
-from botyard.net.transport.websocket_driver import EXTENSION, WebSocketProtocol
+from botyard.net.transport.websocket_driver import EXTENSION, Opcode, WebSocketProtocol, payload_of
 
 log = logging.getLogger("botyard.net")
 

@@ -9,8 +9,10 @@ import asyncio
 import socket
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
@@ -22,6 +24,7 @@ except ImportError:  # where there is no wheel for the machine
     from websockets.utils import apply_mask
 
 from botyard.net.transport.token_bucket import Bucket, Rate
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
 
 EXTENSION = "botyard.socket"
@@ -296,3 +299,38 @@ def _is_utf_8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+# --- frames to be written, made once for any number of sockets (RFC 6455, section 5.2) ---
+
+
+class Opcode(IntEnum):
+    """The kinds of data frames."""
+
+    TEXT = 1
+    BINARY = 2
+
+
+OPCODES = {Encoding.MSGPACK: Opcode.BINARY, Encoding.JSON: Opcode.TEXT}
+
+
+def data_frame(payload: bytes, encoding: Encoding) -> bytes:
+    """Return a payload as one unmasked, unfragmented data frame, as a server sends it."""
+    head = 0x80 | OPCODES[encoding]
+    size = len(payload)
+    if size < 126:
+        return bytes((head, size)) + payload
+    if size < 65_536:
+        return bytes((head, 126)) + size.to_bytes(2, "big") + payload
+    return bytes((head, 127)) + size.to_bytes(8, "big") + payload
+
+
+def encode_frame(message: msgspec.Struct, encoding: Encoding) -> bytes:
+    """Encode a message as one data frame."""
+    return data_frame(encode(message, encoding), encoding)
+
+
+def payload_of(frame: bytes) -> tuple[Opcode, bytes]:
+    """Return the opcode and the payload of a frame that `data_frame` made."""
+    start = {126: 4, 127: 10}.get(frame[1], 2)
+    return Opcode(frame[0] & 0x0F), frame[start:]
