@@ -63,6 +63,8 @@ class Rooms:
         self._on_bot = on_bot
         self._thinking = thinking
         self._actors = Actors()
+        self.recognise = self._actors.recognise
+        """The entry in stored bytes, if it is the one that this node has committed last, or is about to."""
         self._clocks = ClusterClocks(store)
         self._loader = RoomLoader(store)
         self.alarms = Alarms(store, self._clocks.now, self.fire_alarm)
@@ -172,10 +174,6 @@ class Rooms:
         """
         check = await self._loader.check_duplicate(room, request.key)
         return self._committer.repeated(self._actors.of(room), request, check)
-
-    def recognise(self, room: str, stored: bytes) -> Entry | None:
-        """The entry in these bytes, if it is the one that this node has committed last, or is about to."""
-        return self._actors.recognise(room, stored)
 
     def subscribe(self, room: str, on_entry: OnEntry) -> None:
         """Pass each entry that this node commits in a room to `on_entry`, in order, until the room is released."""
