@@ -6,11 +6,10 @@ Secrets are cut here, by the game's own functions, before any byte is made.
 from typing import get_args
 
 from botyard.games.interface import Audience
-from botyard.games.registry import GAMES
 from botyard.rooms import clock
 from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
-from botyard.rooms.room import Room, game_of, open_choices
+from botyard.rooms.room import Room, game_of, open_choices, rules_in
 from botyard_protocol.messages import (
     ChoiceFrame,
     Event,
@@ -46,7 +45,10 @@ def snapshot(
 def event_frame(
     game: str, entry: Entry, audience: Audience, names: PublicNames = STORED_NAMES, public: bool | None = None
 ) -> EventFrame:
-    """An entry as `audience` may know it: as many events as there were. `public`: what `is_public` says, if known."""
+    """An entry as `audience` may know it: as many events as there were. `public`: what `is_public` says, if known.
+
+    Raises `Refused` for foreign rules.
+    """
     if public is None:
         public = is_public(game, entry)
     events = entry.events if public else tuple(_redacted(game, entry, audience))
@@ -73,8 +75,9 @@ def is_standing_of(entry: Entry, audience: Audience) -> bool:
 
 
 def is_public(game: str, entry: Entry) -> bool:
-    """Whether all audiences get the same events of an entry."""
-    return GAMES[game].public([event for event in entry.events if type(event) not in _ROOM_EVENTS])
+    """Whether all audiences get the same events of an entry. Raises `Refused` for foreign rules."""
+    ours = [event for event in entry.events if type(event) not in _ROOM_EVENTS]
+    return not ours or rules_in(game, entry.rules_version).public(ours)
 
 
 def changes_audiences(entry: Entry) -> bool:
@@ -85,7 +88,7 @@ def changes_audiences(entry: Entry) -> bool:
 def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
     """Room events are public; runs of the game's events are the game's to cut."""
     ours = [event for event in entry.events if not isinstance(event, RoomEvent)]
-    cut = iter(GAMES[game].redact(ours, audience))
+    cut = iter(rules_in(game, entry.rules_version).redact(ours, audience))
     return [event if isinstance(event, RoomEvent) else next(cut) for event in entry.events]
 
 

@@ -60,13 +60,16 @@ class Context:
 
 def game_of(record: Record) -> Game:
     """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
-    game = find_rules(record.game, record.rules_version)
-    if game is None:
-        raise Refused(
-            Code.RULES_VERSION,
-            f"This server does not carry version {record.rules_version} of {record.game}, by which the room plays.",
-        )
-    return game
+    return rules_in(record.game, record.rules_version)
+
+
+def rules_in(game: str, version: int) -> Game:
+    """The rules of a game in a version. Raises `Refused` if this node does not carry them."""
+    rules = find_rules(game, version)
+    if rules is None:
+        sentence = f"This server does not carry version {version} of {game}, by which the room plays."
+        raise Refused(Code.RULES_VERSION, sentence)
+    return rules
 
 
 def rules_of(room: Room) -> Game | None:
