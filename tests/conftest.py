@@ -26,6 +26,7 @@ settings.load_profile("patient")  # how fast the machine is just now says nothin
 def _nothing_unreadable_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be read is logged once a minute: no test shall be silenced by the one before it."""
     monkeypatch.setattr("botyard.store.error_classes._UNREADABLE", LogThrottle())
+    monkeypatch.setattr("botyard.rooms.runtime.game_failures._LOGGED", LogThrottle())
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ class Code(StrEnum):
     UNKNOWN_MESSAGE = "unknown_message"
     INVALID_FIELD = "invalid_field"  # the message names the path
     HELLO_FIRST = "hello_first"
+    INTERNAL_ERROR = "internal_error"  # the server, or the code of the room's game, has failed at this
     # identity and rooms
     NO_IDENTITY = "no_identity"
     FORBIDDEN_ORIGIN = "forbidden_origin"  # pages of this origin may not use the server
@@ -102,7 +103,7 @@ class Close(IntEnum):
     STORE_AWAY = 4003  # the node has lost its store: reconnect, perhaps to another
     ROOM_GONE = 4004  # the room is gone: entering it again is refused with `no_such_room`
     FAILED = 4005  # the node has failed at a message
-    NOT_ADMITTED = 4006  # a spectator may watch no more: entering the room again is refused with the reason
+    NOT_ADMITTED = 4006  # the room is not shown any more: entering it again is refused with the reason
     PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
     MALFORMED = 4101  # too many malformed messages
     NO_HELLO = 4102  # no hello in time

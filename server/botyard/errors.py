@@ -20,5 +20,19 @@ class NoSuchRoom(Refused):
         super().__init__(Code.NO_SUCH_ROOM, sentence)
 
 
+class GameFailed(Refused):
+    """The code of a game has raised an exception that its interface does not allow. The log has it already."""
+
+    def __init__(self) -> None:
+        super().__init__(Code.INTERNAL_ERROR, "The code of this game has failed: the log of the server says where.")
+
+
 class Unreadable(Exception):
-    """Stored bytes that this node cannot read: a newer one may have written them."""
+    """Stored bytes that this node cannot read: a newer one may have written them.
+
+    `game`: the name of the game whose code has failed at them, "" if no game is at fault.
+    """
+
+    def __init__(self, message: str, game: str = "") -> None:
+        super().__init__(message)
+        self.game = game

@@ -31,6 +31,7 @@ class About(TypedDict, total=False):
     last: int
     connection: str
     engine: str
+    game: str
     identity: str
     code: int
     command: str
@@ -41,6 +42,7 @@ class About(TypedDict, total=False):
     path: str
     process: int | None
     reason: str
+    request: str
     seconds: float
     status: int
     task: str

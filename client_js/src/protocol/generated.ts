@@ -14,6 +14,7 @@ export const CODES = {
   UNKNOWN_MESSAGE: "unknown_message",
   INVALID_FIELD: "invalid_field",
   HELLO_FIRST: "hello_first",
+  INTERNAL_ERROR: "internal_error",
   NO_IDENTITY: "no_identity",
   FORBIDDEN_ORIGIN: "forbidden_origin",
   NO_SUCH_ROOM: "no_such_room",

@@ -6,17 +6,14 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
 from botyard.admin.inspection import describe_room, moment
 from botyard.chat.reports import StoredReport, load_report
-from botyard.errors import NoSuchRoom, Unreadable
-from botyard.games.registry import find_rules
+from botyard.errors import NoSuchRoom
 from botyard.rooms.record import EndMatch, load_entry, load_record
 from botyard.rooms.requests import Accepted, Rejected, Request, RetryLater
-from botyard.rooms.room import Room
+from botyard.rooms.room import load_room
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.audit import AuditEntry, AuditLog
@@ -65,15 +62,9 @@ class Operator:
         if head is None:
             raise NoSuchRoom
         record = load_record(head.record)
-        game = find_rules(record.game, record.rules_version)
-        try:
-            state = game.load(record.state) if game is not None and record.state else None
-        except ValueError as error:
-            raise Unreadable(f"state: {error}") from error
         last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
-        shown = Room(msgspec.structs.replace(record, state=b""), state)
         return describe_room(
-            shown, head.epoch, head.number, [load_entry(one, record.game) for one in last], _now(), whole
+            load_room(record), head.epoch, head.number, [load_entry(one, record.game) for one in last], _now(), whole
         )
 
     async def reports(self, closed: int) -> list[ListedReport]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from botyard.background_tasks import cancel_all, spawn
 from botyard.bot_runner.worker_entry import command_of, think
-from botyard.errors import Refused
+from botyard.errors import Refused, Unreadable
 from botyard.logs import about
 from botyard.metrics import BOT_SECONDS, bot_answers
 from botyard.processes.process_pool import ProcessPool
@@ -21,6 +21,7 @@ from botyard.processes.worker_process import NoAnswer, WorkerProcess
 from botyard.rooms.bot_timing import bot_choices, seed
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices, game_of
+from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
@@ -129,23 +130,27 @@ class BotRunner:
                     return
                 command = await self._thought(worker, room, turn)
             await self._send(room, turn, command)
-        except (StoreUnavailable, Refused) as error:
+        except (StoreUnavailable, Refused, Unreadable) as error:
             log.debug("a bot answers later", extra=about(room=room, reason=type(error).__name__))
 
     async def _claimed(self, room: str) -> BotTurn | None:
-        """A choice that is open now and ours to answer. Raises `StoreUnavailable`."""
+        """A choice that is open now and ours to answer. Raises `StoreUnavailable`, `Unreadable` and `GameFailed`."""
         loaded = await self._rooms.load(room)
         if loaded is None or loaded.room.state is None:
             return None
         at = loaded.room
-        for choice, bot in bot_choices(at.record, answerable_choices(at)):
+        with GameGuard(room, at.record.game):
+            choices = bot_choices(at.record, answerable_choices(at))
+        for choice, bot in choices:
             if await self._store.rooms.claim_choice(room_keys(room), choice.id, CLAIM_MS):
                 return BotTurn(at, choice, bot)
         return None
 
     async def _thought(self, worker: WorkerProcess, room: str, turn: BotTurn) -> Any:
         """The bot's answer, None if it has none."""
-        began, question = time.perf_counter(), turn.question()
+        began = time.perf_counter()
+        with GameGuard(room, turn.room.record.game):
+            question = turn.question()
         for _ in range(TRIES):
             try:
                 command = command_of(turn.room.record.game, await worker.run(think, *question))
@@ -163,7 +168,9 @@ class BotRunner:
             if not isinstance(answer, Rejected) or answer.code in MOVED_ON:
                 return _count(turn, answer)
             log.error("a bot's answer is refused", extra=about(room=room, reason=answer.code))
-        answer = await self._told(room, turn.request(turn.rules_answer()))
+        with GameGuard(room, turn.room.record.game):
+            command = turn.rules_answer()
+        answer = await self._told(room, turn.request(command))
         _count(turn, answer, "rules")
 
     async def _told(self, room: str, request: Request) -> Answer:

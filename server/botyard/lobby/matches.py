@@ -9,14 +9,15 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
-from botyard.errors import Unreadable
+from botyard.errors import GameFailed, Unreadable
 from botyard.games.registry import find_rules
 from botyard.logs import about
 from botyard.rooms.clock import deadline
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Record
-from botyard.rooms.room import Room, answerable_choices
+from botyard.rooms.room import Room, answerable_choices, load_room
+from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.store.error_classes import unreadable_level
 from botyard.store.store import Store
 from botyard.store.user_matches import UserMatches
@@ -45,9 +46,8 @@ class MatchIndex:
             return ()
         seated = {one.identity for one in record.seats if one is not None and one.bot is None}
         people = tuple(sorted(one for one in seated if not self._names.is_deleted(one)))
-        over = _with_state(record) if record.status is Status.FINISHED else None
         for identity in people:
-            line = None if over is None else my_match(over, identity)
+            line = _finished_match(room, record, identity)
             await self._lists.put(identity, room, b"" if line is None else pack(line))
         return people
 
@@ -57,6 +57,8 @@ class MatchIndex:
         for room, stored in (await self._lists.of(identity)).items():
             try:
                 match = self._with_names(load_match(stored)) if stored else await self.read(identity, room, load)
+            except GameFailed:  # it is logged already
+                continue
             except Unreadable:  # it stays in the list: another node may be able to read it
                 log.log(
                     unreadable_level("match"),
@@ -84,7 +86,7 @@ class MatchIndex:
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
         """The match of a user in a room; None, and removed from the list, if the user has no seat there.
 
-        Raises `StoreUnavailable` and `Unreadable`.
+        Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
         """
         match = await _read_match(identity, room, load)
         if match is None:
@@ -101,7 +103,27 @@ class MatchIndex:
 
 async def _read_match(identity: str, room: str, load: Load) -> MyMatch | None:
     loaded = await load(room)
-    return None if loaded is None else my_match(loaded.room, identity)
+    return None if loaded is None else _my_match(loaded.room, identity)
+
+
+def _finished_match(room: str, record: Record, identity: str) -> MyMatch | None:
+    """A finished match as it stays in a user's list; None for others, and if this node cannot read it."""
+    if record.status is not Status.FINISHED:
+        return None
+    try:
+        return _my_match(load_room(record), identity)
+    except GameFailed:
+        return None
+    except Unreadable:
+        level = unreadable_level("match")
+        log.log(level, "a match of a list cannot be read", exc_info=True, extra=about(room=room, game=record.game))
+        return None
+
+
+def _my_match(room: Room, identity: str) -> MyMatch | None:
+    """`my_match`. Raises `GameFailed`."""
+    with GameGuard(room.record.room, room.record.game):
+        return my_match(room, identity)
 
 
 def my_match(room: Room, identity: str) -> MyMatch | None:
@@ -142,8 +164,3 @@ def _deadline(record: Record, seats: Iterable[int]) -> int | None:
         return None
     running = [one for one in record.clocks.running if one.seat in seats]
     return min((deadline(record.clocks, one) for one in running), default=None)
-
-
-def _with_state(record: Record) -> Room:
-    game = find_rules(record.game, record.rules_version)
-    return Room(record, game.load(record.state) if game is not None and record.state else None)

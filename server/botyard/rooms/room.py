@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
-from botyard.errors import Refused
+from botyard.errors import Refused, Unreadable
 from botyard.games.interface import Game
 from botyard.games.registry import find_rules
 from botyard.rooms.clock import Outage
@@ -56,6 +56,19 @@ class Context:
     def at(self) -> int:
         """The moment that counts for a clock: when the ask came in, and not later than now."""
         return self.now if self.received is None else min(self.received, self.now)
+
+
+def load_room(record: Record) -> Room:
+    """The room of a stored record. Its state is None before the match, and if this node does not carry its rules.
+
+    Raises `Unreadable` for a state that the game cannot load.
+    """
+    game = find_rules(record.game, record.rules_version)
+    try:
+        state = game.load(record.state) if game is not None and record.state else None
+    except Exception as error:  # the game may be of a package, and fail in any way
+        raise Unreadable("the state of the game", record.game) from error
+    return Room(structs.replace(record, state=b""), state)
 
 
 def game_of(record: Record) -> Game:

@@ -67,11 +67,13 @@ async def follow(rooms: RoomReader, shadow: DelayedRoom, room: str, number: int)
 
 
 def take(shadow: DelayedRoom, entry: Entry) -> None:
-    """Let a shadow take its next entry. Raises `Unreadable` for one that the rules did not make."""
+    """Let a shadow take its next entry. Raises `Unreadable` for one that the rules did not make, or fail at."""
     try:
         shadow.take(entry)
     except Differs as error:
         raise Unreadable(str(error)) from error
+    except Exception as error:  # the rules may be of a package, and fail in any way
+        raise Unreadable(f"entry {entry.number}: the rules fail at its command") from error
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.past_frames import with_frames
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import view_rights
@@ -41,7 +42,8 @@ class RoomReads:
         """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
         now = self._rooms.clock_of(room).now()
         loaded, audience, now = await self._look(room, by, token, now)
-        return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now, self._rooms.names)
+        with GameGuard(room, loaded.room.record.game):
+            return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now, self._rooms.names)
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""

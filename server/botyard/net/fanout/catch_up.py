@@ -7,11 +7,12 @@ what is sent is encoded once per audience, encoding and cursor.
 import asyncio
 
 from botyard.background_tasks import shared
-from botyard.errors import NoSuchRoom
+from botyard.errors import GameFailed, NoSuchRoom
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import data_frame, encode_frame
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard_protocol.codec import Encoding, encode
@@ -35,10 +36,11 @@ class RoomSnapshotRead:
         self._digests: dict[int, asyncio.Future[int | None]] = {}
 
     def snapshot(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
-        """Return the frame of a snapshot. Raises `Refused` if this node does not have the rules."""
+        """Return the frame of a snapshot. Raises `Refused` if this node does not have the rules, or the game fails."""
         key = (audience, encoding)
         if key not in self._snapshots:
-            self._snapshots[key] = encode_frame(self._snapshot(audience), encoding)
+            with GameGuard(self._room, self.loaded.room.record.game):
+                self._snapshots[key] = encode_frame(self._snapshot(audience), encoding)
         return self._snapshots[key]
 
     async def is_lost(self, cursor: Cursor | None) -> bool:
@@ -81,7 +83,10 @@ class RoomSnapshotRead:
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
         loaded, record = self.loaded, self.loaded.room.record
         reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, encoding, key)
-        missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
+        try:
+            missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
+        except GameFailed:
+            return None
         if len(missed) != loaded.number - after or any(frame.changes_audiences for frame in missed):
             return None
         last = await self._rooms.entries(self._room, loaded.number, loaded.number) if missed else []

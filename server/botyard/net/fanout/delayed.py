@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from botyard.background_tasks import spawn
-from botyard.errors import NoSuchRoom
+from botyard.errors import GameFailed, NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.presence import holders
@@ -19,11 +19,13 @@ from botyard.net.transport.websocket_driver import encode_frame
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
+from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import DelayedRoom, LogPosition
 from botyard.spectators.delayed_rooms import caught_up, take
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding
+from botyard_protocol.codes import Close
 from botyard_protocol.messages import Cursor, Entered, MatchStarted
 
 log = logging.getLogger("botyard.net")
@@ -66,13 +68,15 @@ class DelayedSpectators:
     def admit(self, connection: Connection, id: str, lost: bool = False) -> None:
         """Send a connection the room as it may be shown now, and each entry that is due from now on.
 
-        `id`: of the request to enter. `lost`: entries that the spectator has seen are gone.
+        `id`: of the request to enter. `lost`: entries that the spectator has seen are gone. Raises `GameFailed`.
         """
         self._send_due()
+        # first, since a connection that cannot be shown the room must not learn that it has entered
+        frames = {connection.encoding: self._snapshot(self.place, connection.encoding)}
         self.members.add(connection)
         connection.audience, connection.coach, connection.buffered = (), False, None
         connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost, game=self._game))
-        self.send_snapshot(connection)
+        self._send_snapshots([connection], frames)
         if self._work is None:
             self._work = spawn(self._keep_sending(), f"delayed {self._room}")
 
@@ -205,24 +209,40 @@ class DelayedSpectators:
         for member in self.members:
             if starts or jumps or member.number != entry.number - 1:
                 outdated.append(member)
+                continue
+            try:
+                frames = encoded.frames((), member.encoding)
+            except Exception as error:  # the game may be of a package, and fail in any way
+                log_failure(self._room, self._game, error)
+                outdated.append(member)
             else:
                 member.number = entry.number
-                member.write(encoded.frames((), member.encoding))
+                member.write(frames)
         self._send_snapshots(outdated)
 
-    def _send_snapshots(self, members: Iterable[Connection]) -> None:
-        place, frames = self.place, dict[Encoding, bytes]()
+    def _send_snapshots(self, members: Iterable[Connection], frames: dict[Encoding, bytes] | None = None) -> None:
+        """Send snapshots to members. If the game fails at it, they are closed: entering again is refused.
+
+        `frames`: those of the snapshot that are made already.
+        """
+        place, frames = self.place, {} if frames is None else frames
         self._sent = (place.entry.epoch, place.entry.number)
-        for member in members:
-            if member.encoding not in frames:
-                frames[member.encoding] = self._snapshot(place, member.encoding)
+        for member in list(members):
+            try:
+                if member.encoding not in frames:
+                    frames[member.encoding] = self._snapshot(place, member.encoding)
+            except GameFailed as failed:
+                member.close(Close.NOT_ADMITTED, failed.message)
+                continue
             member.number = place.entry.number
             member.write(frames[member.encoding])
 
     def _snapshot(self, place: LogPosition, encoding: Encoding) -> bytes:
+        """The frame of a snapshot. Raises `GameFailed`."""
         at, now = place.loaded(), place.now(self._now())
-        made = projection.snapshot(at.room, at.epoch, at.number, (), now, self._rooms.names)
-        return encode_frame(made, encoding)
+        with GameGuard(self._room, self._game):
+            made = projection.snapshot(at.room, at.epoch, at.number, (), now, self._rooms.names)
+            return encode_frame(made, encoding)
 
     def _now(self) -> int:
         return self._rooms.clock_of(self._room).now()

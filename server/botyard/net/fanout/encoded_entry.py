@@ -15,12 +15,17 @@ class EncodedEntry:
         self._names = names
         self._entry = entry
         self._now = now
-        self._public = projection.is_public(game, entry)
+        self._public: bool | None = None
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
 
     def frames(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
-        """Return the two frames of an entry, events and choices, ready to be written."""
+        """Return the two frames of an entry, events and choices, ready to be written.
+
+        Raises `Refused` for foreign rules, and whatever the code of the game raises.
+        """
         entry = self._entry
+        if self._public is None:
+            self._public = projection.is_public(self._game, entry)
         alike = self._public and not (entry.own and projection.own_of(entry, audience))
         alike = alike and not projection.is_standing_of(entry, audience)
         key = (() if alike else audience, encoding)

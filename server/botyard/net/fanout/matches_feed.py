@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, field
 
 from botyard.background_tasks import cancel_all, spawn
-from botyard.errors import Unreadable
+from botyard.errors import GameFailed, Unreadable
 from botyard.lobby.matches import Load, MatchIndex, urgency
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.connection import Connection
@@ -164,7 +164,7 @@ class MatchesFeed:
             return
         try:
             match = await self._index.read(identity, room, load)
-        except Unreadable:
+        except (Unreadable, GameFailed):
             log.info("a match cannot be read here")
             return
         follower.due.discard(room)

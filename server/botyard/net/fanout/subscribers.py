@@ -20,6 +20,7 @@ from botyard.net.transport.connection import Connection, close_room_gone, close_
 from botyard.rooms import projection
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
+from botyard.rooms.runtime.game_failures import log_failure
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.rooms.watching import ViewRights, view_rights
 from botyard.store.error_classes import StoreUnavailable
@@ -62,9 +63,12 @@ class Subscribers:
         return view_rights(loaded.room.record, connection.identity.id, now, connection.access_token)
 
     def move_to_delayed(self, connection: Connection, id: str, lost: bool = False) -> None:
-        """Show a connection the room with the delay from now on, unless it got a seat while it was entering."""
-        self.members.discard(connection)
+        """Show a connection the room with the delay from now on, unless it got a seat while it was entering.
+
+        Raises `GameFailed`.
+        """
         self.delayed.admit(connection, id, lost)
+        self.members.discard(connection)
         if self._seats.audience_of(connection.identity.id):
             self.resync((connection,))
 
@@ -104,7 +108,10 @@ class Subscribers:
         self.delayed.moved(loaded.epoch, loaded.number, lost)
 
     def _send(self, entry: Entry, members: Iterable[Connection]) -> None:
-        """Send an entry to members that have everything before it; the others get a snapshot."""
+        """Send an entry to members that have everything before it; the others get a snapshot.
+
+        So do members for whom the game fails at the entry.
+        """
         encoded = EncodedEntry(self._game, entry, self._rooms.clock_of(self._room).now(), self._rooms.names)
         number, changes = entry.number, projection.changes_audiences(entry)
         outdated = []
@@ -113,9 +120,15 @@ class Subscribers:
                 continue
             if number != member.number + 1 or (changes and self._changes_view(entry, member)):
                 outdated.append(member)
+                continue
+            try:
+                frames = encoded.frames(member.audience, member.encoding)
+            except Exception as error:  # the game may be of a package, and fail in any way
+                log_failure(self._room, self._game, error)
+                outdated.append(member)
             else:
                 member.number = number
-                member.write(encoded.frames(member.audience, member.encoding))
+                member.write(frames)
         if outdated:
             self.resync(outdated)
 
@@ -190,19 +203,23 @@ class Subscribers:
             return False
 
     def _show(self, member: Connection, read: RoomSnapshotRead) -> None:
-        """Send a member the room as it was read, or with the delay if that is how the member sees it."""
+        """Send a member the room as it was read, or with the delay if that is how the member sees it.
+
+        A member that must not see it, or cannot be shown it, is closed: entering again is refused with the reason.
+        """
         try:
             rights = self.rights_of(read.loaded, member)
+            if rights.late:
+                self.move_to_delayed(member, "")
+                return
+            snapshot = read.snapshot(rights.audience, member.encoding)
         except Refused as refused:
             member.close(Close.NOT_ADMITTED, refused.message)
-            return
-        if rights.late:
-            self.move_to_delayed(member, "")
             return
         if (rights.audience, rights.coach) != (member.audience, member.coach):
             member.audience, member.coach = rights.audience, rights.coach
             member.send(self._entered_anew(member))
-        member.write(read.snapshot(rights.audience, member.encoding))
+        member.write(snapshot)
         self.go_live(member, read.loaded)
 
 

@@ -15,7 +15,7 @@ from botyard_protocol.games import registered
 from botyard_protocol.json_schema import Schemas
 from botyard_protocol.schema import StructClass, wire_name
 
-ALWAYS = (Code.UNAVAILABLE,)
+ALWAYS = (Code.UNAVAILABLE, Code.INTERNAL_ERROR)
 WITH_IDENTITY = (Code.NO_IDENTITY, Code.LOGGED_OUT)
 WITH_BODY = (Code.MALFORMED, Code.INVALID_FIELD)
 LATE_BODY = 408

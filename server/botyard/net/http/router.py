@@ -6,6 +6,7 @@ An operation is declared once; its route and its part of the OpenAPI document ar
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from math import ceil
@@ -21,11 +22,12 @@ from botyard.accounts.identity import Identity, Proof
 from botyard.accounts.revocation import Credentials
 from botyard.accounts.sanctions import Sanctions
 from botyard.errors import Refused, Unreadable
+from botyard.logs import about
 from botyard.net.transport.authentication import Authenticator, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import REQUEST, bytes_price
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.store.error_classes import StoreUnavailable
+from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard_protocol.api import Refusal
 from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding, from_object, needs_game
@@ -39,6 +41,8 @@ log = logging.getLogger("botyard.net")
 BODY_BYTES = 4096
 BODY_SECONDS = 10.0
 AWAY_SECONDS = 1
+ID_BYTES = 6
+"""Of the id by which a refusal names the line in the log that says why a request was not served."""
 NO_STORE = {"Cache-Control": "no-store"}
 JSON = "application/json"
 LINK_HEADER = "Botyard-Link"
@@ -74,6 +78,7 @@ STATUSES: dict[str, int] = {
     Code.NO_SUCH_LINE: 404,
     Code.NO_SUCH_SEAT: 404,
     Code.TOO_FAST: 429,
+    Code.INTERNAL_ERROR: 500,
     Code.UNAVAILABLE: 503,
     Code.BUSY: 503,
     Code.STORE_FULL: 503,
@@ -254,8 +259,8 @@ class Api:
             return refusal(Code.TOO_FAST, error.message, ceil(error.after / 1000))
         except Later as later:
             return refusal(later.code, later.message, ceil(later.after / 1000))
-        except (StoreUnavailable, Unreadable):
-            return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
+        except Exception as error:
+            return _failure(operation, error)
 
     def _authorise(self, operation: Operation, request: Request) -> Credentials:
         """Who asks. Raises `Refused` for those whom the operation is not for."""
@@ -300,6 +305,19 @@ class Api:
             raise Refused(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.")
         if site in FOREIGN_SITES and (origin or "").lower() not in self._origins:
             raise Refused(Code.FORBIDDEN_ORIGIN, "Pages of other sites may not use this server.")
+
+
+def _failure(operation: Operation, error: Exception) -> Response:
+    """The answer to a request at which the server fails. An unexpected error is logged under the id that it names."""
+    if isinstance(error, StoreUnavailable):
+        return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
+    if isinstance(error, Unreadable):
+        level, name = unreadable_level("room"), operation.name
+        log.log(level, "a room cannot be read", exc_info=error, extra=about(name=name, game=error.game))
+        return refusal(Code.UNAVAILABLE, "This server cannot read the room: try another.", AWAY_SECONDS)
+    id = secrets.token_hex(ID_BYTES)
+    log.error("a request cannot be served", exc_info=error, extra=about(name=operation.name, request=id))
+    return refusal(Code.INTERNAL_ERROR, f"The server has failed at this request; its log says more of {id}.")
 
 
 def _no_identity(shown: Credentials) -> Refused:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import GameFailed, NoSuchRoom, Refused
 from botyard.net.fanout.past_frames import encode_history
 from botyard.net.transport.connection import JoinedRoom
 from botyard.net.transport.message_costs import entries_price
@@ -10,8 +10,10 @@ from botyard.net.transport.websocket_driver import data_frame
 from botyard.net.ws.room_entry import enter, leave
 from botyard.net.ws.session import PREVIEW_SECONDS, Reply, Session
 from botyard.processes.process_pool import Busy
+from botyard.processes.worker_process import TaskFailed
 from botyard.rooms import preview as previews
 from botyard.rooms.requests import RETRY_MS, Accepted, RetryLater
+from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.watching import NO_LINK, NO_TOKEN, AccessToken
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
@@ -118,9 +120,14 @@ async def preview(session: Session, message: m.Preview) -> Reply:
     loaded = await session.services.rooms.load(room)
     if loaded is None:
         raise NoSuchRoom
-    question = previews.question(loaded.room, session.connection.identity.id, message)
+    game = loaded.room.record.game
+    with GameGuard(room, game):
+        question = previews.question(loaded.room, session.connection.identity.id, message)
     try:
         return await session.services.preview_pool.run_within(PREVIEW_SECONDS, previews.answer, question)
+    except TaskFailed as error:
+        log_failure(room, game, error)
+        raise GameFailed from error
     except Busy:
         return RetryLater(Code.BUSY, "The server is too busy to look ahead: try again.", RETRY_MS)
 

@@ -280,9 +280,9 @@ class Session:
                 self.answer(message, answer)
         except (Refused, StoreUnavailable) as error:
             self.answer(message, _answer_to(error))
-        except Unreadable:
-            level = unreadable_level("room")
-            log.log(level, "a room cannot be read", exc_info=True, extra=about(connection=self.connection.id))
+        except Unreadable as error:
+            level, id = unreadable_level("room"), self.connection.id
+            log.log(level, "a room cannot be read", exc_info=True, extra=about(connection=id, game=error.game))
             sentence = "This server cannot read the room: try another."
             self.answer(message, RetryLater(Code.UNAVAILABLE, sentence, RETRY_MS))
         except Exception:

@@ -16,6 +16,7 @@ from botyard.games.interface import Audience
 from botyard.rooms import projection
 from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
+from botyard.rooms.runtime.game_failures import GameGuard
 from botyard_protocol.codec import Encoding, encode
 
 PAGE_ENTRIES = 50
@@ -97,7 +98,7 @@ class Pages:
     async def frames(self, reader: Reader, first: int, last: int) -> list[Frame]:
         """The frames of entries `first..last` (from 1, both included), as far as there are any, in order.
 
-        Raises `StoreUnavailable` and `Unreadable`.
+        Raises `StoreUnavailable` and `Unreadable`, and `Refused` for foreign rules or if the game fails.
         """
         found: list[Frame] = []
         for place in range((first - 1) // PAGE_ENTRIES, (last - 1) // PAGE_ENTRIES + 1):
@@ -152,5 +153,6 @@ class Pages:
 
 
 def _frame(reader: Reader, entry: Entry, names: PublicNames) -> Frame:
-    shown = projection.event_frame(reader.game, entry, reader.audience, names)
-    return Frame(entry.number, encode(shown, reader.form), projection.changes_audiences(entry))
+    with GameGuard(reader.room, reader.game):
+        payload = encode(projection.event_frame(reader.game, entry, reader.audience, names), reader.form)
+    return Frame(entry.number, payload, projection.changes_audiences(entry))

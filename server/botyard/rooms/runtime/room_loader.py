@@ -3,14 +3,11 @@
 import logging
 from collections import OrderedDict
 
-import msgspec
-
 from botyard.errors import Unreadable
-from botyard.games.registry import find_rules
 from botyard.logs import about
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry, load_entry, load_record
-from botyard.rooms.room import Room
+from botyard.rooms.room import load_room
 from botyard.rooms.runtime.archive import Archive, Unpacked
 from botyard.rooms.standing_answers import load_side_data
 from botyard.store.command_key import CommandKey
@@ -41,12 +38,7 @@ class RoomLoader:
             return None
         record = load_record(head.record)
         self._remember_game(room, record.game)
-        game = find_rules(record.game, record.rules_version)
-        try:
-            state = game.load(record.state) if game is not None and record.state else None
-        except ValueError as error:
-            raise Unreadable(f"state: {error}") from error
-        made = Room(msgspec.structs.replace(record, state=b""), state)
+        made = load_room(record)
         if isinstance(head, Unpacked):
             return LoadedRoom(head.epoch, head.number, made, packed=True)
         return LoadedRoom(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from botyard.background_tasks import spawn
-from botyard.errors import NoSuchRoom, Refused, Unreadable
+from botyard.errors import GameFailed, NoSuchRoom, Refused, Unreadable
 from botyard.fair_turns import FairTurns
 from botyard.logs import about
 from botyard.metrics import commands
@@ -22,10 +22,11 @@ from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.receipts import Receipts
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
-from botyard.rooms.room import answerable_choices
+from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.runtime.actor import Actor, Actors, Then
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.committer import Committer, OnEntry
+from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.runtime.retention import Retention
 from botyard.rooms.runtime.room_loader import RoomLoader
@@ -124,9 +125,11 @@ class Rooms:
             loaded = await self.load(room)
             if loaded is None:
                 raise NoSuchRoom
-            standing_answers.must_be_settable(loaded.room.record, identity, answers)
-            side_data = loaded.side_data.with_answers(loaded.room.record, identity, answers)
-            is_due = standing_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
+            record = loaded.room.record
+            with GameGuard(room, record.game):
+                standing_answers.must_be_settable(record, identity, answers)
+                side_data = loaded.side_data.with_answers(record, identity, answers)
+                is_due = standing_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
             alarm = self.clock_of(room).now() if is_due else None
             version, dump = loaded.side_data.version, side_data.dump()
             if await self._store.rooms.write_side_data(room_keys(room), version, dump, alarm):
@@ -150,11 +153,19 @@ class Rooms:
         """Load a room, and schedule its next alarm; not for a bot whose time has come, which may be thinking."""
         loaded = await self._loader.load(room)
         if loaded is not None:
-            answer = automatic_answer_at(loaded.room, answerable_choices(loaded.room), self._thinking)
+            answer = self._automatic_answer_at(loaded.room)
             if answer is not None and answer <= self.clock_of(room).now():
                 answer = None
             self.alarms.schedule(room, next_deadline(loaded.room, answer))
         return loaded
+
+    def _automatic_answer_at(self, room: Room) -> int | None:
+        """When a bot or the rules answer in a room (ms since 1970); None for never, also if its game fails."""
+        try:
+            with GameGuard(room.record.room, room.record.game):
+                return automatic_answer_at(room, answerable_choices(room), self._thinking)
+        except GameFailed:
+            return None
 
     async def game_of(self, room: str) -> str | None:
         """The name of a room's game; None if there is no room. Raises `StoreUnavailable`, `Unreadable`."""
@@ -240,9 +251,11 @@ class Rooms:
         except StoreUnavailable as error:
             log.debug("a decision waits for the store", extra=about(room=actor.room))
             answer = _unavailable(error)
-        except Unreadable:
+        except GameFailed as failed:
+            answer = Rejected(failed.code, failed.message)
+        except Unreadable as error:
             level = unreadable_level("room")
-            log.log(level, "a room cannot be read", exc_info=True, extra=about(room=actor.room))
+            log.log(level, "a room cannot be read", exc_info=True, extra=about(room=actor.room, game=error.game))
             answer = RetryLater(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
         except Exception:
             log.exception("a request cannot be decided", extra=about(room=actor.room))
@@ -266,9 +279,11 @@ class Rooms:
         if seen is not None and not seen.packed and is_over(seen.room.record, now):
             self.retention.due(actor.room)
         elif seen is not None:
-            if (request := due_request(seen, now, clock.outages)) is not None:
+            with GameGuard(actor.room, seen.room.record.game):
+                request = due_request(seen, now, clock.outages)
+                answer = bot_answer_at(seen.room, answerable_choices(seen.room), self._thinking)
+            if request is not None:
                 return await self._decide(actor, request)
-            answer = bot_answer_at(seen.room, answerable_choices(seen.room), self._thinking)
             if answer is not None and answer <= now:
                 self._on_bot(actor.room)
         return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
@@ -283,7 +298,8 @@ class Rooms:
             try:
                 connected = await self._connected(actor, seen)
                 now, outages = clock.now(), clock.outages
-                plan = plan_commit(actor.room, seen, request, now, outages, connected, self._thinking)
+                with GameGuard(actor.room, _game_of(seen, request)):
+                    plan = plan_commit(actor.room, seen, request, now, outages, connected, self._thinking)
             except Refused as refused:
                 answer = await self._refuse(actor, seen, request, refused)
                 if answer is not None:
@@ -316,6 +332,11 @@ class Rooms:
         if why.code is Code.TOO_LATE:  # sent earlier, it may be in time and on its way from another node
             return RetryLater(why.code, why.message, RETRY_MS)
         return Rejected(why.code, why.message)
+
+
+def _game_of(seen: LoadedRoom | None, request: Request) -> str:
+    """The name of the game by which a request is decided; of a room that does not exist yet, the one it asks for."""
+    return str(getattr(request.ask, "game", "")) if seen is None else seen.room.record.game
 
 
 def _unavailable(why: StoreUnavailable) -> RetryLater:

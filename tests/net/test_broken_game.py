@@ -1,0 +1,191 @@
+"""Games of packages whose code fails: their rooms are refused with one clear answer, and all others go on."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Close, Code
+from tests.net.table import GAME, Table, join, move, snapshot_of, start_match, watch
+from tests.support.client import Client
+from tests.support.logs import lines
+from tests.support.node import LiveNode
+from tests.support.toy_game import Say, ToyGame
+
+TOY = "toy_game"
+SHOWING = ("view", "choices")
+
+
+class Broken(Exception):
+    """What the code of a broken game raises."""
+
+
+def breaks(monkeypatch: pytest.MonkeyPatch, method: str, where: Callable[..., bool] = lambda *_: True) -> None:
+    """Let a method of the toy game raise for arguments `where` this is true."""
+    sound = getattr(ToyGame, method)
+
+    def run(self: ToyGame, *arguments: Any) -> Any:
+        if where(*arguments):
+            raise Broken
+        return sound(self, *arguments)
+
+    monkeypatch.setattr(ToyGame, method, run)
+
+
+def failures(caplog: pytest.LogCaptureFixture, event: str = "a game has failed") -> list[dict[str, Any]]:
+    """The lines about failures of games."""
+    return [line for line in lines(caplog) if line["event"] == event and line["level"] == "error"]
+
+
+async def toy_match(host: Client, guest: Client) -> str:
+    """A match of the toy game between two people."""
+    room: str = (await host.ask(lambda id: m.CreateRoom(id, TOY, 2, "Toys"))).room
+    await watch(host, room)
+    await join(guest, room)
+    for one in (host, guest):
+        await one.next(m.Snapshot, lambda shown: shown.room.status is m.Status.PLAYING)
+    return room
+
+
+@pytest.mark.parametrize("method", SHOWING)
+async def test_a_room_that_its_game_cannot_show_is_refused_once(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    async with Table() as table:
+        ann, ben, eve = [await table.guest(node, name) for name in ("Ann", "Ben", "Eve")]
+        room = await toy_match(ann, ben)
+        breaks(monkeypatch, method)
+        for _ in range(3):
+            answer = await eve.ask(lambda id: m.Watch(id, room))
+            assert (type(answer), answer.code) == (m.Rejected, Code.INTERNAL_ERROR)
+        served = await node.http("GET", f"/api/rooms/{room}")
+        assert (served.status, served.json()["code"]) == (500, Code.INTERNAL_ERROR)
+        other = await start_match(eve, await table.guest(node, "Dan"))
+        assert (await watch(eve, other)).room.status is m.Status.PLAYING
+    (line,) = failures(caplog)
+    assert (line["room"], line["game"], line["error"]) == (room, TOY, "Broken")
+    assert any("test_broken_game.py" in place for place in line["trace"])
+
+
+@pytest.mark.parametrize("method", ["apply", "choices", "dump"])
+async def test_a_command_at_which_the_game_fails_is_refused_and_changes_nothing(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await toy_match(ann, ben)
+        number = (await watch(ann, room)).number
+        say = m.Command("", 0, 16, Say(1))
+        with monkeypatch.context() as broken:
+            breaks(broken, method)
+            for _ in range(2):
+                answer = await ann.ask(lambda id: m.Command(id, say.seat, say.choice, say.command))
+                assert (type(answer), answer.code) == (m.Rejected, Code.INTERNAL_ERROR)
+        (line,) = failures(caplog)
+        assert (line["room"], line["game"]) == (room, TOY)
+        answer = await ann.ask(lambda id: m.Command(id, say.seat, say.choice, say.command))
+        assert (type(answer), answer.number) == (m.Accepted, number + 1)
+
+
+async def test_an_entry_that_the_game_cannot_redact_comes_as_a_snapshot(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await toy_match(ann, ben)
+        breaks(monkeypatch, "redact")
+        accepted = await ann.ask(lambda id: m.Command(id, 0, 16, Say(1)))
+        for one in (ann, ben):
+            shown = await snapshot_of(one, room)
+            while shown.number < accepted.number:
+                shown = await snapshot_of(one, room)
+        accepted = await ben.ask(lambda id: m.Command(id, 1, 17, Say(2)))
+        assert isinstance(accepted, m.Accepted)
+        history = await ann.ask(lambda id: m.GetHistory(id, accepted.number + 1, 5))
+        assert (type(history), history.code) == (m.Rejected, Code.INTERNAL_ERROR)
+    assert [line["room"] for line in failures(caplog)] == [room]
+
+
+async def test_a_game_that_fails_at_views_closes_its_room_and_no_other(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        ann, ben, eve, dan = [await table.guest(node, name) for name in ("Ann", "Ben", "Eve", "Dan")]
+        room, other = await toy_match(ann, ben), await start_match(eve, dan)
+        breaks(monkeypatch, "redact")
+        breaks(monkeypatch, "view", lambda state, audience: audience == (1,))
+        assert isinstance(await ann.ask(lambda id: m.Command(id, 0, 16, Say(1))), m.Accepted)
+        code, reason = await ben.end()
+        assert code == Close.NOT_ADMITTED
+        assert "failed" in reason
+        back = await table.guest(node, "Cyd")
+        assert (await watch(back, room)).room.status is m.Status.PLAYING
+        await move({0: eve, 1: dan})
+        assert (await watch(eve, other)).room.game == GAME
+    assert [line["room"] for line in failures(caplog)] == [room]
+
+
+async def test_a_delayed_spectator_is_refused_a_room_that_its_game_cannot_show(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        ann, ben, eve = [await table.guest(node, name) for name in ("Ann", "Ben", "Eve")]
+        late = m.RoomSettings(delay_turns=2)
+        room = (await ann.ask(lambda id: m.CreateRoom(id, TOY, 2, "Toys", settings=late))).room
+        await join(ben, room)
+        await watch(eve, room)
+        breaks(monkeypatch, "view")
+        for _ in range(2):
+            answer = await (await table.guest(node, "Dan")).ask(lambda id: m.Watch(id, room))
+            assert (type(answer), answer.code) == (m.Rejected, Code.INTERNAL_ERROR)
+        await eve.send(m.GetSnapshot("s"))
+        assert (await eve.end())[0] == Close.NOT_ADMITTED
+    assert [line["room"] for line in failures(caplog)] == [room]
+
+
+async def test_a_state_that_its_game_cannot_load_is_a_room_that_cannot_be_read(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        ann, ben, eve = [await table.guest(node, name) for name in ("Ann", "Ben", "Eve")]
+        room = await toy_match(ann, ben)
+        breaks(monkeypatch, "load")
+        for _ in range(2):
+            answer = await eve.ask(lambda id: m.Watch(id, room))
+            assert (type(answer), answer.code) == (m.TryAgain, Code.UNAVAILABLE)
+        served = await node.http("GET", f"/api/rooms/{room}")
+        assert (served.status, served.json()["message"]) == (503, "This server cannot read the room: try another.")
+        assert isinstance(await eve.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table")), m.Created)
+    (line,) = failures(caplog, "a room cannot be read")
+    assert line["game"] == TOY
+    assert line["error"] == "Unreadable < Broken"
+
+
+async def test_a_list_of_matches_leaves_out_one_at_which_its_game_fails(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        broken = await toy_match(ann, ben)
+        other = await start_match(ann, ben)
+        breaks(monkeypatch, "choices")
+        for room in (broken, other):
+            await node.node.lobby.update(room)
+        listed = await node.http("GET", "/api/me/matches", authorization=f"Bearer {token}")
+    assert [match["room"]["id"] for match in listed.json()["matches"]] == [other]
+
+
+async def test_a_request_at_which_the_server_fails_names_the_line_in_the_log(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(*_: Any) -> None:
+        raise Broken
+
+    monkeypatch.setattr(node.node.lobby, "rooms", fails)
+    answer = await node.http("GET", "/api/rooms")
+    assert (answer.status, answer.json()["code"]) == (500, Code.INTERNAL_ERROR)
+    (line,) = failures(caplog, "a request cannot be served")
+    assert line["error"] == "Broken"
+    assert line["request"] in answer.json()["message"]
