@@ -10,8 +10,10 @@ import pytest
 from botyard.client.session import Session
 from botyard_protocol import document, typescript
 from botyard_protocol.base import MAX_FRAME_BYTES, Received
+from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codec import CLIENT, SERVER, Encoding
 from botyard_protocol.codes import Close, Code
+from botyard_protocol.games import GameSchema
 from botyard_protocol.messages import (
     SUBPROTOCOL_JSON,
     SUBPROTOCOL_MSGPACK,
@@ -45,11 +47,12 @@ def test_a_stale_part_is_found_and_written_anew(tmp_path: Path, capsys: pytest.C
 
 def test_everything_of_the_schema_is_explained_once() -> None:
     expected = {f"message {name}" for name in document.MESSAGES} | {f"members {name}" for name in document.UNIONS}
-    structs = {"": list(typescript.reachable()), f"{GAME}.": typescript.structs_of(SCHEMA)}
+    structs = {"": list(typescript.reachable())}
+    structs |= {f"{schema.name}.": typescript.structs_of(schema) for schema in BUILT_IN}
     for prefix, known in structs.items():
         expected |= {f"struct {prefix}{cls.__name__}" for cls in known if tag_of(cls) is None}
         expected |= {f"enum {prefix}{cls.__name__}" for cls in typescript.enums(known)}
-    expected |= {f"struct {GAME}.View", f"struct {GAME}.Options"}
+    expected |= {f"struct {schema.name}.{name}" for schema in BUILT_IN for name in ("View", "Options")}
     assert sorted(PARTS) == sorted(expected)
 
 
@@ -92,6 +95,13 @@ def test_the_limits_are_those_of_the_code() -> None:
 def test_every_message_is_listed_at_the_top() -> None:
     top = TEXT.split("## Messages at a glance")[1].split("\n## ")[0]
     assert set(re.findall(r"^\| \[`(\w+)`\]", top, re.MULTILINE)) == document.MESSAGES.keys()
+
+
+@pytest.mark.parametrize("schema", BUILT_IN, ids=lambda schema: schema.name)
+def test_the_refusals_of_a_game_are_listed_in_its_chapter(schema: GameSchema) -> None:
+    chapter = TEXT.split(f"<!-- struct {schema.name}.Options -->")[1].split("\n## ")[0]
+    listed = re.findall(r"^\| `(\w+)` \|", chapter.split("### Refusals")[1], re.MULTILINE)
+    assert listed == [code.value for code in schema.refusals or ()]
 
 
 def test_links_lead_to_headings() -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
-from botyard_protocol.vectors import samples
+from botyard_protocol.vectors import games, samples
 from botyard_protocol.vectors.luck import EARLIER_LUCK, LUCK
 from botyard_protocol.vectors.newer import NEWER
 from botyard_protocol.vectors.refused import REFUSED
@@ -27,6 +27,7 @@ def files() -> dict[str, str]:
         "earlier_luck.json": EARLIER_LUCK,
         "newer.json": NEWER,
         "refused.json": REFUSED,
+        **{f"{name}.json": _rows_of_game(name) for name in samples.OTHER_GAMES},
     }
     return {name: _text(rows) for name, rows in tables.items()}
 
@@ -49,6 +50,12 @@ def main(arguments: list[str], folder: Path = FOLDER) -> int:
 
 def _messages(table: Mapping[str, msgspec.Struct]) -> Iterable[dict[str, Any]]:
     return ({"name": name, "hex": pack(value).hex(), "json": to_named(value)} for name, value in table.items())
+
+
+def _rows_of_game(name: str) -> Iterable[dict[str, Any]]:
+    """The messages of one game. `side`: what sends them."""
+    for side, table in games.messages_of(name).items():
+        yield from ({"side": side, **row} for row in _messages(table))
 
 
 def _text(rows: Iterable[dict[str, Any]]) -> str:

@@ -4,6 +4,7 @@ Keys are names of vectors: the wire name of the message, then what is special ab
 special is also the example in `PROTOCOL.md`.
 """
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
+from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Colour,
@@ -174,7 +176,17 @@ CHOICES: dict[str, m.Choice] = {
     "place_crystal.edges": ttb.ChooseCrystalHex(LARGEST, 7, Crystal.BLUE, ()),
 }
 
-GAMES: dict[str, dict[str, dict[str, Any]]] = {GAME: {"command": COMMANDS, "choice": CHOICES, "event": EVENTS}}
+OTHER_GAMES: dict[str, dict[str, dict[str, Any]]] = {
+    schema.name: import_module(f"botyard_protocol.{schema.name}.samples").SAMPLES
+    for schema in BUILT_IN
+    if schema.name != GAME
+}
+"""Examples of the games that no message above has content of: `SAMPLES` in their module `samples`."""
+
+GAMES: dict[str, dict[str, dict[str, Any]]] = {
+    GAME: {"command": COMMANDS, "choice": CHOICES, "event": EVENTS},
+    **OTHER_GAMES,
+}
 """Examples of each game's commands, choices and events, by their wire names; the documents show them."""
 
 SEATS = (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Бен 🤖"))
