@@ -100,7 +100,7 @@ def test_every_message_is_listed_at_the_top() -> None:
 @pytest.mark.parametrize("schema", BUILT_IN, ids=lambda schema: schema.name)
 def test_the_refusals_of_a_game_are_listed_in_its_chapter(schema: GameSchema) -> None:
     chapter = TEXT.split(f"<!-- struct {schema.name}.Options -->")[1].split("\n## ")[0]
-    listed = re.findall(r"^\| `(\w+)` \|", chapter.split("### Refusals")[1], re.MULTILINE)
+    listed = re.findall(r"^\| `(\w+)` \|", chapter.split("\n### Refusals")[1], re.MULTILINE)
     assert listed == [code.value for code in schema.refusals or ()]
 
 
