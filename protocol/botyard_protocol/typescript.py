@@ -6,6 +6,7 @@ arrays. `--check` writes nothing and exits with 1 if a file is stale.
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -144,19 +145,25 @@ def generate_game(schema: GameSchema) -> str:
     """The text of the module of a game."""
     unions, structs = _contents(schema), structs_of(schema)
     with _named(unions):
-        parts = [
-            HEADER,
-            'import type { Unknown } from "../../protocol/generated";\n'
-            'import type { GameSchema, StructSchema } from "../../protocol/schema";\n',
-            HEX,
-            *(_enum(cls) for cls in enums(structs)),
-            *(_interface(cls) for cls in structs),
-            *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in unions.items()),
-            *_tables(structs, unions),
-            _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
-            "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
-        ]
-    return "\n".join(parts)
+        content = "\n".join(
+            [
+                *(_enum(cls) for cls in enums(structs)),
+                *(_interface(cls) for cls in structs),
+                *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in unions.items()),
+                *_tables(structs, unions),
+                _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
+                "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
+            ]
+        )
+    return "\n".join([HEADER, *_needed(content), content])
+
+
+def _needed(content: str) -> Iterator[str]:
+    """What the content of a game uses and does not define itself."""
+    unknown = 'import type { Unknown } from "../../protocol/generated";\n' if re.search(r"\bUnknown\b", content) else ""
+    yield f'{unknown}import type {{ GameSchema, StructSchema }} from "../../protocol/schema";\n'
+    if re.search(r"\bHex\b", content):
+        yield HEX
 
 
 def tables(schema: GameSchema) -> dict[str, Any]:
