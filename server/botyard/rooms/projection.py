@@ -52,8 +52,9 @@ def event_frame(
     if public is None:
         public = is_public(game, entry)
     events = entry.events if public else tuple(_redacted(game, entry, audience))
-    events, standing = names.rename_events(events), is_standing_of(entry, audience)
-    return EventFrame(entry.epoch, entry.number, events, standing, entry.digest)
+    if not _ROOM_EVENTS.isdisjoint([type(event) for event in events]):  # only they name people
+        events = names.rename_events(events)
+    return EventFrame(entry.epoch, entry.number, events, is_standing_of(entry, audience), entry.digest)
 
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
