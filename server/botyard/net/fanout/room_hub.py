@@ -1,18 +1,14 @@
 """One room on this node: its connections, the position in its log, its seats and its presence."""
 
-import time
 from collections.abc import Mapping
 
-from botyard.metrics import FANOUT_SECONDS, RESUMES
+from botyard.metrics import RESUMES
 from botyard.net.fanout.catch_up import CoalescedReads
-from botyard.net.fanout.log_follower import LogFollower
 from botyard.net.fanout.presence_broadcast import PresenceBroadcast
 from botyard.net.fanout.seat_state import SeatState
 from botyard.net.fanout.subscribers import Subscribers
-from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
-from botyard.rooms.clock import next_alarm
+from botyard.net.transport.connection import Connection
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.record import Entry
 from botyard.rooms.runtime.history_pages import Frame, Reader
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard_protocol.messages import Cursor, Entered, Standing
@@ -28,8 +24,8 @@ class Hub:
         self.game = loaded.room.record.game
         self._created = loaded.room.record.created
         self.seats = SeatState(loaded.room.record)
-        self.log = LogFollower(room, rooms, self._reads, loaded, self)
-        self.subscribers = Subscribers(room, self.game, rooms, self._reads, self.seats, self.log)
+        self.subscribers = Subscribers(room, rooms, self._reads, self.seats, loaded)
+        self.log = self.subscribers.log
         self.presence = PresenceBroadcast(self.seats, self.subscribers)
         self.reported_absences: tuple[int, Mapping[str, int] | None] = (0, {})
         """The entry after which absences were reported to the room, and since when each player is absent.
@@ -117,26 +113,3 @@ class Hub:
         last = min(before - 1, newest)
         reader = Reader(self.room, self.game, self._created, epoch, member.audience, member.encoding, member.limit_key)
         return await self._rooms.pages.frames(reader, max(1, last - limit + 1), last)
-
-    # --- the log ---
-
-    def on_entry(self, entry: Entry) -> None:
-        """Take in the next entry of the log, and send it to the connections."""
-        began = time.perf_counter()
-        self._rooms.alarms.schedule(self.room, next_alarm(entry.clocks))
-        self.seats.apply(entry)
-        self.subscribers.send_entry(entry)
-        FANOUT_SECONDS.observe(time.perf_counter() - began)
-
-    def on_restart(self, loaded: LoadedRoom, lost: bool) -> None:
-        """Show all connections the room as it was read. `lost`: entries that they have seen are gone."""
-        self.seats.reset(loaded.room.record)
-        self.subscribers.restart(loaded, lost)
-
-    def on_room_gone(self) -> None:
-        """Close all connections: the room does not exist any more."""
-        close_room_gone(self.subscribers.everyone)
-
-    def on_unavailable(self) -> None:
-        """Close all connections: this node cannot read the room."""
-        close_unavailable(self.subscribers.everyone)

@@ -12,7 +12,8 @@ from botyard_protocol.messages import (
     SeatTaken,
 )
 
-_FOLLOWED = frozenset((AbsenceChanged, SeatTaken, SeatLeft, MatchStarted, RoomChanged))
+SEAT_EVENTS = frozenset((AbsenceChanged, SeatTaken, SeatLeft, MatchStarted, RoomChanged))
+"""The events that change a `SeatState`."""
 
 
 class SeatState:
@@ -34,9 +35,7 @@ class SeatState:
         )
 
     def apply(self, entry: Entry) -> None:
-        """Take in the next entry."""
-        if _FOLLOWED.isdisjoint([type(event) for event in entry.events]):  # nearly all entries
-            return
+        """Take in the next entry that has one of `SEAT_EVENTS`; others change nothing."""
         self.seats = _seats_after(self.seats, entry)
         for event in entry.events:
             if isinstance(event, AbsenceChanged):

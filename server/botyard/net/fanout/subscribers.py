@@ -1,4 +1,4 @@
-"""The connections in one room on this node, and how its entries and snapshots reach them.
+"""The connections in one room on this node, and how the entries of its log and snapshots reach them.
 
 Each entry is encoded once per audience and encoding, however many sockets there are. A connection that enters, or needs
 a snapshot, first has entries buffered; then it is sent the snapshot, then what was buffered: no gap, nothing twice.
@@ -6,18 +6,21 @@ a snapshot, first has entries buffered; then it is sent the snapshot, then what 
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable
 
 from botyard.background_tasks import spawn
 from botyard.errors import NoSuchRoom, Refused
 from botyard.logs import about
+from botyard.metrics import FANOUT_SECONDS
 from botyard.net.fanout.catch_up import CoalescedReads, RoomSnapshotRead
 from botyard.net.fanout.delayed import DelayedSpectators
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.log_follower import LogFollower
-from botyard.net.fanout.seat_state import SeatState
+from botyard.net.fanout.seat_state import SEAT_EVENTS, SeatState
 from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
 from botyard.rooms import projection
+from botyard.rooms.clock import next_alarm
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import log_failure
@@ -36,16 +39,16 @@ class Subscribers:
     """The connections in a room: `members` see it as it is, those of `delayed` see its match with a delay."""
 
     def __init__(
-        self, room: str, game: str, rooms: RoomReader, reads: CoalescedReads, seats: SeatState, follower: LogFollower
+        self, room: str, rooms: RoomReader, reads: CoalescedReads, seats: SeatState, loaded: LoadedRoom
     ) -> None:
         self.members: set[Connection] = set()
-        self.delayed = DelayedSpectators(room, game, rooms)
+        self.log = LogFollower(room, rooms, reads, loaded, self)
         self._room = room
-        self._game = game
+        self._game = loaded.room.record.game
         self._rooms = rooms
         self._reads = reads
         self._seats = seats
-        self._follower = follower
+        self.delayed = DelayedSpectators(room, self._game, rooms)
 
     @property
     def everyone(self) -> set[Connection]:
@@ -78,16 +81,41 @@ class Subscribers:
         for entry in buffered or ():
             if entry.epoch == loaded.epoch:
                 self._send(entry, (connection,))
-        newest = (self._follower.epoch, self._follower.number)
+        newest = (self.log.epoch, self.log.number)
         if (loaded.epoch, loaded.number) > newest:
-            self._follower.catch_up(loaded.epoch, loaded.number)
+            self.log.catch_up(loaded.epoch, loaded.number)
         elif (loaded.epoch, connection.number) < newest:  # entries were skipped, or are gone
-            self._follower.check_room()
+            self.log.check_room()
             self.resync((connection,))
 
-    # --- entries ---
+    # --- the log ---
 
-    def send_entry(self, entry: Entry) -> None:
+    def on_entry(self, entry: Entry) -> None:
+        """Take in the next entry of the log, and send it to the connections."""
+        began = time.perf_counter()
+        self._rooms.alarms.schedule(self._room, next_alarm(entry.clocks))
+        if not SEAT_EVENTS.isdisjoint([type(event) for event in entry.events]):  # nearly all entries have none
+            self._seats.apply(entry)
+        self._send_or_buffer(entry)
+        FANOUT_SECONDS.observe(time.perf_counter() - began)
+
+    def on_restart(self, loaded: LoadedRoom, lost: bool) -> None:
+        """Show all connections a room that was read anew. `lost`: entries that they have seen are gone."""
+        self._seats.reset(loaded.room.record)
+        if lost:
+            self._send_lost()
+        self.resync(self.members | self._newly_seated())
+        self.delayed.moved(loaded.epoch, loaded.number, lost)
+
+    def on_room_gone(self) -> None:
+        """Close all connections: the room does not exist any more."""
+        close_room_gone(self.everyone)
+
+    def on_unavailable(self) -> None:
+        """Close all connections: this node cannot read the room."""
+        close_unavailable(self.everyone)
+
+    def _send_or_buffer(self, entry: Entry) -> None:
         """Send the next entry to all connections that wait for nothing, and buffer it for the others."""
         ready = [member for member in self.members if member.buffered is None]
         if len(ready) < len(self.members):
@@ -99,13 +127,6 @@ class Subscribers:
             self.delayed.offer(entry)
             if projection.changes_audiences(entry):
                 self.resync(self.delayed.members if _renews_link(entry) else self._newly_seated())
-
-    def restart(self, loaded: LoadedRoom, lost: bool) -> None:
-        """Show all connections a room that was read anew. `lost`: entries that they have seen are gone."""
-        if lost:
-            self._send_lost()
-        self.resync(self.members | self._newly_seated())
-        self.delayed.moved(loaded.epoch, loaded.number, lost)
 
     def _send(self, entry: Entry, members: Iterable[Connection]) -> None:
         """Send an entry to members that have everything before it; the others get a snapshot.
@@ -191,7 +212,7 @@ class Subscribers:
                     await self.delayed.prepare(read.loaded)
                 return read
             except StoreUnavailable as error:
-                number, reason = self._follower.number, str(error)
+                number, reason = self.log.number, str(error)
                 log.debug("snapshots wait", extra=about(room=self._room, number=number, reason=reason))
                 await asyncio.sleep(RETRY_SECONDS)
         return None
