@@ -42,6 +42,6 @@ def _is_plain(record: Record) -> bool:
     game, kept = GAMES.get(record.game), record.kept
     if game is None or record.options != game.default_options():
         return False
-    bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
-    late = kept.delay_turns or kept.delay_seconds
-    return kept.access is Access.OPEN and not kept.ready_check and not kept.language and not late and not bots
+    if record.has_bots or kept.delay_turns or kept.delay_seconds:
+        return False
+    return kept.access is Access.OPEN and not kept.ready_check and not kept.language

@@ -199,11 +199,11 @@ def _returned(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]
 
 
 def apply_invariants(before: Record, decision: Decision) -> Decision:
-    """A decision with what follows from it for who is missing: a seat that was handed over is another person's, and
+    """A decision with what follows from it for missing players: a seat that was handed over is another person's, and
     of fewer who decide fewer must agree.
     """
     record = decision.room.record
-    if record.absence is None or (record.absence is before.absence and record.seats == before.seats):
+    if record.absence is before.absence and record.seats == before.seats:
         return decision
     if record.seats != before.seats:
         record, changes = without_resigned(decision.room)

@@ -35,14 +35,11 @@ class Thinking:
 USUAL = Thinking()
 
 
-def waits_for_animation(record: Record) -> bool:
-    """Whether bots sit in a room, or a player is missing for whom a bot or the rules may answer."""
-    bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
-    return bots or record.absence is not None
-
-
 def with_animation_end(record: Record, events: int, now: int) -> Record:
-    """The record of such a match after an entry with so many events: with when its animation is over, about."""
+    """The record after an entry with so many events: with when its animation is over, about.
+
+    Bots and the rules wait for it.
+    """
     return msgspec.structs.replace(record, shown=now + clock.grace(events))
 
 

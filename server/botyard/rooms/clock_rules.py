@@ -7,10 +7,10 @@ import msgspec
 from botyard.errors import Refused
 from botyard.games.interface import Game
 from botyard.rooms import clock
-from botyard.rooms.clock import Outage
-from botyard.rooms.record import Alarm, Record, RoomRequest
+from botyard.rooms.clock import Clocks, Outage
+from botyard.rooms.record import Alarm, Record
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import ComeBack, Command, Event, SeatAbsent, SeatReturned, Status, TimedOut, TimeGranted
+from botyard_protocol.messages import Event, SeatAbsent, SeatReturned, Status, TimedOut, TimeGranted
 
 CLOCK = "clock"
 """The identity that alarms are decided for. No person has it: identities of people are hex digits."""
@@ -35,10 +35,10 @@ def give_back(record: Record, outages: tuple[Outage, ...]) -> tuple[Record, tupl
     return msgspec.structs.replace(record, clocks=clocks), events
 
 
-def must_be_in_time(record: Record, choice: int, at: int) -> None:
+def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
     """Raise `Refused` if the time for a choice was up before `at`."""
-    running = clock.running_for(record.clocks, choice) if record.clocks else None
-    if running is not None and record.clocks is not None and at > clock.deadline(record.clocks, running):
+    running = clock.running_for(clocks, choice)
+    if running is not None and at > clock.deadline(clocks, running):
         raise Refused(Code.TOO_LATE, "Your time was up before this came: the rules answer for you.")
 
 
@@ -60,13 +60,13 @@ def time_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
     return msgspec.structs.replace(record, clocks=clocks), events
 
 
-def come_back(record: Record, ask: RoomRequest) -> tuple[Record, tuple[Event, ...]]:
+def come_back(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
     """The record after a seat has acted by itself, and its events."""
-    if record.clocks is None or not isinstance(ask, Command | ComeBack):
+    if record.clocks is None:
         return record, ()
-    absent = record.clocks.accounts[ask.seat].absent
-    changed = msgspec.structs.replace(record, clocks=clock.with_seat_back(record.clocks, ask.seat))
-    return changed, (SeatReturned(ask.seat),) if absent else ()
+    absent = record.clocks.accounts[seat].absent
+    changed = msgspec.structs.replace(record, clocks=clock.with_seat_back(record.clocks, seat))
+    return changed, (SeatReturned(seat),) if absent else ()
 
 
 def follow(record: Record, game: Game, state: Any, before: Any, events: int, at: int, now: int) -> Record:

@@ -96,8 +96,11 @@ def plan_commit(
     room = decision.room.after(entry)
     record = room.record
     choices = () if record.halted else entry.choices
-    follow_up = due_answer(room, side_data, choices) or desertion.due_adjournment(room)
-    answer = deadlines.automatic_answer_at(room, choices, thinking)
+    follow_up = due_answer(room, side_data, choices) if side_data.answers else None
+    answer = None
+    if record.has_automatic_seats:
+        follow_up = follow_up or desertion.due_adjournment(room)
+        answer = deadlines.automatic_answer_at(room, choices, thinking)
     deadline = deadlines.next_deadline(room, answer)
     at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
     visit = deadlines.earliest(deadlines.next_visit(record, deadline), at_once)

@@ -49,7 +49,8 @@ def next_deadline(room: Room, answer: int | None) -> int | None:
     The clocks of a room whose rules this node does not carry are left out: no alarm of this node could end them.
     """
     clocks = None if room.state is None else room.record.clocks
-    return earliest(next_alarm(clocks), answer, opening_ends(room.record))
+    alarm = None if clocks is None else next_alarm(clocks)
+    return earliest(alarm, answer, opening_ends(room.record))
 
 
 def next_visit(record: Record, deadline: int | None = None) -> int | None:

@@ -70,15 +70,35 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
     """Decide `request` in `room`. Raises `Refused`."""
     if ctx.now < room.record.time:
         ctx = replace(ctx, now=room.record.time)
-    record, granted = clock_rules.give_back(room.record, ctx.outages)
-    record, renewed = starting.with_new_shares(record, ctx)
-    decision = offers.apply_invariants(record, _act(Room(record, room.state), request, ctx))
-    decision = absence.apply_invariants(record, decision)
+    record, first = _up_to_date(room.record, ctx)
+    decision = _with_consequences(record, _act(Room(record, room.state), request, ctx), ctx)
+    shown = decision.room.state is not room.state  # agreements about seats are not animated
+    return _timed(Decision(decision.room, (*first, *decision.events)), ctx, room.state, shown)
+
+
+def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
+    """The record that any request finds, and its events: outages given back, shares of an earlier release void."""
+    events: tuple[Event, ...] = ()
+    if ctx.outages:
+        record, events = clock_rules.give_back(record, ctx.outages)
+    if record.status is Status.OPEN:
+        record, renewed = starting.with_new_shares(record, ctx)
+        events += renewed
+    return record, events
+
+
+def _with_consequences(before: Record, decision: Decision, ctx: Context) -> Decision:
+    """A decision with what follows from its changes of seats, offers and absence. `before`: the record before it."""
+    record = decision.room.record
+    if record.seats is not before.seats or record.places is not before.places:
+        decision = offers.apply_invariants(before, decision)
+    if record.absence is not None:
+        decision = absence.apply_invariants(before, decision)
     if decision.room.record.status is Status.OPEN:
         decision = start_if_full(decision.room, decision.events, ctx)
-    decision = watching.revoke_lost_links(record, decision)
-    shown = decision.room.state is not room.state  # agreements about seats are not animated
-    return _timed(Decision(decision.room, (*granted, *renewed, *decision.events)), ctx, room.state, shown)
+    if decision.room.record.coach_links:
+        decision = watching.revoke_lost_links(before, decision)
+    return decision
 
 
 # --- before the match -------------------------------------------------------------------------------------------
@@ -168,7 +188,7 @@ def _timed(decision: Decision, ctx: Context, before: Any = None, shown: bool = T
     record = room.record
     if record.clock is not None:
         record = clock_rules.follow(record, game_of(record), room.state, before, events, ctx.at, ctx.now)
-    if (shown or not record.shown) and bot_timing.waits_for_animation(record):
+    if (shown or not record.shown) and record.has_automatic_seats:
         record = bot_timing.with_animation_end(record, events, ctx.now)
     if record is room.record:
         return decision

@@ -63,8 +63,7 @@ def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decisio
 def _plays_on(record: Record) -> bool:
     """Whether bots or the rules go on without people: bots by a live clock, and the answers for missing players."""
     if record.clock is not None:
-        bots = any(occupant is not None and occupant.bot is not None for occupant in record.seats)
-        return record.clock.pace is Pace.LIVE and bots
+        return record.clock.pace is Pace.LIVE and record.has_bots
     missing = record.absence.missing if record.absence else ()
     return any(one.ruled or one.bot is not None for one in missing)
 

@@ -150,9 +150,12 @@ def _present(record: Record, seat: int) -> Changed:
 
 
 def apply_invariants(before: Record, decision: Decision) -> Decision:
-    """Add the consequences of a decision for offers and readiness. `before`: the record before it."""
+    """Add what follows for offers and readiness from a decision that has changed seats or what is agreed about them.
+
+    `before`: the record before it.
+    """
     record = decision.room.record
-    if record.places is NOTHING_AGREED or (record.places is before.places and record.seats is before.seats):
+    if record.places is NOTHING_AGREED:
         return decision
     record, ended = _without_void(record)
     record, reset = (record, ()) if record.seats == before.seats else reset_readiness(record)

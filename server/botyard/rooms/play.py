@@ -12,7 +12,7 @@ from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import Abandoned, AbsenceChanged, MatchFinished, Status, TimedOut
+from botyard_protocol.messages import Abandoned, AbsenceChanged, Event, MatchFinished, Status, TimedOut
 
 
 def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> Decision:
@@ -22,16 +22,28 @@ def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> D
     _must_go_on(room.record)
     if not isinstance(ask.command, game.command_types):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
-    clock_rules.must_be_in_time(room.record, ask.choice, ctx.at)
+    if room.record.clocks is not None:
+        clock_rules.must_be_in_time(room.record.clocks, ask.choice, ctx.at)
     try:
         outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     if stands_in:
         return _after(room.record, game, outcome.state, outcome.events, ctx)
-    record, back = absence.back_after_answer(room, request.identity)
-    record, returned = clock_rules.come_back(record, ask)
-    return _after(record, game, outcome.state, (*back, *returned, *outcome.events), ctx)
+    record, back = _with_sender_back(room, request.identity, ask.seat)
+    return _after(record, game, outcome.state, (*back, *outcome.events), ctx)
+
+
+def _with_sender_back(room: Room, identity: str, seat: int) -> tuple[Record, tuple[Event, ...]]:
+    """The record after a player has answered for a seat, no longer missing or marked absent, and its events."""
+    record = room.record
+    events: tuple[Event, ...] = ()
+    if record.absence is not None:
+        record, events = absence.back_after_answer(room, identity)
+    if record.clocks is not None:
+        record, returned = clock_rules.come_back(record, seat)
+        events += returned
+    return record, events
 
 
 def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> Decision:
@@ -52,7 +64,7 @@ def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context
     """Mark a player who was absent or missing as back. Raises `Refused`."""
     must_play(room, request.identity, ask.seat)
     record, back = absence.back(room, request.identity)
-    record, returned = clock_rules.come_back(record, ask)
+    record, returned = clock_rules.come_back(record, ask.seat)
     if not back and not returned:
         raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
     return Decision(Room(msgspec.structs.replace(record, time=ctx.now), room.state), (*back, *returned))

@@ -6,7 +6,7 @@ Secrets are cut here, by the game's own functions, before any byte is made.
 from typing import get_args
 
 from botyard.games.interface import Audience
-from botyard.rooms import clock
+from botyard.rooms.clock import clock_view
 from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room, game_of, open_choices, rules_in
@@ -38,7 +38,7 @@ def snapshot(
     if room.record.status is Status.OPEN:
         return Snapshot(*at, names.rename(room.record.view()), None, (), digest=digest)
     view, choices = game.view(room.state, audience), open_choices(room)
-    clocks = clock.clock_view(room.record.clocks, now)
+    clocks = clock_view(room.record.clocks, now)
     return Snapshot(*at, names.rename(room.record.view()), view, choices, now if clocks else 0, clocks, digest)
 
 
@@ -59,7 +59,7 @@ def event_frame(
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
     """The choices that are open after an entry, and the clocks relative to `now` (ms since 1970)."""
-    clocks = clock.clock_view(entry.clocks, now)
+    clocks = () if entry.clocks is None else clock_view(entry.clocks, now)
     own = own_of(entry, audience)
     return ChoiceFrame(entry.epoch, entry.number, entry.choices, now if clocks else 0, clocks, entry.hash, own)
 

@@ -215,6 +215,16 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         """Whether no choice can be answered: the match is adjourned or over, or has not begun."""
         return self.status is not Status.PLAYING or (self.absence is not None and self.absence.adjourned > 0)
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot holds a seat."""
+        return any(occupant is not None and occupant.bot is not None for occupant in self.seats)
+
+    @property
+    def has_automatic_seats(self) -> bool:
+        """Whether a bot or the rules may answer for a seat: a bot holds one, or a player is missing."""
+        return self.absence is not None or self.has_bots
+
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """The seats that an identity holds, ascending: its audience."""
         return tuple(

@@ -124,9 +124,9 @@ def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
 
 
 def revoke_lost_links(before: Record, decision: Decision) -> Decision:
-    """A decision about a room that was as `before`, after which no coach link outlives that its seat changes hands."""
+    """A decision about a room with coach links, without those whose seat it has given to another person."""
     after = decision.room.record
-    if not after.coach_links or before.seats == after.seats:
+    if before.seats == after.seats:
         return decision
     changed = [not _is_same(was, now) for was, now in zip(before.seats, after.seats, strict=True)]
     lost = [seat for seat, is_changed in enumerate(changed) if is_changed and after.coach_links[seat] > 0]

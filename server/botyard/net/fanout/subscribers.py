@@ -93,7 +93,9 @@ class Subscribers:
     def on_entry(self, entry: Entry) -> None:
         """Take in the next entry of the log, and send it to the connections."""
         began = time.perf_counter()
-        self._rooms.alarms.schedule(self._room, next_alarm(entry.clocks))
+        alarm = None if entry.clocks is None else next_alarm(entry.clocks)
+        if self._rooms.alarms.hints.get(self._room) != alarm:
+            self._rooms.alarms.schedule(self._room, alarm)
         if not SEAT_EVENTS.isdisjoint([type(event) for event in entry.events]):  # nearly all entries have none
             self._seats.apply(entry)
         self._send_or_buffer(entry)

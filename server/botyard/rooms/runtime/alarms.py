@@ -38,7 +38,8 @@ class Alarms:
         self._rounds = EachPrimary(store, self._sweep_one, "alarms of")
         self._now = now
         self._fire = fire
-        self._due: dict[str, int] = {}
+        self.hints: dict[str, int] = {}
+        """The next alarm of rooms (ms since 1970), as far as this node has it. Written here alone."""
         self._heap: list[tuple[int, str]] = []
         self._changed = asyncio.Event()
         self._firing: set[str] = set()
@@ -56,18 +57,18 @@ class Alarms:
 
     def schedule(self, room: str, due: int | None) -> None:
         """The next alarm of `room` is at `due` (ms since 1970); None: it has none."""
-        if due is None or len(self._due) >= HINTS_LIMIT:
-            self._due.pop(room, None)
-        elif self._due.get(room) != due:
-            self._due[room] = due
+        if due is None or len(self.hints) >= HINTS_LIMIT:
+            self.hints.pop(room, None)
+        elif self.hints.get(room) != due:
+            self.hints[room] = due
             heapq.heappush(self._heap, (due, room))
             self._changed.set()
             self._compact()
 
     def _compact(self) -> None:
         """Drop postponed and past alarms once they are most of the heap."""
-        if len(self._heap) > 2 * len(self._due) + COMPACT_ABOVE:
-            self._heap = [(due, room) for room, due in self._due.items()]
+        if len(self._heap) > 2 * len(self.hints) + COMPACT_ABOVE:
+            self._heap = [(due, room) for room, due in self.hints.items()]
             heapq.heapify(self._heap)
 
     async def _wait(self) -> None:
@@ -75,8 +76,8 @@ class Alarms:
             self._changed.clear()
             while self._left() <= 0:
                 due, room = heapq.heappop(self._heap)
-                if self._due.get(room) == due:
-                    del self._due[room]
+                if self.hints.get(room) == due:
+                    del self.hints[room]
                     self._begin(room)
             try:
                 async with asyncio.timeout(self._pause()):

@@ -80,7 +80,8 @@ class Committer:
             on_entry = self.subscribers.get(actor.room)
             if on_entry is not None:
                 on_entry(entry)
-            self._alarms.schedule(actor.room, plan.deadline)  # after the hub, which does not know of bots
+            if self._alarms.hints.get(actor.room) != plan.deadline:  # after the hub, which does not know of bots
+                self._alarms.schedule(actor.room, plan.deadline)
             if plan.listed:
                 self._on_index(actor.room)
             if plan.follow_up is not None:
