@@ -7,7 +7,9 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import played_again
-from botyard.rooms import absence, clock_rules
+from botyard.rooms import absence, clock_rules, desertion
+from botyard.rooms.bot_timing import USUAL
+from botyard.rooms.deadlines import automatic_answer_at
 from botyard.rooms.record import Attend, RoomRequest
 from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard_protocol import messages as m
@@ -82,6 +84,9 @@ def _must_make_sense(room: Room) -> None:
         assert (missed, open_choices(room)) == (None, ())
         return
     assert absence.players(room), "a match that nobody plays is over"
+    if not record.has_automatic_seats:  # then no commit looks for them
+        assert desertion.due_adjournment(room) is None
+        assert automatic_answer_at(room, open_choices(room), USUAL) is None
     if record.clocks is not None:
         running = {one.choice for one in record.clocks.running}
         assert running == {choice.id for choice in answerable_choices(room)}

@@ -6,8 +6,7 @@ Fields that come from people alone follow from nothing; PROTOCOL.md, "The file o
 import re
 
 from botyard.replay.file import Match
-from botyard.rooms.log_digest import digest_of
-from botyard.rooms.record import Entry
+from botyard.rooms.record import Entry, digest_of
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, fingerprints
 

@@ -14,9 +14,8 @@ from botyard.rooms import clock_rules, deadlines, desertion, starting
 from botyard.rooms.bot_timing import USUAL, Thinking
 from botyard.rooms.clock import Outage, relevant
 from botyard.rooms.decide import create, decide
-from botyard.rooms.log_digest import digest_of
 from botyard.rooms.luck import SECRET_BYTES
-from botyard.rooms.record import Alarm, CallOff, Entry, NextRoom, Record
+from botyard.rooms.record import Alarm, CallOff, Entry, NextRoom, Record, digest_of
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, rules_of
 from botyard.rooms.standing_answers import NO_SIDE_DATA, SideData, due_answer

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from botyard.replay.verify import next_room
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.log_digest import continues
-from botyard.rooms.record import Entry
+from botyard.rooms.record import Entry, continues
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.watching import delay_ms
 from botyard_protocol.messages import MatchStarted, Status

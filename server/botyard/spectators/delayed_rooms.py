@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from botyard.errors import Unreadable
 from botyard.replay.verify import Differs
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.log_digest import continues
-from botyard.rooms.record import Entry
+from botyard.rooms.record import Entry, continues
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import DelayedRoom, LogPosition
 from botyard.store.error_classes import StoreUnavailable

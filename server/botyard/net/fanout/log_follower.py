@@ -13,8 +13,7 @@ from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.catch_up import CoalescedReads
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.log_digest import continues
-from botyard.rooms.record import Entry
+from botyard.rooms.record import Entry, continues
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.room_store import LogEnd

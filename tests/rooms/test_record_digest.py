@@ -3,8 +3,7 @@
 import msgspec
 from msgspec import structs
 
-from botyard.rooms.log_digest import continues, digest_of
-from botyard.rooms.record import Entry, Record, dump_entry, dump_record, load_entry, load_record
+from botyard.rooms.record import Entry, Record, continues, digest_of, dump_entry, dump_record, load_entry, load_record
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import played_out
