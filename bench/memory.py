@@ -20,8 +20,7 @@ from typing import TypeVar
 from bench.processes import machine
 from bench.rules import GAME, drawn
 from botyard.rooms import deadlines
-from botyard.rooms.record import RoomRequest
-from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.embedded import EmbeddedRedis

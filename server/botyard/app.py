@@ -71,7 +71,7 @@ from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
 from botyard.rooms import preview
 from botyard.rooms.bot_timing import Thinking
-from botyard.rooms.receipts import Receipts
+from botyard.rooms.requests import Receipts
 from botyard.rooms.runtime.idle import IdleMatches
 from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms

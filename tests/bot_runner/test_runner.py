@@ -18,8 +18,8 @@ from botyard.processes.worker_process import Child
 from botyard.rooms import clock
 from botyard.rooms.bot_timing import Thinking, bot_choices
 from botyard.rooms.decide import create
-from botyard.rooms.record import Attend, Entry
-from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Accepted, Attend, Request
 from botyard.rooms.room import Context, Room
 from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms

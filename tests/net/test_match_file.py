@@ -4,7 +4,7 @@ import orjson
 
 from botyard.replay.file import read
 from botyard.replay.verify import verify
-from botyard.rooms.receipts import Receipts, proof_of
+from botyard.rooms.requests import Receipts, proof_of
 from botyard_protocol import messages as m
 from tests.net.table import FIRST, Table, open_choice, start_match
 from tests.support.node import LiveNode

@@ -10,8 +10,8 @@ from botyard.rooms.clock import Outage, next_alarm
 from botyard.rooms.commit_plan import LoadedRoom, entry_of
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import unopened
-from botyard.rooms.record import Entry, RoomRequest
-from botyard.rooms.requests import Request
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room, rules_of
 from botyard_protocol import messages as m
 from botyard_protocol.luck import share_commitment

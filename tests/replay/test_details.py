@@ -13,8 +13,7 @@ from msgspec import structs
 
 from botyard.replay.file import BadFile, Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms.receipts import Receipts, proof_of
-from botyard.rooms.record import Alarm
+from botyard.rooms.requests import Alarm, Receipts, proof_of
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import brief, timed, with_entry

@@ -11,7 +11,8 @@ from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
 from botyard.rooms import absence, clock_rules
 from botyard.rooms.bot_timing import bot_choices
-from botyard.rooms.record import Attend, Record
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Attend
 from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard.rooms.standing_answers import SideData, due_answer
 from botyard_protocol import messages as m

@@ -11,8 +11,8 @@ from botyard.games.registry import GAMES
 from botyard.lobby.index import is_listed
 from botyard.rooms.bots_on_seats import NAMES, PREFIX
 from botyard.rooms.decide import create, decide
-from botyard.rooms.record import RoomRequest, dump_record, load_record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import dump_record, load_record
+from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import match_seed, share_commitment

@@ -11,8 +11,8 @@ from botyard.games.registry import GAMES
 from botyard.rooms import clock, clock_rules
 from botyard.rooms.clock import Account, Clocks, Outage
 from botyard.rooms.decide import create, decide
-from botyard.rooms.record import Alarm, RoomRequest, dump_record, load_record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import dump_record, load_record
+from botyard.rooms.requests import Alarm, Request, RoomRequest
 from botyard.rooms.room import Context
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code

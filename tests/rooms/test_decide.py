@@ -11,8 +11,8 @@ from botyard.errors import Refused, Unreadable
 from botyard.games.registry import GAMES
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import Luck
-from botyard.rooms.record import FORM, MARK, Entry, RoomRequest, dump_entry, dump_record, load_entry, load_record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import FORM, MARK, Entry, dump_entry, dump_record, load_entry, load_record
+from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code

@@ -10,7 +10,8 @@ from botyard.replay.verify import verify
 from botyard.rooms import clock_rules, deadlines, desertion
 from botyard.rooms.bot_timing import bot_choices
 from botyard.rooms.clock import next_alarm
-from botyard.rooms.record import Attend, Deserted, Record
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Attend, Deserted
 from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.runtime import retention
 from botyard.store.keys import idle_key, room_keys, shard_of

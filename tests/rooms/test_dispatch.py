@@ -3,7 +3,7 @@
 from typing import get_args
 
 from botyard.rooms.decide import ACTIONS
-from botyard.rooms.record import RoomRequest
+from botyard.rooms.requests import RoomRequest
 
 
 def test_every_request_has_an_action() -> None:

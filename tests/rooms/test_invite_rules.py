@@ -11,8 +11,8 @@ from botyard.errors import Refused
 from botyard.rooms.decide import create, decide
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.invite_rules import LONGEST_MS, MOST_INVITATIONS, fault
-from botyard.rooms.record import RoomRequest, dump_record, load_record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import dump_record, load_record
+from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Access, AddBot, BotLevel, CreateRoom, Join, LeaveSeat, RoomSettings, Start, Status

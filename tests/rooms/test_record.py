@@ -5,7 +5,8 @@ import pytest
 
 from botyard.rooms.clock import Account, Clocks, Running
 from botyard.rooms.invitations import Invite, RevokeInvitation
-from botyard.rooms.record import Alarm, Attend, CallOff, Deserted, EndMatch, Entry, NextRoom
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom
 
 ENTRY = (
     "epoch number rules_version time identity seat id command events choices received outages clocks hash own standing "

@@ -12,9 +12,8 @@ from botyard.errors import Refused
 from botyard.rooms.clock import Account
 from botyard.rooms.decide import create, decide
 from botyard.rooms.invitations import Invite
-from botyard.rooms.record import NextRoom, RoomRequest
 from botyard.rooms.rematch import next_room, people_of
-from botyard.rooms.requests import Request
+from botyard.rooms.requests import NextRoom, Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
 from botyard.rooms.seats import MOST_BARRED
 from botyard_protocol import messages as m

@@ -20,8 +20,8 @@ from botyard.rooms.commit_plan import LoadedRoom, entry_of
 from botyard.rooms.deadlines import EXPIRY_MS
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN_LUCK
-from botyard.rooms.record import CallOff, Entry, RoomRequest, dump_record, load_record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import Entry, dump_record, load_record
+from botyard.rooms.requests import CallOff, Request, RoomRequest
 from botyard.rooms.room import Context, Room, rules_of
 from botyard.rooms.starting import overdue
 from botyard_protocol import messages as m

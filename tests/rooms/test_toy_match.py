@@ -9,8 +9,7 @@ from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.rooms import preview, standing_answers
 from botyard.rooms.decide import create, decide
-from botyard.rooms.record import RoomRequest
-from botyard.rooms.requests import Request
+from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room, answerable_choices
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Pace, TimeControl

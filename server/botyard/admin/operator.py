@@ -11,8 +11,8 @@ from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, fie
 from botyard.admin.inspection import describe_room, moment
 from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import NoSuchRoom
-from botyard.rooms.record import EndMatch, load_entry, load_record
-from botyard.rooms.requests import Accepted, Rejected, Request, RetryLater
+from botyard.rooms.record import load_entry, load_record
+from botyard.rooms.requests import Accepted, EndMatch, Rejected, Request, RetryLater
 from botyard.rooms.room import load_room
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms

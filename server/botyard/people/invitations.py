@@ -17,8 +17,8 @@ from botyard.people.invite_digests import InviteDigests, new_code, new_secret
 from botyard.rooms import invite_rules
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.public_names import PublicNames
-from botyard.rooms.record import Record, RoomRequest
-from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import view_rights
 from botyard.store.invitations import InvitationIndex

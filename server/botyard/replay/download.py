@@ -4,8 +4,8 @@ from msgspec import structs
 
 from botyard.errors import NoSuchRoom, Refused
 from botyard.replay.file import Match, write
-from botyard.rooms.receipts import proof_of
 from botyard.rooms.record import Entry
+from botyard.rooms.requests import proof_of
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import NO_TOKEN, AccessToken, view_rights
 from botyard.store.error_classes import StoreUnavailable

@@ -8,7 +8,8 @@ from botyard.errors import Refused
 from botyard.games.interface import Game
 from botyard.rooms import clock
 from botyard.rooms.clock import Clocks, Outage
-from botyard.rooms.record import Alarm, Record
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Alarm
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Event, SeatAbsent, SeatReturned, Status, TimedOut, TimeGranted
 

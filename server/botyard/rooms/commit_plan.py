@@ -15,8 +15,8 @@ from botyard.rooms.bot_timing import USUAL, Thinking
 from botyard.rooms.clock import Outage, relevant
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import SECRET_BYTES
-from botyard.rooms.record import Alarm, CallOff, Entry, NextRoom, Record, digest_of
-from botyard.rooms.requests import Request
+from botyard.rooms.record import Entry, Record, digest_of
+from botyard.rooms.requests import Alarm, CallOff, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, rules_of
 from botyard.rooms.standing_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard_protocol.codes import Code

@@ -6,7 +6,8 @@ from typing import Any
 from botyard.rooms import absence
 from botyard.rooms.bot_timing import Thinking, next_bot_answer
 from botyard.rooms.clock import next_alarm
-from botyard.rooms.record import Alarm, Record
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Alarm
 from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.watching import delay_ms
 from botyard_protocol.messages import Status

@@ -28,8 +28,8 @@ from botyard.rooms import (
 from botyard.rooms import seats as seat_rules
 from botyard.rooms.invitations import Invite, RevokeInvitation
 from botyard.rooms.play import come_back, fire_alarm, play, resign
-from botyard.rooms.record import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import Record
+from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
 from botyard.rooms.starting import start_if_full
 from botyard_protocol import messages

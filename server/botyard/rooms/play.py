@@ -7,8 +7,8 @@ import msgspec
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
 from botyard.rooms import absence, clock_rules
-from botyard.rooms.record import NOTHING_AGREED, Alarm, Record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import NOTHING_AGREED, Record
+from botyard.rooms.requests import Alarm, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

@@ -19,12 +19,11 @@ from typing_extensions import TypeVar
 from botyard.errors import Unreadable
 from botyard.rooms import luck as provable_luck
 from botyard.rooms.clock import Clocks, Outage
-from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation
+from botyard.rooms.invitations import Invitation
 from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
-from botyard_protocol import messages
-from botyard_protocol.base import Id, Number, Received, SeatIndex
+from botyard.rooms.requests import RoomRequest
 from botyard_protocol.codec import converter, pack
-from botyard_protocol.game_content import ChoiceT, EventT, OptionsT
+from botyard_protocol.game_content import ChoiceT, EventT
 from botyard_protocol.games import GameSchema, schema_of
 from botyard_protocol.messages import (
     Abandoned,
@@ -57,94 +56,6 @@ it knows, and writes no more than that."""
 
 USUAL = RoomSettings()
 """The settings of a room that is open to all."""
-
-
-class Alarm(Received, frozen=True, tag=63):
-    """The time of `seat` for the open choice `choice` is up. Sent by nodes alone: it never crosses the wire."""
-
-    id: Id
-    seat: SeatIndex
-    choice: Number
-
-
-class NextRoom(Received, Generic[OptionsT], frozen=True, tag=62):
-    """The room after the match of `former`: a node creates it for a player, or takes the seat reserved there.
-
-    `people`: the players in the order of the seats. `told`: when delayed spectators know that the former match is over
-    (ms since 1970), 0 for at once. `contribution`: as in `rematch`. It never crosses the wire.
-    """
-
-    id: Id
-    former: Id
-    game: str
-    name: str
-    people: tuple[Occupant, ...]
-    options: OptionsT | None = None
-    clock: TimeControl | None = None
-    settings: RoomSettings | None = None
-    told: Number = 0
-    contribution: str | None = None
-
-
-class Attend(Received, frozen=True, tag=61):
-    """A person is not connected since `since` (ms since 1970), or connected again (0). Asked by nodes alone."""
-
-    id: Id
-    person: Id
-    since: Number
-
-
-class EndMatch(Received, frozen=True, tag=60):
-    """An operator ends a running match, and says why. Asked by `botyard admin` alone: it never crosses the wire."""
-
-    id: Id
-    why: str
-
-
-class Deserted(Received, frozen=True, tag=59):
-    """A match is deserted: it is adjourned, or is `over`. Asked by nodes alone: it never crosses the wire."""
-
-    id: Id
-    over: bool = False
-
-
-class CallOff(Received, frozen=True, tag=58):
-    """The start `round` is called off: not all shares of chance were opened in time. Asked by nodes alone."""
-
-    id: Id
-    round: Number
-
-
-RoomRequest = (
-    messages.CreateRoom
-    | messages.Join
-    | messages.LeaveSeat
-    | messages.Contribute
-    | messages.Start
-    | messages.Command
-    | messages.Resign
-    | messages.ComeBack
-    | messages.AddBot
-    | messages.RemoveBot
-    | messages.MoveSeat
-    | messages.OfferSeat
-    | messages.AnswerOffer
-    | messages.HandlePerson
-    | messages.Ready
-    | messages.ChangeRoom
-    | NextRoom
-    | messages.SetLink
-    | Invite
-    | RevokeInvitation
-    | Alarm
-    | messages.Vote
-    | Attend
-    | EndMatch
-    | Deserted
-    | messages.OpenShare
-    | CallOff
-)
-"""What changes a room: messages, what nodes ask for people or see of them, the clock's alarm, and an operator."""
 
 
 class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):

@@ -5,8 +5,8 @@ import msgspec
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.rooms import room_spec, seats, starting
-from botyard.rooms.record import NextRoom, Record, SeatAgreements
-from botyard.rooms.requests import Request
+from botyard.rooms.record import Record, SeatAgreements
+from botyard.rooms.requests import NextRoom, Request
 from botyard.rooms.room import Context, game_of
 from botyard.rooms.watching import delay_ms
 from botyard_protocol.codes import Code

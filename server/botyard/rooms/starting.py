@@ -10,8 +10,8 @@ from botyard.errors import Refused
 from botyard.rooms import bots_on_seats, luck, room_spec
 from botyard.rooms import seats as seat_rules
 from botyard.rooms.clock import Outage
-from botyard.rooms.record import NOTHING_AGREED, CallOff, Record
-from botyard.rooms.requests import Request
+from botyard.rooms.record import NOTHING_AGREED, Record
+from botyard.rooms.requests import CallOff, Request
 from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

@@ -11,8 +11,8 @@ import pytest_asyncio
 
 from botyard.rooms import clock
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.record import Alarm, Attend, Entry, Record, dump_record, load_record
-from botyard.rooms.requests import Rejected, Request, RetryLater
+from botyard.rooms.record import Entry, Record, dump_record, load_record
+from botyard.rooms.requests import Alarm, Attend, Rejected, Request, RetryLater
 from botyard.rooms.runtime import alarms
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.keys import BEAT, room_keys

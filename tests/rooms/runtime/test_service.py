@@ -14,8 +14,8 @@ import pytest_asyncio
 from botyard.background_tasks import spawn
 from botyard.games.registry import GAMES
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.record import Entry, RoomRequest, dump_entry
-from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
+from botyard.rooms.record import Entry, dump_entry
+from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import actor
 from botyard.rooms.runtime.service import MAILBOX_LIMIT, Rooms

@@ -16,8 +16,7 @@ from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.people.invitations import Invitations
 from botyard.rooms import requests
-from botyard.rooms.record import RoomRequest
-from botyard.rooms.requests import Answer, Request
+from botyard.rooms.requests import Answer, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import link_of
 from botyard.store.error_classes import StoreUnavailable

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from botyard.logs import about
 from botyard.metrics import COMMIT_SECONDS
 from botyard.rooms.commit_plan import CommitPlan, LoadedRoom
-from botyard.rooms.receipts import Receipts
 from botyard.rooms.record import Entry, dump_entry, dump_record
-from botyard.rooms.requests import Accepted, Answer, Rejected, Request
+from botyard.rooms.requests import Accepted, Answer, Receipts, Rejected, Request
 from botyard.rooms.runtime.actor import Actor
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, OnCommitted, Verdict

@@ -19,9 +19,8 @@ from botyard.rooms.bot_timing import USUAL, Thinking
 from botyard.rooms.commit_plan import CommitPlan, LoadedRoom, due_request, needs_connected, plan_commit
 from botyard.rooms.deadlines import automatic_answer_at, bot_answer_at, is_over, next_deadline
 from botyard.rooms.public_names import STORED_NAMES, PublicNames
-from botyard.rooms.receipts import Receipts
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
+from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Receipts, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.runtime.actor import Actor, Actors, Then
 from botyard.rooms.runtime.alarms import Alarms
