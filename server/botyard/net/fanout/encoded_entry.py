@@ -23,14 +23,22 @@ class EncodedEntry:
 
         Raises `Refused` for foreign rules, and whatever the code of the game raises.
         """
+        frames = self._made.get((audience, encoding))
+        if frames is None:
+            shown = () if self._is_like_public(audience) else audience
+            frames = self._made.get((shown, encoding)) or self._encode(shown, encoding)
+            self._made[shown, encoding] = self._made[audience, encoding] = frames
+        return frames
+
+    def _is_like_public(self, audience: tuple[int, ...]) -> bool:
+        """Whether an audience gets the frames that spectators get."""
         entry = self._entry
         if self._public is None:
             self._public = projection.is_public(self._game, entry)
-        alike = self._public and not (entry.own and projection.own_of(entry, audience))
-        alike = alike and not projection.is_standing_of(entry, audience)
-        key = (() if alike else audience, encoding)
-        if key not in self._made:
-            events = projection.event_frame(self._game, self._entry, key[0], self._names, self._public)
-            choices = projection.choice_frame(self._entry, key[0], self._now)
-            self._made[key] = encode_frame(events, encoding) + encode_frame(choices, encoding)
-        return self._made[key]
+        own = entry.own and projection.own_of(entry, audience)
+        return self._public and not own and not projection.is_standing_of(entry, audience)
+
+    def _encode(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
+        events = projection.event_frame(self._game, self._entry, audience, self._names, self._public)
+        choices = projection.choice_frame(self._entry, audience, self._now)
+        return encode_frame(events, encoding) + encode_frame(choices, encoding)
