@@ -5,8 +5,8 @@ from typing import Protocol
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
+from botyard.rooms.runtime.actor import OnEntry
 from botyard.rooms.runtime.alarms import Alarms
-from botyard.rooms.runtime.committer import OnEntry
 from botyard.rooms.runtime.history_pages import Pages
 from botyard.store.clock import ClusterClock
 

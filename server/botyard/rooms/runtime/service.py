@@ -22,9 +22,8 @@ from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Receipts, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
-from botyard.rooms.runtime.actor import Actor, Actors, Then
+from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Then
 from botyard.rooms.runtime.alarms import Alarms
-from botyard.rooms.runtime.committer import Committer, OnEntry
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.runtime.retention import Retention
