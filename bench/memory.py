@@ -20,6 +20,7 @@ from typing import TypeVar
 from bench.processes import machine
 from bench.rules import GAME, drawn
 from botyard.rooms import deadlines
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
@@ -72,7 +73,7 @@ class Player:
 
     def __init__(self, store: Store, seed: int) -> None:
         self._store = store
-        self._rooms = Rooms(store, lambda _: None)
+        self._rooms = Rooms(store, STORED_NAMES, lambda _: None)
         self._rng = random.Random(seed)
 
     async def match(self, players: int, entries: int) -> Measured:

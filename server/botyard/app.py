@@ -137,7 +137,7 @@ class Node:
         self.pseudonyms = Pseudonyms()
         self.room_events = events = RoomEvents()
         sinks = events.listing_changed, events.bot_turn
-        self.rooms = Rooms(store, *sinks, Thinking(*settings.thinking), Receipts(self._key), self.pseudonyms)
+        self.rooms = Rooms(store, self.pseudonyms, *sinks, Thinking(*settings.thinking), Receipts(self._key))
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
         self.shadows = DelayedRooms(self.rooms)
@@ -196,11 +196,11 @@ class Node:
         """Build the lobby's list and its feed."""
         self.lobby = LobbyIndex(
             self.store,
+            self.pseudonyms,
             self.lines.listed,
             (self.matches_feed.index, self.matchmaking.note, self.quota.note),
             self.friends.record_opponents,
             IdleMatches(self.store, self.rooms).tidy,
-            self.pseudonyms,
         )
         self.lobby_feed = LobbyFeed(self.lobby)
         self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed)

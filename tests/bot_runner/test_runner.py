@@ -18,6 +18,7 @@ from botyard.processes.worker_process import Child
 from botyard.rooms import clock
 from botyard.rooms.bot_timing import Thinking, bot_choices
 from botyard.rooms.decide import create
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Attend, Request
 from botyard.rooms.room import Context, Room
@@ -48,6 +49,7 @@ class Site:
         events = RoomEvents()
         self.rooms = Rooms(
             self.store,
+            STORED_NAMES,
             events.listing_changed,
             events.bot_turn,
             Thinking(0, 0),

@@ -12,6 +12,7 @@ from botyard.client.folds import Diverged, fold, fold_room
 from botyard.client.session import Session
 from botyard.replay.verify import played_again
 from botyard.rooms.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.public_names import STORED_NAMES
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import SERVER, DecodeError, Encoding
@@ -89,9 +90,9 @@ def told(players: int, options: ttb.Options, audience: tuple[int, ...]) -> Itera
     """For each entry of a whole match from its start on: the two frames and the snapshot after it."""
     entries = played(players, options, seed=11).entries
     for place, room in enumerate(played_again(PLAYED, SECRET, entries)):
-        frames = event_frame(GAME, entries[place], audience), choice_frame(entries[place], audience, 0)
+        frames = event_frame(GAME, entries[place], audience, STORED_NAMES), choice_frame(entries[place], audience, 0)
         if room.state is not None:
-            yield *frames, snapshot(room, 1, place + 1, audience)
+            yield *frames, snapshot(room, 1, place + 1, audience, STORED_NAMES)
 
 
 @pytest.mark.parametrize("name", MATCHES)

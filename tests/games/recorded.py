@@ -11,6 +11,7 @@ from typing import Any
 
 from botyard.replay.verify import played_again
 from botyard.rooms.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.public_names import STORED_NAMES
 from botyard_protocol.codec import pack
 from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.replay.matches import GAME, ROOM, SECRET, played
@@ -44,9 +45,12 @@ def _match(name: str, players: int, options: Options, audiences: list[tuple[int,
     return [
         {
             "name": f"{name} {audience} {first}",
-            "snapshot": pack(snapshot(rooms[first], 1, first + 1, audience)).hex(),
+            "snapshot": pack(snapshot(rooms[first], 1, first + 1, audience, STORED_NAMES)).hex(),
             "frames": [
-                [pack(event_frame(GAME, entry, audience)).hex(), pack(choice_frame(entry, audience, 0)).hex()]
+                [
+                    pack(event_frame(GAME, entry, audience, STORED_NAMES)).hex(),
+                    pack(choice_frame(entry, audience, 0)).hex(),
+                ]
                 for entry in entries[first + 1 : last + 1]
             ],
         }

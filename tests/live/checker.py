@@ -8,6 +8,7 @@ import msgspec
 
 from botyard.replay.verify import Differs, played_again
 from botyard.rooms.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, Record, load_entry, load_record
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.runtime.archive import Archive
@@ -179,7 +180,7 @@ def _check_snapshot(told: m.Snapshot, truth: Truth) -> Iterator[str]:
         yield f"a snapshot is of {(told.epoch, told.number)}, which is not in the log"
         return
     room = truth.rooms[told.number - 1]
-    if snapshot(room, told.epoch, told.number, told.audience, told.now) != told:
+    if snapshot(room, told.epoch, told.number, told.audience, STORED_NAMES, told.now) != told:
         yield f"the snapshot of {(told.epoch, told.number)} is not what the log makes"
 
 
@@ -187,7 +188,7 @@ def _check_events(told: m.EventFrame, audience: tuple[int, ...], truth: Truth) -
     entry = _entry(told.epoch, told.number, truth)
     if entry is None:
         yield f"entry {(told.epoch, told.number)} was told and is not in the log"
-    elif event_frame(truth.record.game, entry, audience) != told:
+    elif event_frame(truth.record.game, entry, audience, STORED_NAMES) != told:
         yield f"entry {(told.epoch, told.number)} was told other than it is in the log"
 
 

@@ -11,6 +11,7 @@ import pytest_asyncio
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.lobby import index as module
 from botyard.lobby.index import LATE_SECONDS, LIST_LIMIT, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
@@ -38,7 +39,7 @@ async def faulty(redis: RedisProcess) -> AsyncIterator[FaultyStore]:
 
 
 async def ask(store: Store, who: str, what: Any, room: str = ROOM) -> None:
-    rooms = Rooms(store, lambda _: None)
+    rooms = Rooms(store, STORED_NAMES, lambda _: None)
     assert isinstance(await rooms.ask(room, Request(who, who.title(), what)), Accepted)
 
 
@@ -53,7 +54,7 @@ async def until_status(index: LobbyIndex, status: Status) -> None:
 
 
 async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Store) -> None:
-    index = LobbyIndex(store)
+    index = LobbyIndex(store, STORED_NAMES)
     await create(store)
     await index.update(ROOM)
     assert [line.seats for line in await index.rooms()] == [("Ann", None)]
@@ -73,7 +74,7 @@ async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Sto
 
 async def test_the_newest_come_first_and_not_all(store: Store) -> None:
     await create(store)
-    index = LobbyIndex(store)
+    index = LobbyIndex(store, STORED_NAMES)
     await index.update(ROOM)
     line = await index.summary(ROOM)
     assert line is not None
@@ -88,7 +89,7 @@ async def test_the_newest_come_first_and_not_all(store: Store) -> None:
 
 async def test_lines_are_read_again_only_if_there_is_news(store: Store) -> None:
     pseudonyms = Pseudonyms()
-    index = LobbyIndex(store, names=pseudonyms)
+    index = LobbyIndex(store, pseudonyms)
     assert await index.rooms() == ()
     await create(store)
     await index.update(ROOM)
@@ -97,12 +98,12 @@ async def test_lines_are_read_again_only_if_there_is_news(store: Store) -> None:
     pseudonyms.add("ann", "Former player 3f2a")
     assert [line.seats for line in await index.rooms()] == [("Former player 3f2a", None)]
     await ask(store, "ann", LeaveSeat("l", 0))
-    await LobbyIndex(store).update(ROOM)
+    await LobbyIndex(store, STORED_NAMES).update(ROOM)
     assert await index.rooms() == ()
 
 
 async def test_lines_that_could_not_be_read_are_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    index = LobbyIndex(store)
+    index = LobbyIndex(store, STORED_NAMES)
     await create(store)
     await index.update(ROOM)
     with monkeypatch.context() as away:
@@ -128,7 +129,7 @@ def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
 
 async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another node writes a newer line, and removes the mark, between this node's reading and its writing."""
-    slow, fast = LobbyIndex(store), LobbyIndex(store)
+    slow, fast = LobbyIndex(store, STORED_NAMES), LobbyIndex(store, STORED_NAMES)
     await create(store)
     put = LobbyIndexStore.put
 
@@ -149,7 +150,7 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
 async def test_what_another_node_left_marked_is_swept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
     await create(store)
-    index = LobbyIndex(store)
+    index = LobbyIndex(store, STORED_NAMES)
     index.start()
     await until_status(index, Status.OPEN)
     await index.stop()
@@ -163,7 +164,7 @@ async def test_a_room_that_cannot_be_read_stops_no_other(
         await create(store, room)
     for room in ("aaa", "zzz"):
         redis.ask("HSET", room_keys(room).head, "record", b"\xc1")
-    index = LobbyIndex(store)
+    index = LobbyIndex(store, STORED_NAMES)
     index.start()
     index.changed("aaa")
     index.changed("nowhere")
@@ -180,7 +181,7 @@ async def test_a_room_that_cannot_be_read_stops_no_other(
 async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
     await create(faulty)
-    index = LobbyIndex(faulty)
+    index = LobbyIndex(faulty, STORED_NAMES)
     faulty.share = 1.0
     index.start()
     index.changed(ROOM)
@@ -195,7 +196,7 @@ async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkey
     monkeypatch.setattr(module, "PENDING_LIMIT", 2)
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
     await create(store)
-    index = LobbyIndex(store)
+    index = LobbyIndex(store, STORED_NAMES)
     for room in ("other", "other", "other", ROOM):
         index.changed(room)
     index.start()
@@ -205,7 +206,7 @@ async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkey
 
 async def test_only_rooms_that_somebody_can_join_or_watch_are_listed(store: Store) -> None:
     await create(store)
-    loaded = await Rooms(store, lambda _: None).load(ROOM)
+    loaded = await Rooms(store, STORED_NAMES, lambda _: None).load(ROOM)
     assert loaded is not None
     record = loaded.room.record
     assert is_listed(record)
@@ -225,7 +226,7 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
 
     for room in ("aaa", ROOM):
         await create(store, room)
-    index = LobbyIndex(store, extra_indexes=(note,))
+    index = LobbyIndex(store, STORED_NAMES, extra_indexes=(note,))
     for room in ("aaa", ROOM):
         await index.update(room)
     assert {line.id for line in await index.rooms()} == {"aaa", ROOM}
@@ -235,7 +236,7 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
 async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store) -> None:
     await create(store)
     await ask(store, "ben", Join("j", ROOM))
-    index = LobbyIndex(store)
+    index = LobbyIndex(store, STORED_NAMES)
     await index.update(ROOM)
     await store.call("DEL", LOBBY_PLAYING)
     noted = list[str]()
@@ -243,7 +244,7 @@ async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store)
     async def note(room: str, record: Record | None) -> None:
         noted.append(room)
 
-    index = LobbyIndex(store, extra_indexes=(note,))
+    index = LobbyIndex(store, STORED_NAMES, extra_indexes=(note,))
     for _ in range(2):
         await index.tidy()
     assert noted == [ROOM]

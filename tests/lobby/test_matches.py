@@ -7,6 +7,7 @@ from botyard.errors import Unreadable
 from botyard.lobby import matches as module
 from botyard.lobby.matches import MatchIndex, my_match, urgency
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import user_key
@@ -49,13 +50,13 @@ async def test_of_matches_that_are_over_the_oldest_are_forgotten(store: Store, m
     own = UserMatches(store)
     for changed in range(4):
         await own.put("ann", f"r{changed}", pack(match(f"r{changed}", Status.FINISHED, changed=changed)))
-    assert [one.room.id for one in await MatchIndex(store).of("ann", nothing)] == ["r3", "r2"]
+    assert [one.room.id for one in await MatchIndex(store, STORED_NAMES).of("ann", nothing)] == ["r3", "r2"]
     assert set(await own.of("ann")) == {"r3", "r2"}
 
 
 async def test_a_room_that_is_gone_is_forgotten(store: Store) -> None:
     await UserMatches(store).put("ann", ROOM)
-    assert await MatchIndex(store).of("ann", nothing) == ()
+    assert await MatchIndex(store, STORED_NAMES).of("ann", nothing) == ()
     assert await UserMatches(store).of("ann") == {}
 
 
@@ -66,13 +67,13 @@ async def test_a_room_that_cannot_be_read_stays_noted(store: Store) -> None:
     own = UserMatches(store)
     await own.put("ann", ROOM)
     await own.put("ann", "spoilt", b"\xc1")
-    assert await MatchIndex(store).of("ann", unreadable) == ()
+    assert await MatchIndex(store, STORED_NAMES).of("ann", unreadable) == ()
     assert set(await own.of("ann")) == {ROOM, "spoilt"}
 
 
 async def test_an_end_that_nobody_noted_is_noted_when_it_is_read(store: Store) -> None:
     """The mark of the last commit is still there: whoever lists their matches sees the end all the same."""
-    rooms = Rooms(store, lambda _: None)
+    rooms = Rooms(store, STORED_NAMES, lambda _: None)
     for who, what in (
         ("ann", CreateRoom("c", "twin_tin_bots", 2)),
         ("ben", Join("j", ROOM)),
@@ -80,9 +81,9 @@ async def test_an_end_that_nobody_noted_is_noted_when_it_is_read(store: Store) -
     ):
         assert isinstance(await rooms.ask(ROOM, Request(who, who.title(), what)), Accepted)
     await UserMatches(store).put("ben", ROOM)
-    (over,) = await MatchIndex(store).of("ben", rooms.load)
+    (over,) = await MatchIndex(store, STORED_NAMES).of("ben", rooms.load)
     assert (over.room.status, over.ranking) == (Status.FINISHED, ((1,), (0,)))
-    assert await MatchIndex(store).of("ben", nothing) == (over,)
+    assert await MatchIndex(store, STORED_NAMES).of("ben", nothing) == (over,)
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     assert my_match(loaded.room, "eve") is None

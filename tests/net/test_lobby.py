@@ -13,6 +13,7 @@ from botyard.lobby.matches import MatchIndex
 from botyard.net.actions import matchmaking
 from botyard.net.fanout import lobby_feed, online_counts
 from botyard.people.contact import Contact
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.service import Rooms
 from botyard_protocol import messages as m
@@ -96,7 +97,7 @@ async def test_what_a_node_that_died_had_committed_is_shown(nodes: Nodes) -> Non
     async with Table() as table:
         looker = await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
-        dying = Rooms(nodes[0].store, lambda _: None)
+        dying = Rooms(nodes[0].store, STORED_NAMES, lambda _: None)
         await dying.ask("room1", Request("ann", "Ann", m.CreateRoom("c", GAME, 2)))
         changed = await looker.next(m.LobbyChanged, lambda one: one.room.id == "room1")
     assert changed.room.seats == ("Ann", None)
@@ -303,5 +304,5 @@ async def test_what_was_not_heard_is_found_in_the_index(nodes: Nodes) -> None:
         await nodes[0].node.lobby.update(room)
         (match,) = (await follow(await table.again(nodes[1], token))).matches
         assert (match.room.id, match.seats, match.asked) == (room, (0,), (open_choice(ann).seat,))
-        index = MatchIndex(nodes[1].store)
+        index = MatchIndex(nodes[1].store, STORED_NAMES)
         assert await index.of("nobody", nodes[1].node.rooms.load) == ()

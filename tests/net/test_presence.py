@@ -7,6 +7,7 @@ import pytest
 
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.hubs import Hubs
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
@@ -20,7 +21,7 @@ async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, m
     store.start()
     await until(lambda: store.run)
     subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
-    rooms, told = Rooms(store, lambda _: None), list[int]()
+    rooms, told = Rooms(store, STORED_NAMES, lambda _: None), list[int]()
     hubs = Hubs(store, subscriber, rooms, AbsenceMonitor(store, rooms), set(), lambda *_: None)
     absent = store.presence.remove
 

@@ -10,6 +10,7 @@ from botyard.errors import Refused
 from botyard.people import blocks as module
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.store.relations import Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
@@ -24,7 +25,7 @@ async def blocks(store: Store) -> AsyncIterator[Blocks]:
     async def tell(who: str, _: str) -> None:
         made.on_change(who, b"")
 
-    made = Blocks(Relations(store), tell)
+    made = Blocks(Relations(store), tell, STORED_NAMES)
     yield made
 
 

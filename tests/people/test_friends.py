@@ -12,6 +12,7 @@ from botyard.people import friends as module
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
 from botyard.people.friends import Friends
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Record
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
@@ -27,8 +28,8 @@ class Town:
     def __init__(self, store: Store) -> None:
         self.circles = Relations(store)
         self.told: list[tuple[str, ServerMessage]] = []
-        self.blocks = Blocks(self.circles, self._order)
-        self.friends = Friends(self.circles, self.blocks, self._tell)
+        self.blocks = Blocks(self.circles, self._order, STORED_NAMES)
+        self.friends = Friends(self.circles, self.blocks, self._tell, STORED_NAMES)
 
     async def ask(self, who: Identity, whom: Identity) -> None:
         await self.friends.request(who, Contact(whom.id, whom.name, 1))

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Answer, Request
 from botyard.rooms.runtime.service import Rooms
@@ -21,7 +22,7 @@ class OneNode:
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
         self.told: list[Entry] = []
-        self.rooms = Rooms(self.store, lambda _: None)
+        self.rooms = Rooms(self.store, STORED_NAMES, lambda _: None)
         self.rooms.subscribe(ROOM, self.told.append)
 
     async def ask(self, who: str, ask: Any, received: int | None = None) -> Answer:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
@@ -52,7 +53,7 @@ class Site:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.rooms = Rooms(store, lambda _: None)
+        self.rooms = Rooms(store, STORED_NAMES, lambda _: None)
 
     async def ask(self, who: str, ask: Any) -> int:
         """What `who` asks is accepted, as something that came in just now."""

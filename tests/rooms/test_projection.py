@@ -10,6 +10,7 @@ from botyard.errors import Refused
 from botyard.games import registry
 from botyard.games.interface import Audience
 from botyard.rooms import projection
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import LeaveSeat, SeatLeft
@@ -44,14 +45,14 @@ def _carried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_entries_are_cut_by_the_rules_of_their_room() -> None:
     said, left = Said(0, 2), SeatLeft(1)
-    now = projection.event_frame(ToyGame.name, entry(1, said, left), (0,))
-    then = projection.event_frame(ToyGame.name, entry(EARLIER, said, left), (0,))
+    now = projection.event_frame(ToyGame.name, entry(1, said, left), (0,), STORED_NAMES)
+    then = projection.event_frame(ToyGame.name, entry(EARLIER, said, left), (0,), STORED_NAMES)
     assert (now.events, then.events) == ((said, left), (Said(0, -1), left))
     assert not projection.is_public(ToyGame.name, entry(EARLIER, said))
 
 
 def test_events_of_foreign_rules_are_shown_to_no_audience() -> None:
     with pytest.raises(Refused) as refused:
-        projection.event_frame(ToyGame.name, entry(99, Said(0, 2)), (0,))
+        projection.event_frame(ToyGame.name, entry(99, Said(0, 2)), (0,), STORED_NAMES)
     assert refused.value.code == Code.RULES_VERSION
-    assert projection.event_frame(ToyGame.name, entry(99, SeatLeft(1)), ()).events == (SeatLeft(1),)
+    assert projection.event_frame(ToyGame.name, entry(99, SeatLeft(1)), (), STORED_NAMES).events == (SeatLeft(1),)

@@ -31,7 +31,7 @@ def open_table() -> Table:
 def shown(table: Table, names: Pseudonyms) -> bytes:
     assert table.room is not None
     frames = [projection.event_frame("toy_game", entry, (), names) for entry in table.entries]
-    snapshot = projection.snapshot(table.room, 1, len(table.entries), (), names=names)
+    snapshot = projection.snapshot(table.room, 1, len(table.entries), (), names)
     return b"".join(map(pack, [*frames, snapshot, names.rename_line(table.room.record.summary())]))
 
 

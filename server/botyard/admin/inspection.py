@@ -6,6 +6,7 @@ from typing import Any
 
 from botyard.rooms import clock
 from botyard.rooms.projection import event_frame
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, Record
 from botyard.rooms.room import Room, game_of, open_choices
 from botyard_protocol.json_form import to_named
@@ -36,7 +37,7 @@ def moment(ms: int) -> str:
 
 def _entry(record: Record, entry: Entry, secrets: bool) -> dict[str, Any]:
     """An entry as spectators see it, or with its secrets."""
-    events = entry.events if secrets else event_frame(record.game, entry, ()).events
+    events = entry.events if secrets else event_frame(record.game, entry, (), STORED_NAMES).events
     shown: dict[str, Any] = {
         "number": entry.number,
         "time": moment(entry.time),

@@ -11,6 +11,7 @@ from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, fie
 from botyard.admin.inspection import describe_room, moment
 from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import NoSuchRoom
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import load_entry, load_record
 from botyard.rooms.requests import Accepted, EndMatch, Rejected, Request, RetryLater
 from botyard.rooms.room import load_room
@@ -106,7 +107,7 @@ class Operator:
         Raises `Refused`, `OperatorError` and `Unreadable`.
         """
         await self._record("end", room, why)
-        rooms = Rooms(self._store, lambda room: None)
+        rooms = Rooms(self._store, STORED_NAMES, lambda room: None)
         rooms.start()
         try:
             answer = await _request(rooms, room, Request(OPERATOR, OPERATOR, EndMatch(secrets.token_hex(8), why)))

@@ -17,7 +17,7 @@ from botyard.background_tasks import cancel_all, shared, spawn
 from botyard.errors import Unreadable
 from botyard.lobby.fairness import in_fair_order
 from botyard.logs import about
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.watching import delay_ms, is_shown
 from botyard.store.each_primary import EachPrimary
@@ -71,11 +71,11 @@ class LobbyIndex:
     def __init__(
         self,
         store: Store,
+        names: PublicNames,
         public_record: PublicRecord = _unchanged,
         extra_indexes: Sequence[ExtraIndex] = (),
         on_match: OnMatch = _ignore,
         on_tidy: OnTidy = _ignore,
-        names: PublicNames = STORED_NAMES,
     ) -> None:
         """`public_record`: returns the version of a room's record that is public now, None while the room is secret."""
         self._store = store

@@ -14,7 +14,7 @@ from botyard.games.registry import find_rules
 from botyard.logs import about
 from botyard.rooms.clock import deadline
 from botyard.rooms.commit_plan import LoadedRoom
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices, load_room
 from botyard.rooms.runtime.game_failures import GameGuard
@@ -36,7 +36,7 @@ Load = Callable[[str], Awaitable[LoadedRoom | None]]
 class MatchIndex:
     """The match lists of all users."""
 
-    def __init__(self, store: Store, names: PublicNames = STORED_NAMES) -> None:
+    def __init__(self, store: Store, names: PublicNames) -> None:
         self._lists = UserMatches(store)
         self._names = names
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from botyard.errors import Refused
 from botyard.people.contact import Contact, dump, load
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
+from botyard.rooms.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codes import Code
 
@@ -25,7 +25,7 @@ PublishTopic = Callable[[str, str], Awaitable[None]]
 class Blocks:
     """The blocked users of all users, cached on this node. `publish` reaches `on_change` at all nodes."""
 
-    def __init__(self, relations: Relations, publish: PublishTopic, names: PublicNames = STORED_NAMES) -> None:
+    def __init__(self, relations: Relations, publish: PublishTopic, names: PublicNames) -> None:
         self._relations = relations
         self._names = names
         self._publish = publish

@@ -12,7 +12,7 @@ from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact, dump, load
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codes import Code
@@ -39,9 +39,7 @@ class ContactLists:
 class Friends:
     """Friends and recent opponents. All raise `StoreUnavailable`, and `Refused` for what is not allowed."""
 
-    def __init__(
-        self, relations: Relations, blocks: Blocks, send: SendToUser, names: PublicNames = STORED_NAMES
-    ) -> None:
+    def __init__(self, relations: Relations, blocks: Blocks, send: SendToUser, names: PublicNames) -> None:
         self._relations = relations
         self._names = names
         self._blocks = blocks

@@ -7,7 +7,7 @@ from typing import get_args
 
 from botyard.games.interface import Audience
 from botyard.rooms.clock import clock_view
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room, game_of, open_choices, rules_in
 from botyard_protocol.messages import (
@@ -27,9 +27,7 @@ _ROOM_EVENTS = frozenset(get_args(RoomEvent))
 _CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
 
 
-def snapshot(
-    room: Room, epoch: int, number: int, audience: Audience, now: int = 0, names: PublicNames = STORED_NAMES
-) -> Snapshot:
+def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: PublicNames, now: int = 0) -> Snapshot:
     """The room at `(epoch, number)` as `audience` may know it. `now`: the time that clocks are relative to (ms).
 
     Raises `Refused` for foreign rules.
@@ -43,7 +41,7 @@ def snapshot(
 
 
 def event_frame(
-    game: str, entry: Entry, audience: Audience, names: PublicNames = STORED_NAMES, public: bool | None = None
+    game: str, entry: Entry, audience: Audience, names: PublicNames, public: bool | None = None
 ) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were. `public`: what `is_public` says, if known.
 

@@ -13,6 +13,7 @@ from botyard.accounts.identity import Identity
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import encode_frame, payload_of
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
@@ -103,7 +104,7 @@ async def scene(redis: RedisProcess) -> AsyncIterator[Scene]:
     store.start()
     await until(lambda: store.run)
     entries: dict[int, Entry] = {}
-    rooms = Rooms(store, lambda _: None)
+    rooms = Rooms(store, STORED_NAMES, lambda _: None)
     rooms.subscribe(ROOM, lambda entry: entries.update({entry.number: entry}))
     await rooms.ask(ROOM, Request("ann", "Ann", m.CreateRoom("c", "twin_tin_bots", 3)))
     loaded = await rooms.load(ROOM)

@@ -13,6 +13,7 @@ from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.rooms import projection
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Rejected, Request
 from botyard.rooms.runtime import archive as module
 from botyard.rooms.runtime.archive import FORM, Archive, Unpacked, pack, unpack
@@ -34,7 +35,7 @@ HEAD = Head(3, 2, b"record")
 
 def rooms_of(store: Store) -> Rooms:
     """A node's rooms that listen to nobody."""
-    return Rooms(store, lambda _: None)
+    return Rooms(store, STORED_NAMES, lambda _: None)
 
 
 async def seen(rooms: Rooms) -> list[bytes]:
@@ -45,8 +46,10 @@ async def seen(rooms: Rooms) -> list[bytes]:
     assert len(entries) == loaded.number
     told = []
     for audience in [(), *(loaded.room.record.seats_of(name.lower()) for name in NAMES)]:
-        shown: list[msgspec.Struct] = [projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience)]
-        shown += [projection.event_frame(loaded.room.record.game, entry, audience) for entry in entries]
+        shown: list[msgspec.Struct] = [
+            projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, STORED_NAMES)
+        ]
+        shown += [projection.event_frame(loaded.room.record.game, entry, audience, STORED_NAMES) for entry in entries]
         told += [encode(message, form) for message in shown for form in Encoding]
     return [*told, await Downloads(rooms).file(ROOM)]
 

@@ -46,9 +46,9 @@ def reader(
 
 @pytest.mark.parametrize("form", list(Encoding))
 async def test_an_answer_made_of_pages_is_what_it_would_be_without_them(form: Encoding) -> None:
-    kept = Pages(Log(120), FairTurns())
+    kept = Pages(Log(120), FairTurns(), STORED_NAMES)
     frames = await kept.frames(reader(form=form), 30, 115)
-    shown = tuple(projection.event_frame(GAME, entry(number), ()) for number in range(30, 116))
+    shown = tuple(projection.event_frame(GAME, entry(number), (), STORED_NAMES) for number in range(30, 116))
     assert encode_history("h", frames, form) == encode(m.History("h", shown, True), form)
     assert encode_history("h", [], form) == encode(m.History("h", (), False), form)
     assert [frame.number for frame in frames] == list(range(30, 116))
@@ -61,7 +61,7 @@ def test_frames_stand_in_an_answer_by_http_as_they_are() -> None:
 
 async def test_a_page_is_read_once_and_then_only_what_is_new() -> None:
     log = Log(60)
-    kept = Pages(log, FairTurns())
+    kept = Pages(log, FairTurns(), STORED_NAMES)
     for _ in range(3):
         assert len(await kept.frames(reader(), 1, 60)) == 60
     assert log.asked == [(1, 50), (51, 60)]
@@ -87,7 +87,7 @@ async def test_a_page_that_is_forgotten_while_more_of_it_is_read_lacks_nothing(
                 await kept.frames(reader(), 1, 5)
             return await super().entries(room, first, last)
 
-    kept = Pages(Crowded(20), FairTurns())
+    kept = Pages(Crowded(20), FairTurns(), STORED_NAMES)
     assert len(await kept.frames(reader(), 1, 10)) == 10
     for first in (15, 1):
         assert [frame.number for frame in await kept.frames(reader(), first, 20)] == list(range(first, 21))
@@ -103,7 +103,7 @@ async def test_nothing_that_was_made_for_one_audience_is_shown_to_another(monkey
         return m.EventFrame(one.epoch, one.number, (m.SeatLeft(sum(audience, 10)),))
 
     monkeypatch.setattr(projection, "event_frame", shown)
-    kept = Pages(Log(1), FairTurns())
+    kept = Pages(Log(1), FairTurns(), STORED_NAMES)
     for audience in ((), (0,), (1,), (0, 1)):
         for form in Encoding:
             (frame,) = await kept.frames(reader(audience=audience, form=form), 1, 1)
@@ -113,17 +113,19 @@ async def test_nothing_that_was_made_for_one_audience_is_shown_to_another(monkey
 
 async def test_another_epoch_or_another_room_of_that_name_is_read_anew() -> None:
     log = Log(5)
-    kept = Pages(log, FairTurns())
+    kept = Pages(log, FairTurns(), STORED_NAMES)
     for one in (reader(), reader(epoch=2), reader(created=7)):
         log.epoch += 1
         frames = await kept.frames(one, 1, 5)
-        assert frames[0].payload == encode(projection.event_frame(GAME, entry(1, log.epoch), ()), Encoding.MSGPACK)
+        assert frames[0].payload == encode(
+            projection.event_frame(GAME, entry(1, log.epoch), (), STORED_NAMES), Encoding.MSGPACK
+        )
     assert len(log.asked) == 3
 
 
 async def test_the_name_of_a_person_who_has_gone_is_in_no_page() -> None:
     pseudonyms = Pseudonyms()
-    kept = Pages(Log(2), FairTurns(), names=pseudonyms)
+    kept = Pages(Log(2), FairTurns(), pseudonyms)
     (before, _) = await kept.frames(reader(), 1, 2)
     assert b"Guest 1" in before.payload
     pseudonyms.add("p1", "Former player 1234")
@@ -135,7 +137,7 @@ async def test_the_name_of_a_person_who_has_gone_is_in_no_page() -> None:
 async def test_how_much_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history_pages, "PAGES_BYTES", 30_000)
     log = Log(50)
-    kept = Pages(log, FairTurns())
+    kept = Pages(log, FairTurns(), STORED_NAMES)
     for place in range(20):
         await kept.frames(reader(f"r{place}"), 1, 50)
     assert 0 < kept.size <= 30_000

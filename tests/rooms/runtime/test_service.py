@@ -14,6 +14,7 @@ import pytest_asyncio
 from botyard.background_tasks import spawn
 from botyard.games.registry import GAMES
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, dump_entry
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
 from botyard.rooms.room import Room
@@ -41,7 +42,7 @@ class Site:
     indexed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.rooms = Rooms(self.store, self.indexed.append)
+        self.rooms = Rooms(self.store, STORED_NAMES, self.indexed.append)
         self.rooms.subscribe(ROOM, self.told.append)
 
     async def ask(self, who: str, ask: RoomRequest, room: str = ROOM) -> Answer:

@@ -43,7 +43,7 @@ class RoomReads:
         now = self._rooms.clock_of(room).now()
         loaded, audience, now = await self._look(room, by, token, now)
         with GameGuard(room, loaded.room.record.game):
-            return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, now, self._rooms.names)
+            return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._rooms.names, now)
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""

@@ -98,7 +98,7 @@ class RoomSnapshotRead:
     def _snapshot(self, audience: tuple[int, ...]) -> Snapshot:
         if audience not in self._made:
             loaded = self.loaded
-            made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._now, self._rooms.names)
+            made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._rooms.names, self._now)
             self._made[audience] = made
         return self._made[audience]
 

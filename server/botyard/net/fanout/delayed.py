@@ -241,7 +241,7 @@ class DelayedSpectators:
         """The frame of a snapshot. Raises `GameFailed`."""
         at, now = place.loaded(), place.now(self._now())
         with GameGuard(self._room, self._game):
-            made = projection.snapshot(at.room, at.epoch, at.number, (), now, self._rooms.names)
+            made = projection.snapshot(at.room, at.epoch, at.number, (), self._rooms.names, now)
             return encode_frame(made, encoding)
 
     def _now(self) -> int:

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 from botyard.fair_turns import FairTurns
 from botyard.games.interface import Audience
 from botyard.rooms import projection
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard_protocol.codec import Encoding, encode
@@ -79,8 +79,8 @@ class Pages:
         self,
         logs: Logs,
         turns: FairTurns,
+        names: PublicNames,
         run_of: Callable[[str], str] = lambda room: "",
-        names: PublicNames = STORED_NAMES,
     ) -> None:
         """`run_of`: names the run of Redis that has a room now."""
         self.turns = turns

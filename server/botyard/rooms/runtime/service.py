@@ -18,7 +18,7 @@ from botyard.rooms import standing_answers
 from botyard.rooms.bot_timing import USUAL, Thinking
 from botyard.rooms.commit_plan import CommitPlan, LoadedRoom, due_request, needs_connected, plan_commit
 from botyard.rooms.deadlines import automatic_answer_at, bot_answer_at, is_over, next_deadline
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
+from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Receipts, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
@@ -52,11 +52,11 @@ class Rooms:
     def __init__(
         self,
         store: Store,
+        names: PublicNames,
         on_index: Callable[[str], None],
         on_bot: Callable[[str], None] = lambda room: None,
         thinking: Thinking = USUAL,
         receipts: Receipts | None = None,
-        names: PublicNames = STORED_NAMES,
     ) -> None:
         self._store = store
         self._on_bot = on_bot
@@ -71,7 +71,7 @@ class Rooms:
         self.receipts = receipts or Receipts()
         self.names = names
         self._committer = Committer(store, self.receipts, self.alarms, on_index)
-        self.pages = Pages(self, FairTurns(), store.run_of, names)
+        self.pages = Pages(self, FairTurns(), names, store.run_of)
         """Past entries as clients get them, and the fair turns of all work that takes long on the event loop."""
         store.topology.on_change(self._actors.forget_clocks)
 
