@@ -90,7 +90,11 @@ class Rooms:
     def clock_of(self, room: str) -> ClusterClock:
         """The clock of a room's primary. Raises `StoreUnavailable` until the slots of a cluster are known."""
         actor = self._actors.get(room)
-        return self._clocks.of(room) if actor is None else self._clock(actor)
+        if actor is None:
+            return self._clocks.of(room)
+        if actor.clock is None:  # looked up once for each actor
+            actor.clock = self._clocks.of(room)
+        return actor.clock
 
     # --- requests ---------------------------------------------------------------------------------------------------
 
@@ -218,7 +222,7 @@ class Rooms:
         if seen is None or needs_connected(seen):
             return False
         try:
-            clock = self._clock(actor)
+            clock = self.clock_of(actor.room)
             if not clock.is_fresh:
                 return False
             plan = plan_commit(actor.room, seen, request, clock.now(), clock.outages, thinking=self._thinking)
@@ -260,17 +264,11 @@ class Rooms:
         finally:
             self._done(actor, then, answer)
 
-    def _clock(self, actor: Actor) -> ClusterClock:
-        """`clock_of`, looked up once for each actor."""
-        if actor.clock is None:
-            actor.clock = self._clocks.of(actor.room)
-        return actor.clock
-
     # --- deciding ---------------------------------------------------------------------------------------------------
 
     async def _fire_alarm(self, actor: Actor) -> Answer:
         """Commit the request that is due; or have the room archived, or its bot answer."""
-        clock = self._clock(actor)
+        clock = self.clock_of(actor.room)
         await clock.refresh()
         actor.seen = seen = await self.load(actor.room)  # anew: another node may have postponed the alarm
         now = clock.now()
@@ -288,7 +286,7 @@ class Rooms:
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
         for _ in range(DECISION_TRIES):
-            clock = self._clock(actor)
+            clock = self.clock_of(actor.room)
             await clock.refresh()
             if actor.seen is None:
                 actor.seen = await self._load(actor.room)
@@ -317,7 +315,7 @@ class Rooms:
         """The identities that are connected to a room, if a start may depend on them; else none."""
         if seen is None or not needs_connected(seen):
             return frozenset()
-        members = await self._store.presence.members(actor.keys, self._clock(actor).now())
+        members = await self._store.presence.members(actor.keys, self.clock_of(actor.room).now())
         return frozenset(member.partition("/")[0] for member in members)
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:
