@@ -5,13 +5,12 @@ from dataclasses import dataclass, replace
 
 from botyard.games.registry import GAMES
 from botyard.replay.file import Match
-from botyard.rooms import clock_rules
-from botyard.rooms.clock import Outage, next_alarm
+from botyard.rooms.clock import Outage, due_alarm, next_alarm
 from botyard.rooms.commit_plan import LoadedRoom, entry_of
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import unopened
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import Request, RoomRequest
+from botyard.rooms.requests import CLOCK, Request, RoomRequest
 from botyard.rooms.room import Context, Room, rules_of
 from botyard_protocol import messages as m
 from botyard_protocol.luck import share_commitment
@@ -133,10 +132,10 @@ def _move_in_time(table: Table, chance: random.Random, ms: int) -> None:
         _move(table, chance, resign=False)
         return
     table.now = max(alarm, began) + chance.randrange(1_000)
-    due = clock_rules.due_alarm(table.room.record, table.now)
+    due = due_alarm(table.room.record.clocks, table.now)
     assert due is not None
     outages = ((began + 100, began + 5_100),) if chance.random() < 0.3 else ()
-    table.ask(clock_rules.CLOCK, due, *outages)
+    table.ask(CLOCK, due, *outages)
 
 
 def _move(table: Table, chance: random.Random, resign: bool) -> None:

@@ -9,8 +9,9 @@ from botyard.bot_runner.runner import BotTurn
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
-from botyard.rooms import absence, clock_rules
+from botyard.rooms import absence
 from botyard.rooms.bot_timing import bot_choices
+from botyard.rooms.clock import due_alarm
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Attend
 from botyard.rooms.room import Room, answerable_choices, open_choices
@@ -342,7 +343,7 @@ def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | 
         assert visit is not None
         assert visit - table.now <= AT_ONCE_MS
         table.now = max(table.now, visit)
-        alarm = clock_rules.due_alarm(table.record, table.now) or absence.auto_answer(
+        alarm = due_alarm(table.record.clocks, table.now) or absence.auto_answer(
             table.record, answerable_choices(table.at)
         )
         assert alarm is not None

@@ -7,11 +7,11 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
-from botyard.rooms import clock_rules, deadlines, desertion
+from botyard.rooms import deadlines, desertion
 from botyard.rooms.bot_timing import bot_choices
-from botyard.rooms.clock import next_alarm
+from botyard.rooms.clock import due_alarm, next_alarm
 from botyard.rooms.record import Record
-from botyard.rooms.requests import Attend, Deserted
+from botyard.rooms.requests import CLOCK, Attend, Deserted
 from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.runtime import retention
 from botyard.store.keys import idle_key, room_keys, shard_of
@@ -54,9 +54,9 @@ def go_on(table: Table, chance: random.Random) -> None:
     alarm = next_alarm(room.record.clocks)
     assert alarm is not None
     table.now = max(table.now, alarm)
-    due = clock_rules.due_alarm(room.record, table.now)
+    due = due_alarm(room.record.clocks, table.now)
     assert due is not None
-    table.ask(clock_rules.CLOCK, due)
+    table.ask(CLOCK, due)
 
 
 def deserted(seed: int = 1) -> Table:
@@ -108,7 +108,7 @@ def test_without_a_live_clock_bots_wait_for_their_person_anyway(clock: TimeContr
         table.ask("Clock", Attend("gone", "ann", table.now - 190_000))
     assert desertion.due_adjournment(at(table)) is None
     with pytest.raises(Refused):
-        table.ask(clock_rules.CLOCK, Deserted("d"))
+        table.ask(CLOCK, Deserted("d"))
 
 
 def test_a_match_of_people_goes_on_by_its_clocks() -> None:
@@ -124,7 +124,7 @@ def test_a_match_of_people_goes_on_by_its_clocks() -> None:
 def test_a_match_in_which_nothing_is_done_ends_without_a_result_and_is_verified() -> None:
     table = deserted()
     with pytest.raises(Refused):
-        table.ask(clock_rules.CLOCK, Deserted("early", over=True))
+        table.ask(CLOCK, Deserted("early", over=True))
     table.now += desertion.ALONE_IDLE_MS
     request = desertion.end_of_idleness(at(table).record)
     table.ask(request.identity, request.ask)
@@ -141,9 +141,9 @@ def test_people_have_longer_than_a_person_alone_and_a_running_clock_has_no_such_
     assert (desertion.idle_since(record), desertion.is_alone(record)) == (record.time, False)
     table.now = record.time + desertion.IDLE_MS - 10
     with pytest.raises(Refused):
-        table.ask(clock_rules.CLOCK, Deserted("early", over=True))
+        table.ask(CLOCK, Deserted("early", over=True))
     table.now = record.time + desertion.IDLE_MS
-    table.ask(clock_rules.CLOCK, Deserted("late", over=True))
+    table.ask(CLOCK, Deserted("late", over=True))
     assert at(table).record.abandoned is Abandoned.DESERTED
     assert desertion.idle_since(at(bots_table(SLOW)).record) is None
 

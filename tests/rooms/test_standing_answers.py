@@ -15,9 +15,8 @@ from botyard.games.registry import GAMES
 from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
-from botyard.rooms import clock_rules
 from botyard.rooms.record import dump_record, load_record
-from botyard.rooms.requests import Rejected, Request
+from botyard.rooms.requests import CLOCK, Rejected, Request
 from botyard.rooms.runtime import service
 from botyard.rooms.runtime.actor import Then
 from botyard.rooms.standing_answers import load_side_data
@@ -223,7 +222,7 @@ async def test_who_answers_in_advance_too_late_is_answered_for_by_the_clock(
     await one.rooms.set_standing(ROOM, "ben", FIRST)
     await one.rooms.fire_alarm(ROOM)
     (entry,) = (await one.log())[number:]
-    assert (entry.identity, entry.standing) == (clock_rules.CLOCK, False)
+    assert (entry.identity, entry.standing) == (CLOCK, False)
 
 
 async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:

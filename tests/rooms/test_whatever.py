@@ -7,8 +7,9 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import played_again
-from botyard.rooms import absence, clock_rules, desertion
+from botyard.rooms import absence, desertion
 from botyard.rooms.bot_timing import USUAL
+from botyard.rooms.clock import due_alarm
 from botyard.rooms.deadlines import automatic_answer_at
 from botyard.rooms.requests import Attend, RoomRequest
 from botyard.rooms.room import Room, answerable_choices, open_choices
@@ -50,7 +51,7 @@ def _something(chance: random.Random, table: Table, id: str) -> tuple[str, RoomR
     if chance.random() < 0.5 and (choices := open_choices(table.room)):
         return _answer(chance, table.room, choices[0], id)
     if (
-        alarm := clock_rules.due_alarm(record, table.now) or absence.auto_answer(record, answerable_choices(table.room))
+        alarm := due_alarm(record.clocks, table.now) or absence.auto_answer(record, answerable_choices(table.room))
     ) and chance.random() < 0.5:
         return "Clock", alarm
     seat = next(iter(record.seats_of(who.lower())), 0)

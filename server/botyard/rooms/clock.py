@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+from botyard.errors import Refused
+from botyard.rooms.requests import Alarm
+from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, SeatClock, TimeControl
 
 ALARM_MS = 500
@@ -126,6 +129,22 @@ def next_alarm(clocks: Clocks | None) -> int | None:
 def _left(clocks: Clocks, running: Running) -> int:
     account = clocks.accounts[running.seat]
     return account.off_turn if running.off_turn else account.bank
+
+
+def due_alarm(clocks: Clocks | None, now: int) -> Alarm | None:
+    """The alarm that is due at `now`, if any. Every node makes the same one, so that it is committed once."""
+    for running in clocks.running if clocks else ():
+        assert clocks is not None
+        if (at := alarm_at(clocks, running)) <= now:
+            return Alarm(f"alarm-{running.choice}-{at}", running.seat, running.choice)
+    return None
+
+
+def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
+    """Raise `Refused` if the time for a choice was up before `at`."""
+    running = running_for(clocks, choice)
+    if running is not None and at > deadline(clocks, running):
+        raise Refused(Code.TOO_LATE, "Your time was up before this came: the rules answer for you.")
 
 
 # --- what happens -----------------------------------------------------------------------------------------------

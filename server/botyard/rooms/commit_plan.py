@@ -10,13 +10,13 @@ import msgspec
 
 from botyard.errors import NoSuchRoom, Refused
 from botyard.games.interface import Game
-from botyard.rooms import clock_rules, deadlines, desertion, starting
+from botyard.rooms import deadlines, desertion, starting
 from botyard.rooms.bot_timing import USUAL, Thinking
-from botyard.rooms.clock import Outage, relevant
+from botyard.rooms.clock import Outage, due_alarm, relevant
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import SECRET_BYTES
 from botyard.rooms.record import Entry, Record, digest_of
-from botyard.rooms.requests import Alarm, CallOff, NextRoom, Request
+from botyard.rooms.requests import CLOCK, Alarm, CallOff, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, rules_of
 from botyard.rooms.standing_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard_protocol.codes import Code
@@ -121,9 +121,9 @@ def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Requ
     if room.record.luck.until:
         alarm = starting.overdue(room.record, now, outages)
     elif room.state is not None:
-        alarm = clock_rules.due_alarm(room.record, now) or deadlines.due_auto_answer(room, now)
+        alarm = due_alarm(room.record.clocks, now) or deadlines.due_auto_answer(room, now)
     if alarm is not None:
-        return Request(clock_rules.CLOCK, "", alarm)
+        return Request(CLOCK, "", alarm)
     if room.record.luck.until or room.state is None:
         return None
     return due_answer(room, seen.side_data) or desertion.due_adjournment(room)

@@ -16,7 +16,7 @@ from botyard.rooms import (
     absence,
     bot_timing,
     bots_on_seats,
-    clock_rules,
+    clock,
     desertion,
     invite_rules,
     offers,
@@ -26,6 +26,7 @@ from botyard.rooms import (
     watching,
 )
 from botyard.rooms import seats as seat_rules
+from botyard.rooms.clock import Clocks
 from botyard.rooms.invitations import Invite, RevokeInvitation
 from botyard.rooms.play import come_back, fire_alarm, play, resign
 from botyard.rooms.record import Record
@@ -34,7 +35,17 @@ from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, m
 from botyard.rooms.starting import start_if_full
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import BotLevel, Event, HostChanged, Occupant, SeatLeft, SeatTaken, Status
+from botyard_protocol.messages import (
+    BotLevel,
+    Event,
+    HostChanged,
+    Occupant,
+    SeatLeft,
+    SeatTaken,
+    Status,
+    TimeControl,
+    TimeGranted,
+)
 
 
 def create(room: str, request: Request, ctx: Context) -> Decision:
@@ -79,8 +90,10 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
 def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """The record that any request finds, and its events: outages given back, shares of an earlier release void."""
     events: tuple[Event, ...] = ()
-    if ctx.outages:
-        record, events = clock_rules.give_back(record, ctx.outages)
+    if record.clocks is not None and ctx.outages:
+        clocks, grants = clock.give_back(record.clocks, ctx.outages)
+        record = msgspec.structs.replace(record, clocks=clocks)
+        events = tuple(TimeGranted(seat, ms) for seat, ms in grants)
     if record.status is Status.OPEN:
         record, renewed = starting.with_new_shares(record, ctx)
         events += renewed
@@ -187,12 +200,22 @@ def _timed(decision: Decision, ctx: Context, before: Any = None, shown: bool = T
         return decision
     record = room.record
     if record.clock is not None:
-        record = clock_rules.follow(record, game_of(record), room.state, before, events, ctx.at, ctx.now)
+        clocks = _clocks(record, record.clock, room.state, before, events, ctx)
+        record = msgspec.structs.replace(record, clocks=clocks)
     if (shown or not record.shown) and record.has_automatic_seats:
         record = bot_timing.with_animation_end(record, events, ctx.now)
     if record is room.record:
         return decision
     return Decision(Room(record, room.state), decision.events)
+
+
+def _clocks(record: Record, control: TimeControl, state: Any, before: Any, events: int, ctx: Context) -> Clocks:
+    """The clocks of a match as of the choices that are open now. `before` as in `_timed`; `events`: how many."""
+    game, clocks = game_of(record), record.clocks or clock.opening(control, len(record.seats))
+    choices = () if record.halted else game.choices(state)  # while the match is adjourned no time runs
+    active = () if record.halted else game.active(state)
+    turn_over = before is not None and game.turns(state) > game.turns(before)
+    return clock.follow(clocks, control, choices, active, ctx.at, ctx.now + clock.grace(events), turn_over)
 
 
 # --- dispatch ---------------------------------------------------------------------------------------------------

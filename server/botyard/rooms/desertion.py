@@ -7,9 +7,8 @@ everything which hangs on them follows from the log alone.
 
 from botyard.errors import Refused
 from botyard.rooms import absence, bots_on_seats
-from botyard.rooms.clock_rules import CLOCK
 from botyard.rooms.record import Record
-from botyard.rooms.requests import Deserted, Request
+from botyard.rooms.requests import CLOCK, Deserted, Request
 from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Abandoned, Pace, Status

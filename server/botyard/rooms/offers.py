@@ -6,8 +6,8 @@ After every change of the seats, `apply_invariants` ends the offers whose people
 import msgspec
 
 from botyard.errors import Refused
-from botyard.rooms import clock
 from botyard.rooms.bots_on_seats import PREFIX
+from botyard.rooms.play import seat_returned
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Decision, Room, must_be_open, must_hold
@@ -23,7 +23,6 @@ from botyard_protocol.messages import (
     OfferEnd,
     OfferEnded,
     OfferMade,
-    SeatReturned,
     Status,
 )
 
@@ -128,22 +127,13 @@ def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
     must_be_welcome(record, request.identity)
     events: tuple[Event, ...] = ()
     for seat in record.seats_of(offer.by):
-        record, returned = _present(record, seat)
+        record, returned = seat_returned(record, seat)  # time-outs of the former holder do not count
         record, taken = seated(record, seat, Occupant(request.identity, request.name))
         events += (*taken, *returned)
     if record.host == offer.by:
         record = msgspec.structs.replace(record, host=request.identity)
         events += (HostChanged(request.identity),)
     return record, events
-
-
-def _present(record: Record, seat: int) -> Changed:
-    """Mark the new holder of a seat as present: time-outs of the former holder do not count."""
-    if record.clocks is None:
-        return record, ()
-    absent = record.clocks.accounts[seat].absent
-    changed = msgspec.structs.replace(record, clocks=clock.with_seat_back(record.clocks, seat))
-    return changed, (SeatReturned(seat),) if absent else ()
 
 
 # --- consequences -----------------------------------------------------------------------------------------------

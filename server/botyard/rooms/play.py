@@ -6,13 +6,22 @@ import msgspec
 
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
-from botyard.rooms import absence, clock_rules
+from botyard.rooms import absence, clock
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Alarm, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import Abandoned, AbsenceChanged, Event, MatchFinished, Status, TimedOut
+from botyard_protocol.messages import (
+    Abandoned,
+    AbsenceChanged,
+    Event,
+    MatchFinished,
+    SeatAbsent,
+    SeatReturned,
+    Status,
+    TimedOut,
+)
 
 
 def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> Decision:
@@ -23,7 +32,7 @@ def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> D
     if not isinstance(ask.command, game.command_types):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
     if room.record.clocks is not None:
-        clock_rules.must_be_in_time(room.record.clocks, ask.choice, ctx.at)
+        clock.must_be_in_time(room.record.clocks, ask.choice, ctx.at)
     try:
         outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
     except Illegal as illegal:
@@ -41,7 +50,7 @@ def _with_sender_back(room: Room, identity: str, seat: int) -> tuple[Record, tup
     if record.absence is not None:
         record, events = absence.back_after_answer(room, identity)
     if record.clocks is not None:
-        record, returned = clock_rules.come_back(record, seat)
+        record, returned = seat_returned(record, seat)
         events += returned
     return record, events
 
@@ -64,10 +73,19 @@ def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context
     """Mark a player who was absent or missing as back. Raises `Refused`."""
     must_play(room, request.identity, ask.seat)
     record, back = absence.back(room, request.identity)
-    record, returned = clock_rules.come_back(record, ask.seat)
+    record, returned = seat_returned(record, ask.seat)
     if not back and not returned:
         raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
     return Decision(Room(msgspec.structs.replace(record, time=ctx.now), room.state), (*back, *returned))
+
+
+def seat_returned(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
+    """The record after a seat has acted by itself, or has a new holder, and its events."""
+    if record.clocks is None:
+        return record, ()
+    absent = record.clocks.accounts[seat].absent
+    changed = msgspec.structs.replace(record, clocks=clock.with_seat_back(record.clocks, seat))
+    return changed, (SeatReturned(seat),) if absent else ()
 
 
 def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decision:
@@ -77,12 +95,31 @@ def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decisi
     """
     if room.record.clock is None:
         return _rule(room, ask, ctx)
-    if not clock_rules.is_due(room.record, ask, ctx.now):
+    if not _is_due(room.record, ask, ctx.now):
         return Decision(Room(msgspec.structs.replace(room.record, time=ctx.now), room.state), ())
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
-    record, timed_out = clock_rules.time_out(room.record, ask.seat)
+    record, timed_out = _timed_out(room.record, ask.seat)
     return _after(record, game, outcome.state, (*timed_out, *outcome.events), ctx)
+
+
+def _is_due(record: Record, ask: Alarm, now: int) -> bool:
+    """Whether the alarm is due. Raises `Refused` if its choice is not open any more."""
+    clocks = record.clocks
+    running = None if clocks is None else clock.running_for(clocks, ask.choice)
+    if record.status is not Status.PLAYING or clocks is None or running is None:
+        raise Refused(Code.CHOICE_CLOSED, "The choice was answered before its time was up.")
+    return clock.alarm_at(clocks, running) <= now
+
+
+def _timed_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
+    """The record after a seat's time has run out, and its events."""
+    assert record.clocks is not None
+    clocks = clock.with_time_out(record.clocks, seat)
+    events: tuple[Event, ...] = (TimedOut(seat),)
+    if clocks.accounts[seat].absent and not record.clocks.accounts[seat].absent:
+        events += (SeatAbsent(seat),)
+    return msgspec.structs.replace(record, clocks=clocks), events
 
 
 def _rule(room: Room, ask: Alarm, ctx: Context) -> Decision:

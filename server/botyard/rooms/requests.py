@@ -22,6 +22,8 @@ from botyard_protocol.messages import Durability, Occupant, RoomSettings, TimeCo
 RETRY_MS = 500
 """A client waits so long before it sends an undecided request again."""
 RECEIPT_CHARS = 32
+CLOCK = "clock"
+"""The identity that requests of nodes are decided for. No person has it: identities of people are hex digits."""
 
 
 class Alarm(Received, frozen=True, tag=63):

@@ -14,8 +14,7 @@ from botyard.logs import about
 from botyard.net.fanout.presence import holders, identity_of
 from botyard.net.fanout.room_hub import Hub
 from botyard.rooms import absence
-from botyard.rooms.clock_rules import CLOCK
-from botyard.rooms.requests import Attend, Request
+from botyard.rooms.requests import CLOCK, Attend, Request
 from botyard.rooms.room import Room
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable

@@ -8,11 +8,11 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms import clock, clock_rules
-from botyard.rooms.clock import Account, Clocks, Outage
+from botyard.rooms import clock
+from botyard.rooms.clock import Account, Clocks, Outage, due_alarm
 from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
-from botyard.rooms.requests import Alarm, Request, RoomRequest
+from botyard.rooms.requests import CLOCK, Alarm, Request, RoomRequest
 from botyard.rooms.room import Context
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
@@ -77,9 +77,9 @@ class Play:
 
     def ring(self) -> None:
         """What a node does when an alarm is due."""
-        alarm = clock_rules.due_alarm(self.room.record, self.now)
+        alarm = due_alarm(self.room.record.clocks, self.now)
         assert alarm is not None
-        self.ask(clock_rules.CLOCK, alarm)
+        self.ask(CLOCK, alarm)
 
     def miss(self) -> int:
         """The seat that is asked lets its time run out."""
@@ -122,7 +122,7 @@ def test_without_a_control_there_are_no_clocks() -> None:
     play = Play(control=None)
     play.answer(received=NOON - 10**9)
     assert (play.room.record.clock, play.room.record.clocks) == (None, None)
-    assert clock_rules.due_alarm(play.room.record, NOON + 10**12) is None
+    assert due_alarm(play.room.record.clocks, NOON + 10**12) is None
 
 
 def test_the_first_clock_runs_after_the_animation_of_the_start() -> None:
@@ -163,8 +163,8 @@ def test_what_comes_after_the_deadline_is_too_late_and_changes_nothing() -> None
     play.now, before = late, play.room
     assert refused(play, "ann", m.Command("k", 0, 1, FIRST), late) is Code.TOO_LATE
     assert play.room is before
-    assert clock_rules.due_alarm(play.room.record, late) is None
-    assert clock_rules.due_alarm(play.room.record, late + 499) is not None
+    assert due_alarm(play.room.record.clocks, late) is None
+    assert due_alarm(play.room.record.clocks, late + 499) is not None
 
 
 def test_nobody_is_believed_to_have_sent_something_later_than_now() -> None:
@@ -180,7 +180,7 @@ def test_resigning_is_never_too_late_and_stops_all_clocks_at_the_end() -> None:
     play.ask("ann", m.Resign("r", 0))
     assert play.room.record.status is m.Status.FINISHED
     assert (play.clocks.running, play.account(0).bank) == ((), 0)
-    assert refused(play, clock_rules.CLOCK, Alarm("alarm-1-1", 0, 1)) is Code.CHOICE_CLOSED
+    assert refused(play, CLOCK, Alarm("alarm-1-1", 0, 1)) is Code.CHOICE_CLOSED
 
 
 # --- time-outs --------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_resigning_is_never_too_late_and_stops_all_clocks_at_the_end() -> None:
 
 def test_the_rules_answer_for_who_lets_time_run_out() -> None:
     play = Play()
-    assert clock_rules.due_alarm(play.room.record, play.alarm - 1) is None
+    assert due_alarm(play.room.record.clocks, play.alarm - 1) is None
     assert play.miss() == 0
     assert play.kinds()[:2] == [m.TimedOut, TilePlaced]
     assert play.kinds()[-1] is TurnStarted
@@ -199,8 +199,8 @@ def test_the_rules_answer_for_who_lets_time_run_out() -> None:
 def test_an_alarm_has_the_same_name_on_every_node_and_another_for_another_deadline() -> None:
     play = Play()
     first, again = (
-        clock_rules.due_alarm(play.room.record, play.alarm),
-        clock_rules.due_alarm(play.room.record, play.alarm + 70),
+        due_alarm(play.room.record.clocks, play.alarm),
+        due_alarm(play.room.record.clocks, play.alarm + 70),
     )
     assert first == again == Alarm(f"alarm-1-{play.alarm}", 0, 1)
 
@@ -208,10 +208,10 @@ def test_an_alarm_has_the_same_name_on_every_node_and_another_for_another_deadli
 def test_an_alarm_for_a_choice_that_was_answered_is_refused() -> None:
     play = Play()
     play.now = play.alarm
-    alarm = clock_rules.due_alarm(play.room.record, play.now)
+    alarm = due_alarm(play.room.record.clocks, play.now)
     assert alarm is not None
     play.answer(received=play.now - 500)
-    assert refused(play, clock_rules.CLOCK, alarm) is Code.CHOICE_CLOSED
+    assert refused(play, CLOCK, alarm) is Code.CHOICE_CLOSED
 
 
 def test_three_in_a_row_make_a_seat_absent_and_then_it_is_answered_at_once() -> None:
