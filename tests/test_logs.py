@@ -21,6 +21,7 @@ from botyard.store.store import Store
 from botyard_protocol import messages as m
 from tests.net.table import Table, make_room, start_match
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.logs import fields, lines
 from tests.support.node import LiveNode
 from tests.support.redis import MEMORY, RedisProcess
@@ -190,7 +191,7 @@ async def broken_rooms(redis: RedisProcess, node: LiveNode, ann: Client, room: s
     redis.ask("PUBLISH", room_keys(room).channel, quoting)
     async with Table() as table:
         other = await table.guest(node, NAME)
-        await other.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, ROOM_NAME))
+        await other.ask(lambda id: m.CreateRoom(id, GAME, 2, ROOM_NAME))
         broken = await make_room(other)
         redis.ask("HSET", room_keys(broken).head, "record", quoting)
         await ann.ask(lambda id: m.Watch(id, broken))

@@ -11,6 +11,7 @@ import pytest
 from botyard.accounts.identity import KEY_BYTES, Signer, new_identity
 from botyard.store import keys
 from tests.net.table import Table, move, start_match
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
 
@@ -63,7 +64,7 @@ async def test_a_key_of_the_settings_is_never_stored(own_redis: RedisProcess) ->
     async with serving(own_redis, secret) as node, Table() as table:
         await start_match(await table.guest(node, "Ann"), await table.guest(node, "Ben"))
         stored = await asyncio.to_thread(written, own_redis)
-        assert b"twin_tin_bots" in stored
+        assert GAME.encode() in stored
         assert secret not in stored
         assert keys.SECRET.encode() not in stored
 

@@ -24,6 +24,7 @@ from botyard_protocol.codes import Close, Code
 from tests.net.table import Table, make_room, start_match
 from tests.net.test_people import Person
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -90,7 +91,7 @@ async def test_a_room_is_shown_without_secrets_unless_they_are_asked_for(node: L
         assert await desk.say("audit") == ["Operators have done nothing yet."]
         whole = json.loads("\n".join(await desk.say("room", room, "--secrets", "--entries", "1")))
         assert whole["secrets"]["secret"] == secret
-        assert [view["game"] for view in whole["secrets"]["views"]] == ["twin_tin_bots"] * 2
+        assert [view["game"] for view in whole["secrets"]["views"]] == [GAME] * 2
         assert [entry["number"] for entry in whole["entries"]] == [2]
     assert await noted(desk) == [["show secrets", room]]
     assert "no such room" in await desk.fail("room", "nosuchroom")

@@ -11,8 +11,9 @@ from botyard.net.fanout import hubs
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Durability
 from tests.chaos.store_wire import Kind, StoreWire
-from tests.net.table import FIRST, Table, open_choice, start_match, watch
+from tests.net.table import Table, open_choice, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import ANSWER
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
 
@@ -68,7 +69,7 @@ async def held_up(wire: StoreWire, seats: dict[int, Client], eve: Client) -> m.A
     wire.loses = lambda _: True
     trap = wire.trap(Kind.HOLD_REPLY)
     told = [len(one.heard) for one in everybody]
-    moving = asyncio.create_task(seats[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, FIRST)))
+    moving = asyncio.create_task(seats[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER)))
     await trap.caught.wait()
     assert trap.said == "committed"
     await asyncio.sleep(HELD_SECONDS)

@@ -5,9 +5,9 @@ from contextlib import AsyncExitStack
 from botyard.lobby.fairness import in_fair_order
 from botyard_protocol import messages as m
 from botyard_protocol.messages import RoomSummary, Status
-from tests.net.table import GAME
 from tests.net.transport.test_rate_limits import ONE, TWO, proxied
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 

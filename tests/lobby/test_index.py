@@ -21,6 +21,7 @@ from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, Status
+from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
@@ -44,7 +45,7 @@ async def ask(store: Store, who: str, what: Any, room: str = ROOM) -> None:
 
 
 async def create(store: Store, room: str = ROOM) -> None:
-    await ask(store, "ann", CreateRoom("c", "twin_tin_bots", 2), room)
+    await ask(store, "ann", CreateRoom("c", GAME, 2), room)
 
 
 async def until_status(index: LobbyIndex, status: Status) -> None:
@@ -120,7 +121,7 @@ async def _away(_: LobbyIndexStore) -> list[bytes]:
 def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
     settings = RoomSettings(delay_seconds=600)
     seats = (None, None)
-    ended = Record(ROOM, "twin_tin_bots", 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
+    ended = Record(ROOM, GAME, 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
     looks = [(1_000, LONGEST_LATE_SECONDS), (591_000, 10.0), (600_900, LATE_SECONDS), (700_000, LATE_SECONDS)]
     assert [seconds_until_due(ended, now) for now, _ in looks] == [seconds for _, seconds in looks]
     playing = msgspec.structs.replace(ended, status=Status.PLAYING)

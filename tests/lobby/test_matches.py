@@ -15,9 +15,10 @@ from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, UserMatches
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
+from tests.support.default_game import GAME
 
 ROOM = "room1"
-SUMMARY = RoomSummary(ROOM, "twin_tin_bots", "", Status.PLAYING, 2, ("Ann", "Ben"), 0)
+SUMMARY = RoomSummary(ROOM, GAME, "", Status.PLAYING, 2, ("Ann", "Ben"), 0)
 
 
 def match(room: str, status: Status, **more: object) -> MyMatch:
@@ -75,7 +76,7 @@ async def test_an_end_that_nobody_noted_is_noted_when_it_is_read(store: Store) -
     """The mark of the last commit is still there: whoever lists their matches sees the end all the same."""
     rooms = Rooms(store, STORED_NAMES, lambda _: None)
     for who, what in (
-        ("ann", CreateRoom("c", "twin_tin_bots", 2)),
+        ("ann", CreateRoom("c", GAME, 2)),
         ("ben", Join("j", ROOM)),
         ("ann", Resign("r", 0)),
     ):

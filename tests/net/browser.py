@@ -13,6 +13,7 @@ from websockets.typing import Subprotocol
 from botyard.accounts.devices import DEVICE_COOKIE
 from botyard_protocol import messages as m
 from botyard_protocol.codec import SERVER, Encoding, encode
+from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode
 
 PASSWORD = "correct horse"
@@ -74,7 +75,7 @@ async def heard(socket: ClientConnection) -> object:
     """The next message on a socket."""
     data = await asyncio.wait_for(socket.recv(), 60)
     assert isinstance(data, bytes)
-    return SERVER.decode(data, Encoding.MSGPACK, "twin_tin_bots")
+    return SERVER.decode(data, Encoding.MSGPACK, GAME)
 
 
 async def end_of(socket: ClientConnection) -> int:

@@ -14,6 +14,7 @@ from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.chat import MAX_LINE_CHARS
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.vectors import samples
+from tests.games.twin_tin_bots.shortest import NAME as GAME  # the game of the samples
 
 SEED = 20_240_607
 NO_FIELD_IS: tuple[Any, ...] = (1.5, {"__proto__": {"admin": True}}, [[[]]], "\ud7ff" * (MAX_LINE_CHARS + 1))
@@ -147,9 +148,9 @@ def _bad_objects(form: Encoding, chance: random.Random) -> Iterator[Payload]:
                 {
                     "type": "create_room",
                     "id": "a",
-                    "game": "twin_tin_bots",
+                    "game": GAME,
                     "players": 2,
-                    "options": {"game": "twin_tin_bots", key: 1},
+                    "options": {"game": GAME, key: 1},
                 }
             ).encode(),
         )

@@ -1,26 +1,22 @@
-"""People at a table, for tests: they come in, sit down and play the shortest of moves."""
+"""Guests at a table, for tests: they enter, take seats and answer choices of the default game."""
 
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
 from botyard_protocol import messages as m
-from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding
-from botyard_protocol.twin_tin_bots import RobotName, Tile
 from tests.support.client import Client
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.waiting import until
-
-GAME = "twin_tin_bots"
-FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), ttb.FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
-PASS = ttb.Pass()
 
 
 class Table(AsyncExitStack):
     """Connections that are closed at the end of the test."""
 
     async def guest(self, node: LiveNode, name: str, form: Encoding = Encoding.MSGPACK) -> Client:
-        """Somebody new, welcomed."""
+        """A new guest, welcomed."""
         return await self.again(node, node.token(name), form)
 
     async def again(self, node: LiveNode, token: str, form: Encoding = Encoding.MSGPACK) -> Client:
@@ -28,9 +24,9 @@ class Table(AsyncExitStack):
         return await (await self.enter_async_context(Client(node.port, token, form))).hello()
 
 
-async def make_room(host: Client, players: int = 2) -> str:
+async def make_room(host: Client, players: int = 2, game: str = GAME) -> str:
     """A new room, entered by its host."""
-    room: str = (await host.ask(lambda id: m.CreateRoom(id, GAME, players, "Table"))).room
+    room: str = (await host.ask(lambda id: m.CreateRoom(id, game, players, "Table"))).room
     await watch(host, room)
     return room
 
@@ -54,9 +50,9 @@ async def snapshot_of(guest: Client, room: str) -> m.Snapshot:
     return await guest.next(m.Snapshot, lambda one: one.room.id == room)
 
 
-async def start_match(host: Client, *others: Client) -> str:
-    """A match of all of them, with their snapshots of its beginning heard."""
-    room = await make_room(host, players=1 + len(others))
+async def start_match(host: Client, *others: Client, game: str = GAME) -> str:
+    """A match of all of them; each has read its first snapshot."""
+    room = await make_room(host, 1 + len(others), game)
     for other in others:
         await join(other, room)
     for guest in (host, *others):
@@ -64,22 +60,31 @@ async def start_match(host: Client, *others: Client) -> str:
     return room
 
 
+def open_choices(guest: Client) -> tuple[Any, ...]:
+    """All open choices, by the last message to the guest that has choices."""
+    return next(one.choices for one in reversed(guest.heard) if isinstance(one, m.ChoiceFrame | m.Snapshot))
+
+
 def open_choice(guest: Client) -> Any:
-    """The choice that is open, as the guest was told last."""
-    return next(one for one in reversed(guest.heard) if isinstance(one, m.ChoiceFrame | m.Snapshot)).choices[0]
+    """The first of them."""
+    return open_choices(guest)[0]
 
 
-async def move(players: dict[int, Client]) -> m.Accepted:
-    """The seat whose turn it is plays; afterwards all players know."""
+def same_answer(_: Any) -> Any:
+    """The answer to any choice of the default game."""
+    return ANSWER
+
+
+async def move(players: dict[int, Client], answer_to: Callable[[Any], Any] = same_answer) -> m.Accepted:
+    """Answer the first open choice as its seat; afterwards all players have the entry."""
     any_player = next(iter(players.values()))
     choice = open_choice(any_player)
-    what = FIRST if isinstance(choice, ttb.ChooseFirst) else PASS
-    accepted = await players[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, what))
+    accepted = await players[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, answer_to(choice)))
     assert isinstance(accepted, m.Accepted), accepted
     await until(lambda: all(last_number(player) >= accepted.number for player in players.values()))
     return accepted
 
 
 def last_number(guest: Client) -> int:
-    """The number of the last snapshot or choices that came: all of that entry is known."""
+    """The number of the last snapshot or choices that came: the guest has all of that entry."""
     return next(one.number for one in reversed(guest.heard) if isinstance(one, m.Snapshot | m.ChoiceFrame))

@@ -17,6 +17,7 @@ from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, end_of, guest, heard, registered
 from tests.net.table import Table, join, make_room, start_match, watch
+from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
@@ -243,7 +244,7 @@ async def test_a_new_name_is_told_to_all_sockets_and_stands_on_seats_that_are_ta
         await ann.done("/api/me/name", name="Anna")
         assert await bot.next(m.IdentityChanged) == m.IdentityChanged("Anna", registered=True)
         await other.node.session_registry.gate.names.refresh()
-        made = await bot.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))
+        made = await bot.ask(lambda id: m.CreateRoom(id, GAME, 2))
         seat = (await watch(bot, made.room)).room.seats[0]
         assert (await table.again(other, token)).all(m.Welcome)[0].name == "Anna"
     assert seat is not None
@@ -261,7 +262,7 @@ async def test_a_guest_is_called_otherwise_on_open_sockets_and_wherever_the_toke
             answer = await node.http("POST", "/api/me/name", body, authorization=f"Bearer {token}")
             assert answer.json()["name"] == name.decode()
             assert (await ann.next(m.IdentityChanged)).name == name.decode()
-            made = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))
+            made = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))
             seat = (await watch(ann, made.room)).room.seats[0]
             assert seat is not None
             assert seat.name == name.decode()
@@ -273,7 +274,7 @@ async def test_a_guest_in_a_browser_is_called_otherwise_on_open_sockets(node: Li
     async with ann.connected() as socket:
         await ann.done("/api/guest", name="Anna")
         assert isinstance(await heard(socket), m.IdentityChanged)
-        await socket.send(encode(m.CreateRoom("1", "twin_tin_bots", 2), Encoding.MSGPACK))
+        await socket.send(encode(m.CreateRoom("1", GAME, 2), Encoding.MSGPACK))
         created = await heard(socket)
         assert isinstance(created, m.Created)
         seats = (await node.http("GET", f"/api/rooms/{created.room}")).json()["room"]["seats"]

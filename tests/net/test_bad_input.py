@@ -10,8 +10,10 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
-from tests.net.table import FIRST, GAME, PASS, Table, make_room, move, open_choice, start_match, watch
+from tests.games.twin_tin_bots import shortest as twin_tin_bots
+from tests.net.table import Table, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import ANSWER, GAME, OTHER_ANSWER
 from tests.support.node import LiveNode
 
 MSGPACK: list[tuple[bytes, str]] = [
@@ -91,10 +93,10 @@ async def test_content_that_is_not_of_the_rooms_game_is_refused_with_its_path(no
         json_client = await table.again(node, node.token("Wes"), Encoding.JSON)
         await watch(json_client, room)
         await json_client.send_bytes(
-            b'{"type":"command","id":"a","seat":0,"choice":1,"command":{"type":"place","robot":"C","slot":1,"tile":"dash"}}'
+            b'{"type":"command","id":"a","seat":0,"choice":1,"command":{"type":"say","number":3}}'
         )
         error = await json_client.next(m.Error)
-        assert (error.id, error.code, error.message.split(":")[0]) == ("a", "invalid_field", "$.command.robot")
+        assert (error.id, error.code, error.message.split(":")[0]) == ("a", "invalid_field", "$.command.number")
 
 
 async def test_an_error_names_the_message_if_it_could_be_read(node: LiveNode) -> None:
@@ -119,7 +121,7 @@ async def test_asks_of_a_room_without_a_room_are_refused(node: LiveNode) -> None
     async with Client(node.port, node.token("Ann")) as ann:
         await ann.hello()
         for make in (
-            lambda id: m.Command(id, 0, 1, PASS),
+            lambda id: m.Command(id, 0, 1, ANSWER),
             lambda id: m.Resign(id, 0),
             m.Start,
             lambda id: m.LeaveSeat(id, 0),
@@ -154,14 +156,14 @@ def frames_of(guest: Client) -> int:
     return sum(not isinstance(message, m.Heartbeat | m.Presence | m.Onlookers) for message in guest.heard)
 
 
-async def test_a_refused_command_changes_nothing_and_nobody_hears_of_it(node: LiveNode) -> None:
+async def test_a_refused_command_changes_nothing_and_is_not_broadcast(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         players = {0: ann, 1: ben}
-        room = await start_match(ann, ben)
+        room = await start_match(ann, ben, game=twin_tin_bots.NAME)  # its rules refuse with several codes
         await watch(wes, room)
         old = open_choice(ann)
-        await move(players)
+        await move(players, twin_tin_bots.shortest)
         turn = open_choice(ann)
         own, other = players[turn.seat], players[1 - turn.seat]
         for guest in (ann, ben, wes):
@@ -169,13 +171,13 @@ async def test_a_refused_command_changes_nothing_and_nobody_hears_of_it(node: Li
         before = await state_of(node, room)
         heard = [frames_of(guest) for guest in (ann, ben, wes)]
         refusals: list[tuple[Client, m.ClientMessage, str]] = [
-            (other, m.Command("r1", 1 - turn.seat, turn.id, FIRST), "not_your_turn"),
-            (other, m.Command("r2", turn.seat, turn.id, FIRST), "not_your_seat"),
-            (wes, m.Command("r3", turn.seat, turn.id, FIRST), "not_your_seat"),
-            (own, m.Command("r4", 5, turn.id, FIRST), "no_such_seat"),
-            (own, m.Command("r5", turn.seat, old.id, FIRST), "choice_closed"),
-            (own, m.Command("r6", turn.seat, turn.id + 1, FIRST), "choice_closed"),
-            (own, m.Command("r7", turn.seat, turn.id, PASS), "wrong_command"),
+            (other, m.Command("r1", 1 - turn.seat, turn.id, twin_tin_bots.FIRST), "not_your_turn"),
+            (other, m.Command("r2", turn.seat, turn.id, twin_tin_bots.FIRST), "not_your_seat"),
+            (wes, m.Command("r3", turn.seat, turn.id, twin_tin_bots.FIRST), "not_your_seat"),
+            (own, m.Command("r4", 5, turn.id, twin_tin_bots.FIRST), "no_such_seat"),
+            (own, m.Command("r5", turn.seat, old.id, twin_tin_bots.FIRST), "choice_closed"),
+            (own, m.Command("r6", turn.seat, turn.id + 1, twin_tin_bots.FIRST), "choice_closed"),
+            (own, m.Command("r7", turn.seat, turn.id, twin_tin_bots.PASS), "wrong_command"),
             (own, m.Command("r8", turn.seat, turn.id, ttb.ZapRobot(None)), "wrong_command"),
             (own, m.Start("r9"), "already_started"),
             (wes, m.Join("r10", room), "already_started"),
@@ -198,21 +200,21 @@ async def test_a_refused_command_changes_nothing_and_nobody_hears_of_it(node: Li
         ]
 
 
-async def test_a_command_twice_is_accepted_once_and_told_once(node: LiveNode) -> None:
+async def test_a_repeated_command_is_accepted_once_and_broadcast_once(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await start_match(ann, ben)
         players = {0: ann, 1: ben}
         choice = open_choice(ann)
         own = players[choice.seat]
-        command = m.Command("same", choice.seat, choice.id, FIRST)
+        command = m.Command("same", choice.seat, choice.id, ANSWER)
         first = await own.ask(lambda _: command, "same")
         assert isinstance(first, m.Accepted)
         await own.send(command)
         await own.settled()
         assert [one for one in own.all(m.Accepted) if one.id == "same"] == [first, first]
         assert [one.number for one in own.all(m.EventFrame)].count(first.number) == 1
-        await own.send(m.Command("same", choice.seat, choice.id, PASS))
+        await own.send(m.Command("same", choice.seat, choice.id, OTHER_ANSWER))
         assert (await own.next(m.Rejected)).code == "id_reused"
 
 
@@ -223,7 +225,7 @@ async def test_an_id_belongs_to_its_sender(node: LiveNode) -> None:
         players = {0: ann, 1: ben}
         for _ in range(2):
             choice = open_choice(ann)
-            command = m.Command("same", choice.seat, choice.id, FIRST)
+            command = m.Command("same", choice.seat, choice.id, ANSWER)
             await players[choice.seat].send(command)
             await players[choice.seat].next(m.Accepted, lambda one: one.id == "same")
             await ann.settled()
@@ -233,12 +235,12 @@ async def test_nothing_is_played_before_the_start_or_after_the_end(node: LiveNod
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await make_room(ann)
-        assert (await ann.ask(lambda id: m.Command(id, 0, 1, FIRST))).code == "not_started"
+        assert (await ann.ask(lambda id: m.Command(id, 0, 1, ANSWER))).code == "not_started"
         assert (await ann.ask(lambda id: m.Resign(id, 0))).code == "not_started"
         room = await start_match(ann, ben)
         assert isinstance(await ben.ask(lambda id: m.Resign(id, 1)), m.Accepted)
         frame = await ann.next(m.EventFrame, lambda one: isinstance(one.events[-1], m.MatchFinished))
-        assert (await ann.ask(lambda id: m.Command(id, 0, 1, FIRST))).code == "game_over"
+        assert (await ann.ask(lambda id: m.Command(id, 0, 1, ANSWER))).code == "game_over"
         assert (await ann.ask(lambda id: m.Resign(id, 0))).code == "game_over"
         await ann.ask(lambda id: m.Watch(id, room))
         last = await ann.next(m.Snapshot, lambda one: one.number == frame.number)

@@ -17,8 +17,9 @@ from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard_protocol import messages as m
-from tests.net.table import FIRST, GAME, Table, move, open_choice, start_match, watch
+from tests.net.table import Table, move, open_choice, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import ANSWER, GAME
 from tests.support.logs import lines
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -117,7 +118,7 @@ def errors(kind: str) -> float:
 async def first_choice(player: Client, id: str) -> m.ServerMessage:
     """The first seat's answer to its first choice."""
     choice = open_choice(player)
-    answer: m.ServerMessage = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, FIRST), id)
+    answer: m.ServerMessage = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER), id)
     return answer
 
 

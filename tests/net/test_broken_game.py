@@ -7,13 +7,14 @@ import pytest
 
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
-from tests.net.table import GAME, Table, join, move, snapshot_of, start_match, watch
+from tests.games.twin_tin_bots import shortest as twin_tin_bots
+from tests.net.table import Table, join, move, snapshot_of, start_match, watch
 from tests.support.client import Client
 from tests.support.logs import lines
 from tests.support.node import LiveNode
 from tests.support.toy_game import Say, ToyGame
 
-TOY = "toy_game"
+TOY, SOUND = "toy_game", twin_tin_bots.NAME
 SHOWING = ("view", "choices")
 
 
@@ -61,7 +62,7 @@ async def test_a_room_that_its_game_cannot_show_is_refused_once(
             assert (type(answer), answer.code) == (m.Rejected, Code.INTERNAL_ERROR)
         served = await node.http("GET", f"/api/rooms/{room}")
         assert (served.status, served.json()["code"]) == (500, Code.INTERNAL_ERROR)
-        other = await start_match(eve, await table.guest(node, "Dan"))
+        other = await start_match(eve, await table.guest(node, "Dan"), game=SOUND)
         assert (await watch(eve, other)).room.status is m.Status.PLAYING
     (line,) = failures(caplog)
     assert (line["room"], line["game"], line["error"]) == (room, TOY, "Broken")
@@ -112,7 +113,7 @@ async def test_a_game_that_fails_at_views_closes_its_room_and_no_other(
 ) -> None:
     async with Table() as table:
         ann, ben, eve, dan = [await table.guest(node, name) for name in ("Ann", "Ben", "Eve", "Dan")]
-        room, other = await toy_match(ann, ben), await start_match(eve, dan)
+        room, other = await toy_match(ann, ben), await start_match(eve, dan, game=SOUND)
         breaks(monkeypatch, "redact")
         breaks(monkeypatch, "view", lambda state, audience: audience == (1,))
         assert isinstance(await ann.ask(lambda id: m.Command(id, 0, 16, Say(1))), m.Accepted)
@@ -121,8 +122,8 @@ async def test_a_game_that_fails_at_views_closes_its_room_and_no_other(
         assert "failed" in reason
         back = await table.guest(node, "Cyd")
         assert (await watch(back, room)).room.status is m.Status.PLAYING
-        await move({0: eve, 1: dan})
-        assert (await watch(eve, other)).room.game == GAME
+        await move({0: eve, 1: dan}, twin_tin_bots.shortest)
+        assert (await watch(eve, other)).room.game == SOUND
     assert [line["room"] for line in failures(caplog)] == [room]
 
 
@@ -156,7 +157,7 @@ async def test_a_state_that_its_game_cannot_load_is_a_room_that_cannot_be_read(
             assert (type(answer), answer.code) == (m.TryAgain, Code.UNAVAILABLE)
         served = await node.http("GET", f"/api/rooms/{room}")
         assert (served.status, served.json()["message"]) == (503, "This server cannot read the room: try another.")
-        assert isinstance(await eve.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table")), m.Created)
+        assert isinstance(await eve.ask(lambda id: m.CreateRoom(id, SOUND, 2, "Table")), m.Created)
     (line,) = failures(caplog, "a room cannot be read")
     assert line["game"] == TOY
     assert line["error"] == "Unreadable < Broken"
@@ -169,7 +170,7 @@ async def test_a_list_of_matches_leaves_out_one_at_which_its_game_fails(
         token = node.token("Ann")
         ann, ben = await table.again(node, token), await table.guest(node, "Ben")
         broken = await toy_match(ann, ben)
-        other = await start_match(ann, ben)
+        other = await start_match(ann, ben, game=SOUND)
         breaks(monkeypatch, "choices")
         for room in (broken, other):
             await node.node.lobby.update(room)

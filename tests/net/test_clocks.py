@@ -9,15 +9,16 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, TimeControl
-from tests.net.table import GAME, Table, join, open_choice, watch
+from tests.net.table import Table, join, move, open_choice, watch
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 
 
 async def timed_match(ann: Client, ben: Client, control: TimeControl) -> str:
-    """A match by a clock, with its first snapshots heard."""
+    """A match by a clock; both players have read its first snapshot."""
     created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table", clock=control))
     assert isinstance(created, m.Created), created
     await watch(ann, created.room)
@@ -35,22 +36,24 @@ async def test_a_bad_control_is_refused_with_the_field(node: LiveNode) -> None:
 
 
 @pytest.mark.parametrize("form", list(Encoding))
-async def test_snapshots_and_choices_tell_the_clocks(node: LiveNode, form: Encoding) -> None:
+async def test_snapshots_and_choices_show_the_clocks(node: LiveNode, form: Encoding) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
         await timed_match(ann, ben, LIVE)
         snapshot = ann.all(m.Snapshot)[-1]
         assert snapshot.room.clock == m.TimeControlView(Pace.LIVE, 300, 10, 600, 0, 60)
         assert abs(snapshot.now - time.time_ns() // 1_000_000) < 2_000
-        asked = open_choice(ann).seat
-        running, still = snapshot.clocks[asked], snapshot.clocks[1 - asked]
-        assert still == m.SeatClock(300_000, 60_000, None, 0, False)
+        for running in snapshot.clocks:
+            assert running == m.SeatClock(300_000, 60_000, 300_000 + running.starts, running.starts, False)
+            assert 0 < running.starts <= clock.GRACE_LIMIT_MS
+        await move({0: ann, 1: ben})
+        stopped, running = ann.all(m.ChoiceFrame)[-1].clocks
+        assert stopped == m.SeatClock(stopped.bank, 60_000, None, 0, False)
+        assert 300_000 < stopped.bank <= 310_000
         assert running.deadline is not None
-        assert running.deadline == 300_000 + running.starts
-        assert 0 < running.starts <= clock.GRACE_LIMIT_MS
 
 
-async def test_without_a_control_frames_tell_no_time(node: LiveNode) -> None:
+async def test_without_a_control_frames_show_no_time(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))
@@ -58,7 +61,7 @@ async def test_without_a_control_frames_tell_no_time(node: LiveNode) -> None:
         assert (snapshot.now, snapshot.clocks, snapshot.room.clock) == (0, (), None)
 
 
-async def test_whoever_sits_at_whichever_node_hears_that_time_was_up(
+async def test_players_at_both_nodes_get_the_time_out(
     node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(clock.BOUNDS, Pace.LIVE, dict.fromkeys(("bank", "increment", "cap", "turn"), (0, 100)))

@@ -19,10 +19,11 @@ from tests.live.checker import check
 from tests.live.players import Table as Match
 from tests.live.players import play_at, players, spectators
 from tests.net.browser import PASSWORD, Browser, registered
-from tests.net.table import FIRST, GAME, Table, join, last_number, make_room, open_choice, watch
+from tests.net.table import Table, join, last_number, make_room, open_choice, watch
 from tests.net.table import move as play
 from tests.support.client import Client
 from tests.support.cluster import RedisCluster
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.waiting import until
 
@@ -80,7 +81,7 @@ async def ready(node: LiveNode) -> list[str]:
 async def first_move(seats: dict[int, Client]) -> Any:
     """The answer to the first move of a match, sent with the same id however often."""
     choice = open_choice(seats[0])
-    return await seats[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, FIRST), "first")
+    return await seats[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER), "first")
 
 
 async def first_move_at_last(seats: dict[int, Client]) -> None:
@@ -170,5 +171,6 @@ async def test_the_lobby_pairs_people_and_tells_them_of_matches_on_a_cluster(
         assert wish[0].room == wish[1].room
         told = await ben.next(m.MatchChanged, lambda one: one.match.room.status is m.Status.PLAYING)
         assert (told.match.room.id, told.match.seats) == (wish[0].room, (1,))
-        assert told.match.deadline is None or told.match.asked == (1,)
+        assert told.match.deadline is not None
+        assert told.match.asked == (0, 1)
         await looker.next(m.LobbyCounts, lambda one: (one.people, one.playing) == (3, 1))

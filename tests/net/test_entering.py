@@ -14,8 +14,9 @@ from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
-from tests.net.table import Table, join, last_number, make_room, move, open_choice, start_match, watch
+from tests.net.table import Table, join, last_number, make_room, move, open_choices, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -33,11 +34,11 @@ async def resume(guest: Client, room: str, cursor: m.Cursor) -> m.Entered:
     return entered
 
 
-async def played(table: Table, node: LiveNode, turns: int = 3) -> tuple[Client, Client, str]:
-    """A match of two with some turns played."""
+async def played(table: Table, node: LiveNode, commands: int = 3) -> tuple[Client, Client, str]:
+    """A match of two with some commands played."""
     ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
     room = await start_match(ann, ben)
-    for _ in range(turns):
+    for _ in range(commands):
         await move({0: ann, 1: ben})
     return ann, ben, room
 
@@ -48,15 +49,20 @@ async def played(table: Table, node: LiveNode, turns: int = 3) -> tuple[Client, 
 @pytest.mark.parametrize("form", list(Encoding))
 async def test_a_cursor_of_this_epoch_and_audience_gets_the_tail(node: LiveNode, form: Encoding) -> None:
     async with Table() as table:
-        ann, _, room = await played(table, node)
+        ann, ben, room = await played(table, node, commands=0)
+        eve = await table.guest(node, "Eve")
+        await watch(eve, room)
+        for _ in range(3):
+            await move({0: ann, 1: ben})
+        await until(lambda: last_number(eve) == 5)
         wes = await table.guest(node, "Wes", form)
         entered = await resume(wes, room, m.Cursor(1, 3, ()))
         assert entered.recovered
         assert numbers(wes) == [4, 5]
         assert [one.number for one in wes.all(m.ChoiceFrame)] == [5]
-        assert wes.all(m.ChoiceFrame)[0].choices == (open_choice(ann),)
+        assert wes.all(m.ChoiceFrame)[0].choices == open_choices(ann)
         assert wes.all(m.Snapshot) == []
-        assert wes.all(m.EventFrame) == ann.all(m.EventFrame)[-2:]
+        assert wes.all(m.EventFrame) == eve.all(m.EventFrame)[-2:]
 
 
 async def test_a_cursor_at_the_head_gets_only_the_choices(node: LiveNode) -> None:
@@ -92,9 +98,15 @@ async def test_any_other_cursor_gets_a_snapshot(node: LiveNode, cursor: m.Cursor
 
 async def test_the_smaller_of_tail_and_snapshot_is_sent(node: LiveNode) -> None:
     async with Table() as table:
-        ann, ben, room = await played(table, node, turns=40)
+        ann, ben, room = await played(table, node, commands=0)
+        eve, zoe = await table.guest(node, "Eve"), await table.guest(node, "Zoe")
+        for spectator in (eve, zoe):
+            await watch(spectator, room)
+        for _ in range(40):
+            await move({0: ann, 1: ben})
+        await until(lambda: last_number(eve) == last_number(zoe) == 42)
         size = len(encode(await watch(await table.guest(node, "Wes"), room), Encoding.MSGPACK))
-        tails = {len(encode(one, Encoding.MSGPACK)) for one in ann.all(m.EventFrame)}
+        tails = {len(encode(one, Encoding.MSGPACK)) for one in eve.all(m.EventFrame)}
         recovered = []
         for back in range(1, 40):
             sue = await table.guest(node, f"Sue{back}")
@@ -102,8 +114,8 @@ async def test_the_smaller_of_tail_and_snapshot_is_sent(node: LiveNode) -> None:
         assert recovered[0]
         assert not recovered[-1]
         assert recovered == sorted(recovered, reverse=True)
-        assert max(tails) < size < sum(len(encode(one, Encoding.MSGPACK)) for one in ann.all(m.EventFrame))
-        assert ben.all(m.EventFrame) == ann.all(m.EventFrame)
+        assert max(tails) < size < sum(len(encode(one, Encoding.MSGPACK)) for one in eve.all(m.EventFrame))
+        assert zoe.all(m.EventFrame) == eve.all(m.EventFrame)
 
 
 async def test_a_player_comes_back_with_a_cursor_as_who_it_is(node: LiveNode) -> None:
@@ -118,7 +130,7 @@ async def test_a_player_comes_back_with_a_cursor_as_who_it_is(node: LiveNode) ->
         assert numbers(ann) == numbers(back) == [3]
 
 
-async def test_a_new_epoch_gives_everybody_a_snapshot(redis: RedisProcess, node: LiveNode) -> None:
+async def test_a_new_epoch_gives_every_connection_a_snapshot(redis: RedisProcess, node: LiveNode) -> None:
     async with Table() as table:
         ann, _, room = await played(table, node)
         redis.ask("HSET", room_keys(room).head, "epoch", "2", "number", "4")
@@ -134,7 +146,7 @@ async def test_a_new_epoch_gives_everybody_a_snapshot(redis: RedisProcess, node:
 
 async def test_history_is_read_backwards_in_pages(node: LiveNode) -> None:
     async with Table() as table:
-        ann, _, _ = await played(table, node, turns=6)
+        ann, _, _ = await played(table, node, commands=6)
         page = await ann.ask(lambda id: m.GetHistory(id, 9, 3))
         assert ([one.number for one in page.frames], page.more) == ([6, 7, 8], True)
         page = await ann.ask(lambda id: m.GetHistory(id, 3, 100))
@@ -153,7 +165,7 @@ async def test_history_is_read_backwards_in_pages(node: LiveNode) -> None:
 # --- changes of who one is --------------------------------------------------------------------------------------
 
 
-async def test_taking_and_leaving_a_seat_makes_somebody_else_of_every_connection(node: LiveNode) -> None:
+async def test_taking_and_leaving_a_seat_changes_the_audience_of_every_connection(node: LiveNode) -> None:
     async with Table() as table:
         ann, token = await table.guest(node, "Ann"), node.token("Ben")
         ben, tab = await table.again(node, token), await table.again(node, token)
@@ -162,8 +174,8 @@ async def test_taking_and_leaving_a_seat_makes_somebody_else_of_every_connection
             await watch(guest, room)
         await ben.ask(lambda id: m.Join(id, room))
         for guest in (ben, tab):
-            told = await guest.next(m.Entered, lambda one: one.id == "")
-            assert (told.audience, told.recovered) == ((1,), False)
+            entered = await guest.next(m.Entered, lambda one: one.id == "")
+            assert (entered.audience, entered.recovered) == ((1,), False)
             assert (await guest.next(m.Snapshot)).audience == (1,)
         assert (await ann.next(m.EventFrame)).number == 2
         await tab.ask(lambda id: m.LeaveSeat(id, 1))
@@ -174,7 +186,7 @@ async def test_taking_and_leaving_a_seat_makes_somebody_else_of_every_connection
         assert len(ann.all(m.Snapshot)) == 1
 
 
-async def test_the_start_gives_everybody_a_snapshot_of_its_own_seats(node: LiveNode) -> None:
+async def test_the_start_gives_every_connection_a_snapshot_of_its_own_seats(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, cid, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Cid", "Wes")]
         room = await make_room(ann, players=4)
@@ -203,7 +215,7 @@ async def test_a_snapshot_is_given_on_demand_and_frames_go_on_after_it(node: Liv
         assert contiguous(ann)
 
 
-# --- rooms that open and close under somebody's feet ------------------------------------------------------------
+# --- rooms that open and close while connections are in them -----------------------------------------------------
 
 
 async def test_watching_a_room_twice_keeps_it_alive(node: LiveNode, other: LiveNode) -> None:
@@ -228,7 +240,7 @@ async def test_a_snapshot_asked_before_entering_anew_comes_in_order(node: LiveNo
 
 
 async def test_people_who_change_rooms_at_once_are_all_heard(node: LiveNode, other: LiveNode) -> None:
-    """A room closes on a node with its last member; whoever enters at that moment must not be in a closed one."""
+    """A room closes on a node with its last member; a guest who enters at that moment must not be in a closed one."""
     async with Table() as table:
         hosts = [await table.guest(other, f"Host{number}") for number in range(2)]
         rooms = [await make_room(host, players=6) for host in hosts]
@@ -269,7 +281,7 @@ async def test_a_room_that_could_not_be_entered_is_let_go_of(
 ) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        room: str = (await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
+        room: str = (await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))).room
         load, calls = Rooms.load, 0
 
         async def third_fails(self: Rooms, name: str) -> object:
@@ -313,7 +325,7 @@ def contiguous(guest: Client, cursors: Mapping[str, int] = MappingProxyType({}))
     return True
 
 
-async def test_whoever_comes_during_play_misses_nothing(node: LiveNode, other: LiveNode) -> None:
+async def test_a_spectator_who_enters_during_play_misses_nothing(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await start_match(ann, ben)

@@ -9,7 +9,8 @@ from botyard.store.keys import FORMAT as FORMAT_KEY
 from botyard.store.keys import SECRET
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close
-from tests.net.table import PASS, Table, make_room, open_choice, start_match, watch
+from tests.net.table import Table, make_room, open_choice, start_match, watch
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -34,7 +35,7 @@ async def test_everybody_in_a_room_that_is_gone_is_told_and_can_begin_another(
         choice = open_choice(ann)
         redis.ask("FLUSHALL")
         player = (ann, ben)[choice.seat]
-        refused = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, PASS))
+        refused = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER))
         assert (type(refused), refused.code) == (m.Rejected, "no_such_room")
         for guest in (ann, ben, wes):
             assert (await guest.end())[0] == Close.ROOM_GONE
@@ -53,7 +54,7 @@ async def test_the_lobby_shows_nothing_that_is_not_there(redis: RedisProcess, no
         assert [one.id for one in (await wes.ask(m.EnterLobby)).rooms] == [room]
         redis.ask("FLUSHALL")
         await wes.next(m.LobbyRooms, lambda one: one.rooms == ())
-        another = (await wes.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
+        another = (await wes.ask(lambda id: m.CreateRoom(id, GAME, 2))).room
         assert (await wes.next(m.LobbyChanged)).room.id == another
 
 

@@ -11,6 +11,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding
 from botyard_protocol.codes import Code
 from botyard_protocol.vectors.contents import GAME
+from tests.games.twin_tin_bots.shortest import shortest
 from tests.net.hostile import Payload, corpus
 from tests.net.table import Table, move, start_match, watch
 from tests.support.client import Client
@@ -58,7 +59,7 @@ async def test_a_server_answers_each_and_nobody_else_notices(
 ) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
-        room = await start_match(ann, ben)
+        room = await start_match(ann, ben, game=GAME)
         for guest in (wes, await table.again(node, node.token("Mal"), form)):
             await watch(guest, room)
         await ann.next(m.Presence, lambda one: one.spectators == 2)
@@ -72,7 +73,7 @@ async def test_a_server_answers_each_and_nobody_else_notices(
         assert await node.store.rooms.read(room_keys(room)) == before
         for guest, count in zip((ann, ben, wes), heard, strict=True):
             assert {type(one) for one in guest.heard[count:]} <= {m.Pong, m.Heartbeat, m.Presence}
-        await move({0: ann, 1: ben})
+        await move({0: ann, 1: ben}, shortest)
     told = [record for record in caplog.records if record.name != "botyard.ops"]  # of the memory of the test's Redis
     assert not [record for record in told if record.levelname in {"ERROR", "WARNING"}]
 

@@ -14,10 +14,10 @@ from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, snapshot_of
 from tests.net.test_people import Person
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode
 from tests.support.waiting import until
 
-GAME = "twin_tin_bots"
 PRIVATE = m.RoomSettings(access=m.Access.INVITED)
 GUESS = 22 * "A"
 

@@ -6,7 +6,7 @@ from typing import Any
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
-from tests.net.fanout.test_delayed import START, start_delayed
+from tests.net.fanout.test_delayed import START, due_number, start_delayed
 from tests.net.table import Table, last_number, move, start_match
 from tests.support.node import LiveNode
 
@@ -23,12 +23,12 @@ def paths_of(node: LiveNode, room: str) -> list[tuple[str, str]]:
 
 async def answers(node: LiveNode, token: str, room: str) -> dict[tuple[str, str], Any]:
     """What a spectator is answered to everything that can be asked about a room."""
-    told = {}
+    found = {}
     for method, path in paths_of(node, room):
         body = b"" if method in {"GET", "DELETE"} else b"{}"
         answer = await node.http(method, path, body, authorization=f"Bearer {token}")
-        told[method, path] = (answer.status, answer.body)
-    return told
+        found[method, path] = (answer.status, answer.body)
+    return found
 
 
 async def test_every_operation_answers_alike_whatever_happens_within_the_delay(node: LiveNode, other: LiveNode) -> None:
@@ -50,10 +50,10 @@ async def test_a_glance_at_a_delayed_match_shows_what_is_due(node: LiveNode) -> 
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
-        for _ in range(4):
+        for _ in range(7):
             await move({0: ann, 1: ben})
         seen = (await node.http("GET", f"/api/rooms/{room}")).json()
-        assert seen["number"] == last_number(ann) - 2 == START + 2
+        assert seen["number"] == due_number(last_number(ann), 2) == START + 2
         frames = (await node.http("GET", f"/api/rooms/{room}/events?after={START}")).json()
         assert [frame["number"] for frame in frames["frames"]] == [START + 1, START + 2]
         assert frames["number"] == START + 2
@@ -91,7 +91,7 @@ async def test_a_match_with_a_link_is_looked_at_with_its_token(node: LiveNode) -
         assert (await node.http("GET", f"{path}/link?seat=x", authorization=bearer)).status == 400
 
 
-async def test_a_coach_over_http_has_a_name_that_the_room_is_told(node: LiveNode, other: LiveNode) -> None:
+async def test_a_coach_over_http_has_a_name_that_the_room_is_sent(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         token = node.token("Ann")
         ann, ben = await table.again(node, token), await table.guest(other, "Ben")
@@ -105,11 +105,11 @@ async def test_a_coach_over_http_has_a_name_that_the_room_is_told(node: LiveNode
         cal = f"Bearer {node.token('Cal')}"
         assert (await node.http("GET", path, botyard_link=coach, authorization=cal)).json()["audience"] == [0]
         for player in (ann, ben):
-            told = await player.next(m.Onlookers, lambda told: bool(told.people))
-            assert [(one.name, one.coaches) for one in told.people] == [("Cal", 0)]
+            shown = await player.next(m.Onlookers, lambda one: bool(one.people))
+            assert [(one.name, one.coaches) for one in shown.people] == [("Cal", 0)]
 
 
-async def test_a_coach_link_that_is_withdrawn_brings_nobody_into_the_room(node: LiveNode) -> None:
+async def test_a_coach_link_that_is_withdrawn_admits_no_one(node: LiveNode) -> None:
     async with Table() as table:
         token = node.token("Ann")
         ann, ben = await table.again(node, token), await table.guest(node, "Ben")

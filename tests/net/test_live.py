@@ -15,19 +15,9 @@ from botyard.store.keys import LOBBY
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
-from tests.net.table import (
-    FIRST,
-    GAME,
-    Table,
-    join,
-    last_number,
-    make_room,
-    move,
-    open_choice,
-    start_match,
-    watch,
-)
+from tests.net.table import Table, join, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -231,7 +221,7 @@ async def test_without_redis_commands_are_put_off_and_play_goes_on_when_it_is_ba
         room = await start_match(ann, ben)
         await watch(wes, room)
         choice = open_choice(ann)
-        command = m.Command("kept", choice.seat, choice.id, FIRST)
+        command = m.Command("kept", choice.seat, choice.id, ANSWER)
         player = {0: ann, 1: ben}[choice.seat]
         own_redis.kill()
         for message in (command, m.Watch("w", room), m.EnterLobby("l"), m.CreateRoom("n", GAME, 2), command):

@@ -17,8 +17,9 @@ from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.service import Rooms
 from botyard_protocol import messages as m
-from tests.net.table import GAME, Table, join, make_room, move, open_choice, start_match, watch
+from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -250,7 +251,7 @@ async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_
         assert len((await watch(ann, first.room)).room.seats) == 2
 
 
-# --- everybody's own matches ---
+# --- a user's own matches ---
 
 
 async def follow(guest: Client) -> m.MyMatches:
@@ -272,10 +273,9 @@ async def test_a_match_is_followed_from_the_first_seat_to_the_result(nodes: Node
         follower = await table.again(nodes[1], token)
         assert (await follow(follower)).matches == ()
         room = await start_match(ann, ben)
-        first = open_choice(ann).seat
-        await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (first,)))
+        await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (0, 1)))
         await move({0: ann, 1: ben})
-        await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (1 - first,)))
+        await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (1,)))
         await ben.ask(lambda id: m.Resign(id, 1))
         over = await follower.next(m.MatchChanged, lambda one: one.match.room.status is m.Status.FINISHED)
         assert (over.match.seats, over.match.ranking) == ((0,), ((0,), (1,)))
@@ -303,6 +303,6 @@ async def test_what_was_not_heard_is_found_in_the_index(nodes: Nodes) -> None:
         room = await start_match(ann, ben)
         await nodes[0].node.lobby.update(room)
         (match,) = (await follow(await table.again(nodes[1], token))).matches
-        assert (match.room.id, match.seats, match.asked) == (room, (0,), (open_choice(ann).seat,))
+        assert (match.room.id, match.seats, match.asked) == (room, (0,), (0, 1))
         index = MatchIndex(nodes[1].store, STORED_NAMES)
         assert await index.of("nobody", nodes[1].node.rooms.load) == ()

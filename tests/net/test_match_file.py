@@ -6,7 +6,8 @@ from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.rooms.requests import Receipts, proof_of
 from botyard_protocol import messages as m
-from tests.net.table import FIRST, Table, open_choice, start_match
+from tests.net.table import Table, open_choice, start_match
+from tests.support.default_game import ANSWER
 from tests.support.node import LiveNode
 
 
@@ -19,7 +20,7 @@ async def test_an_acknowledgement_is_proved_by_the_file(node: LiveNode, other: L
         choice = open_choice(ann)
 
         def command(id: str) -> m.Command:
-            return m.Command(id, choice.seat, choice.id, FIRST)
+            return m.Command(id, choice.seat, choice.id, ANSWER)
 
         accepted = await players[choice.seat].ask(command, "turn-1")
         again = await table.again(other, token) if choice.seat == 0 else players[1]

@@ -10,7 +10,8 @@ from botyard.client import connect
 from botyard.rooms import luck
 from botyard_protocol import messages as m
 from botyard_protocol.messages import BotLevel, Status
-from tests.net.table import GAME, Table, watch
+from tests.net.table import Table, watch
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 
 

@@ -1,4 +1,4 @@
-"""Looking ahead over a socket: the one who asks is answered, and nobody else hears or loses anything."""
+"""Previews over a socket: only the sender gets them, and the match does not change."""
 
 import asyncio
 import os
@@ -12,6 +12,8 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import Refusal, RobotName, Tile
+from tests.games.twin_tin_bots.shortest import NAME as GAME  # a game with previews
+from tests.games.twin_tin_bots.shortest import shortest
 from tests.net.table import Table, join, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -32,7 +34,7 @@ async def look_ahead(guest: Client, seat: int, *changes: ttb.Change, **more: Any
 async def test_a_preview_is_what_then_really_happens(node: LiveNode) -> None:
     async with Table() as table:
         players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben", Encoding.JSON)]))
-        await start_match(*players.values())
+        await start_match(*players.values(), game=GAME)
         choice = open_choice(players[0])
         guest = players[choice.seat]
         ahead = await look_ahead(guest, choice.seat, *PLACES)
@@ -42,32 +44,32 @@ async def test_a_preview_is_what_then_really_happens(node: LiveNode) -> None:
         assert (ahead.events, ahead.choice, ahead.branches) == (frame.events, None, ())
 
 
-async def test_nobody_else_hears_of_a_preview_and_no_number_is_taken(node: LiveNode) -> None:
+async def test_a_preview_is_sent_to_no_other_connection_and_takes_no_number(node: LiveNode) -> None:
     async with Table() as table:
         players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben")]))
-        room = await start_match(*players.values())
+        room = await start_match(*players.values(), game=GAME)
         watcher = await table.guest(node, "Eve")
         before = await watch(watcher, room)
         choice = open_choice(players[0])
         guest, others = players[choice.seat], (players[1 - choice.seat], watcher)
         for one in others:
             await one.settled()
-        told = [_told(one) for one in others]
+        before_preview = [_received(one) for one in others]
         assert isinstance(await look_ahead(guest, choice.seat, *PLACES, rounds=3, branches=True), m.Previewed)
         for one in others:
             await one.settled()
-        assert [_told(one) for one in others] == told
+        assert [_received(one) for one in others] == before_preview
         after = await watch(watcher, room)
         assert encode(after, Encoding.MSGPACK) == encode(before, Encoding.MSGPACK)
-        assert (await move(players)).number == before.number + 1
+        assert (await move(players, shortest)).number == before.number + 1
 
 
-async def test_whoever_does_not_program_is_refused(node: LiveNode) -> None:
+async def test_a_preview_without_an_open_choice_is_refused(node: LiveNode) -> None:
     async with Table() as table:
         host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         outside = await table.guest(node, "Eve")
         assert (await look_ahead(outside, 0)).code == Code.NOT_IN_A_ROOM
-        room = await make_room(host)
+        room = await make_room(host, game=GAME)
         assert (await look_ahead(host, 0)).code == Code.NOT_STARTED
         await join(guest, room)
         for one in (host, guest):
@@ -75,29 +77,29 @@ async def test_whoever_does_not_program_is_refused(node: LiveNode) -> None:
         await watch(outside, room)
         seat = open_choice(host).seat
         active, other = (host, guest) if seat == 0 else (guest, host)
-        for asker, named, code in (
+        for sender, named, code in (
             (outside, seat, Code.NOT_YOUR_SEAT),
             (other, seat, Code.NOT_YOUR_SEAT),
             (other, 1 - seat, Code.NOT_YOUR_TURN),
             (active, 5, Code.NO_SUCH_SEAT),
             (active, seat, Refusal.ONE_TILE_EACH),
         ):
-            answer = await look_ahead(asker, named)
+            answer = await look_ahead(sender, named)
             assert (type(answer), answer.code) == (m.Rejected, code)
 
 
 async def test_a_preview_after_the_match_is_refused(node: LiveNode) -> None:
     async with Table() as table:
         host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        await start_match(host, guest)
+        await start_match(host, guest, game=GAME)
         await host.ask(lambda id: m.Resign(id, 0))
         assert (await look_ahead(guest, 1)).code == Code.GAME_OVER
 
 
-async def test_who_asks_too_often_is_told_when_to_come_back(node: LiveNode) -> None:
+async def test_too_many_previews_are_answered_with_a_time_to_wait(node: LiveNode) -> None:
     async with Table() as table:
         host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        await start_match(host, guest)
+        await start_match(host, guest, game=GAME)
         answers = [await host.ask(lambda id: m.Preview(id, 5, ()))]
         while isinstance(answers[-1], m.Rejected):  # meanwhile it may ask a little more
             answers.append(await host.ask(lambda id: m.Preview(id, 5, ())))
@@ -111,20 +113,20 @@ async def test_who_asks_too_often_is_told_when_to_come_back(node: LiveNode) -> N
 async def test_a_killed_worker_is_replaced_and_the_match_goes_on(node: LiveNode) -> None:
     async with Table() as table:
         players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben")]))
-        await start_match(*players.values())
+        await start_match(*players.values(), game=GAME)
         seat = open_choice(players[0]).seat
         assert isinstance(await look_ahead(players[seat], seat, *PLACES), m.Previewed)
         (worker,) = active_children()
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGKILL)
         assert isinstance(await look_ahead(players[seat], seat, *PLACES), m.Previewed)
-        await move(players)
+        await move(players, shortest)
 
 
 async def test_previews_run_in_another_process_which_ends_with_the_node(node: LiveNode) -> None:
     async with Table() as table:
         host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        await start_match(host, guest)
+        await start_match(host, guest, game=GAME)
         assert not active_children()
         seat = open_choice(host).seat
         await look_ahead((host, guest)[seat], seat, *PLACES)
@@ -134,7 +136,7 @@ async def test_previews_run_in_another_process_which_ends_with_the_node(node: Li
     await node.start()  # for the fixture to stop
 
 
-def _told(guest: Client) -> list[bytes]:
-    """The bytes of everything heard of the room but who is there."""
+def _received(guest: Client) -> list[bytes]:
+    """The bytes of everything received of the room, without presence."""
     pairs = zip(guest.heard, guest.raw, strict=True)
     return [raw for one, raw in pairs if not isinstance(one, m.Presence | m.Onlookers | m.Heartbeat | m.Pong)]

@@ -13,8 +13,10 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import RobotName
+from tests.games.twin_tin_bots.shortest import NAME as GAME  # its fingerprints tell two histories apart
+from tests.games.twin_tin_bots.shortest import shortest
 from tests.net.fanout.test_delayed import start_delayed
-from tests.net.table import GAME, Table, last_number, make_room, move, open_choice, start_match, watch
+from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -58,7 +60,7 @@ async def entries_of(node: LiveNode, room: str, last: int) -> list[Entry]:
 
 async def turns(players: dict[int, Client], count: int) -> int:
     """So many turns; the number of the last entry."""
-    done = [await move(players) for _ in range(count)]
+    done = [await move(players, shortest) for _ in range(count)]
     return done[-1].number
 
 
@@ -73,17 +75,17 @@ async def turn_back(players: dict[int, Client]) -> m.Accepted:
 
 
 async def are_back(guests: list[Client], number: int) -> None:
-    """All are told that entries are lost, and shown the room as it was at most at `number`."""
+    """All are notified that entries are lost, and get the room as it was before entry `number`."""
     for guest in guests:
-        told = await guest.next(m.Entered, lambda one: one.lost)
-        assert not told.recovered
-        shown = await guest.next(m.Snapshot)
-        assert shown.number < number
-        assert shown.digest is not None
+        entered = await guest.next(m.Entered, lambda one: one.lost)
+        assert not entered.recovered
+        snapshot = await guest.next(m.Snapshot)
+        assert snapshot.number < number
+        assert snapshot.digest is not None
 
 
 async def return_to(guest: Client, room: str, cursor: m.Cursor) -> m.Entered:
-    """Resume, and hear all that follows."""
+    """Resume, and read all that follows."""
     entered = await guest.ask(lambda id: m.Resume(id, room, cursor))
     assert isinstance(entered, m.Entered), entered
     await guest.settled()
@@ -98,7 +100,7 @@ async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
     async with Table() as table:
         tokens = {name: own_node.token(name) for name in forms}
         ann, ben = [await table.again(own_node, tokens[name], forms[name]) for name in ("Ann", "Ben")]
-        room = await start_match(ann, ben)
+        room = await start_match(ann, ben, game=GAME)
         wes = await table.again(second_node, tokens["Wes"], forms["Wes"])
         await watch(wes, room)
         players = {0: ann, 1: ben}
@@ -130,12 +132,12 @@ async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
 
 
 @LOSSES
-async def test_who_sees_the_match_late_is_shown_the_history_that_is_there(
+async def test_delayed_spectators_are_shown_the_history_that_is_there(
     own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path, lose: Loss
 ) -> None:
     async with Table() as table:
         ann, ben = await table.guest(own_node, "Ann"), await table.guest(second_node, "Ben")
-        room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
+        room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben, GAME)
         players = {0: ann, 1: ben}
         wes = await table.guest(second_node, "Wes")
         await watch(wes, room)
@@ -163,7 +165,7 @@ async def test_a_store_of_an_earlier_epoch_is_followed_by_nodes_that_run(
 ) -> None:
     async with Table() as table:
         ann, ben = await table.guest(own_node, "Ann"), await table.guest(second_node, "Ben")
-        room = await start_match(ann, ben)
+        room = await start_match(ann, ben, game=GAME)
         wes = await table.guest(second_node, "Wes")
         await watch(wes, room)
         players = {0: ann, 1: ben}
@@ -187,7 +189,7 @@ async def test_a_command_decided_by_a_lost_history_is_decided_anew(
 ) -> None:
     async with Table() as table:
         host, cleo = await table.guest(own_node, "Ann"), await table.guest(second_node, "Cleo")
-        room = await make_room(host, players=3)
+        room = await make_room(host, 3, GAME)
         own_redis.copy(tmp_path / "copy")
         ben = await table.guest(own_node, "Ben")
         assert isinstance(await ben.ask(lambda id: m.Join(id, room, 1)), m.Accepted)

@@ -1,4 +1,7 @@
-"""Two rooms that differ only in somebody's secret give everybody else the same bytes, lengths included."""
+"""Two rooms that differ only in one seat's secret give all other readers the same bytes, lengths included.
+
+In Twin Tin Bots, where a secret is kept through a whole match and views have fingerprints.
+"""
 
 from dataclasses import dataclass
 
@@ -13,7 +16,9 @@ from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import SpecialDrawn, Tile
-from tests.net.table import GAME, Table, move, open_choice, start_match
+from tests.games.twin_tin_bots.shortest import NAME as GAME
+from tests.games.twin_tin_bots.shortest import shortest
+from tests.net.table import Table, move, open_choice, start_match
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -56,7 +61,7 @@ def with_another_secret(room: Stored, seat: int) -> Stored:
 
 
 def _drawing(data: bytes, seat: int, tile: Tile) -> bytes:
-    entry = load_entry(data, "twin_tin_bots")
+    entry = load_entry(data, GAME)
     events = tuple(
         msgspec.structs.replace(event, tile=tile) if isinstance(event, SpecialDrawn) and event.seat == seat else event
         for event in entry.events
@@ -76,7 +81,7 @@ async def seen(node: LiveNode, tokens: dict[str, str], room: str, form: Encoding
             await guest.send(m.GetSnapshot("s"))
             await guest.settled()
         for _ in range(6):
-            await move({0: people["Ann"], 1: people["Ben"]})
+            await move({0: people["Ann"], 1: people["Ben"]}, shortest)
         await people["Ann"].ask(lambda id: m.Resign(id, 0))  # the other hands are open when it is over
         for guest in people.values():
             await guest.settled()
@@ -98,14 +103,14 @@ def _is_over(message: object) -> bool:
 
 
 @pytest.mark.parametrize("form", list(Encoding))
-async def test_nobody_else_gets_other_bytes(
+async def test_other_readers_get_the_same_bytes(
     redis: RedisProcess, node: LiveNode, other: LiveNode, form: Encoding
 ) -> None:
     names = ("Ann", "Ben", "Wes")
     tokens = {name: node.token(name) for name in names}
     async with Table() as table:
         ann, ben = [await table.again(node, tokens[name]) for name in names[:2]]
-        room = await start_match(ann, ben)
+        room = await start_match(ann, ben, game=GAME)
         assert open_choice(ann).id == 1
     at = room_keys(room)
     one = await stored(node, at)

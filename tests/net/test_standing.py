@@ -1,4 +1,4 @@
-"""Standing answers over sockets: their player hears of them, and nobody else can tell that there are any."""
+"""Standing answers over sockets: only their player sees them, and no other connection can notice them."""
 
 from typing import Any
 
@@ -14,7 +14,8 @@ from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import ChooseCrystalHex, CrystalRule, Pass, PlaceCrystal, StandingAnswers
 from tests.games.twin_tin_bots.scene import scene
-from tests.net.table import GAME, Table, join, last_number, make_room, open_choice, watch
+from tests.games.twin_tin_bots.shortest import NAME as GAME  # a game with standing answers
+from tests.net.table import Table, join, last_number, make_room, open_choice, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -29,7 +30,7 @@ async def set_standing(guest: Client, answers: StandingAnswers) -> object:
 
 async def delivery(node: LiveNode, redis: RedisProcess, ann: Client, ben: Client) -> str:
     """A match in which Ann's pass makes Ben choose where a crystal enters play; both have left it for now."""
-    room = await make_room(ann)
+    room = await make_room(ann, game=GAME)
     await join(ben, room)
     at = room_keys(room)
     for guest in (ann, ben):
@@ -42,7 +43,7 @@ async def delivery(node: LiveNode, redis: RedisProcess, ann: Client, ben: Client
     return room
 
 
-async def heard(node: LiveNode, redis: RedisProcess, form: Encoding, standing: bool) -> dict[str, list[bytes]]:
+async def received(node: LiveNode, redis: RedisProcess, form: Encoding, standing: bool) -> dict[str, list[bytes]]:
     """All frames of the room that Ann, Ben and a spectator get while Ben answers, by hand or without being asked."""
     async with Table() as table:
         people = {name: await table.guest(node, name, form) for name in ("Ann", "Ben", "Wes")}
@@ -61,10 +62,10 @@ async def heard(node: LiveNode, redis: RedisProcess, form: Encoding, standing: b
         await until(lambda: all(last_number(guest) == accepted.number + 1 for guest in people.values()))
         for guest in people.values():
             await guest.ask(lambda id: m.GetHistory(id, 99, 100))
-        told = {name: frames(guest, form) for name, guest in people.items()}
+        shown = {name: frames(guest, form) for name, guest in people.items()}
         assert [one.standing for one in ben.all(m.EventFrame)][-1:] == [standing]
         assert not any(one.standing for guest in (ann, wes) for one in guest.all(m.EventFrame))
-        return told
+        return shown
 
 
 def frames(guest: Client, form: Encoding) -> list[bytes]:
@@ -86,17 +87,17 @@ def _without_digest(message: Any) -> Any:
 
 
 @pytest.mark.parametrize("form", list(Encoding))
-async def test_nobody_else_can_tell_it_from_an_answer_by_hand(
+async def test_to_the_others_it_looks_like_an_answer_by_hand(
     node: LiveNode, redis: RedisProcess, form: Encoding
 ) -> None:
-    by_hand = await heard(node, redis, form, standing=False)
-    unasked = await heard(node, redis, form, standing=True)
+    by_hand = await received(node, redis, form, standing=False)
+    unasked = await received(node, redis, form, standing=True)
     assert by_hand["Ann"] == unasked["Ann"]
     assert by_hand["Wes"] == unasked["Wes"]
     assert by_hand["Ben"] != unasked["Ben"]
 
 
-async def test_all_of_a_players_connections_hear_of_a_change_and_nobody_elses(node: LiveNode, other: LiveNode) -> None:
+async def test_a_change_is_sent_to_all_connections_of_its_player_only(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         token = node.token("Ben")
         ann, ben, phone = (
@@ -104,27 +105,27 @@ async def test_all_of_a_players_connections_hear_of_a_change_and_nobody_elses(no
             await table.again(node, token),
             await table.again(other, token),
         )
-        room = await make_room(ann)
+        room = await make_room(ann, game=GAME)
         await join(ben, room)
         answer = await set_standing(ben, FIRST)
         assert isinstance(answer, m.Standing)
         assert (answer.room, answer.answers.crystal) == (room, CrystalRule.FIRST)
-        told = await phone.next(m.Standing)
-        assert (told.id, told.room, told.answers) == ("", room, answer.answers)
+        sent = await phone.next(m.Standing)
+        assert (sent.id, sent.room, sent.answers) == ("", room, answer.answers)
         await watch(phone, room)
         again = await phone.next(m.Standing)
-        assert again == told
+        assert again == sent
         await ann.settled()
         assert ann.all(m.Standing) == []
 
 
-async def test_who_may_not_answer_in_advance_is_told_so(node: LiveNode) -> None:
+async def test_standing_answers_without_a_seat_are_refused(node: LiveNode) -> None:
     async with Table() as table:
         ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
         nowhere = await set_standing(ann, FIRST)
         assert isinstance(nowhere, m.Rejected)
         assert nowhere.code == Code.NOT_IN_A_ROOM
-        await watch(wes, await make_room(ann))
+        await watch(wes, await make_room(ann, game=GAME))
         watching = await set_standing(wes, FIRST)
         assert isinstance(watching, m.Rejected)
         assert watching.code == Code.NOT_YOUR_SEAT

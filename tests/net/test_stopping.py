@@ -13,8 +13,9 @@ import pytest_asyncio
 from botyard.background_tasks import spawn
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close
-from tests.net.table import FIRST, Table, make_room, open_choice, start_match, watch
+from tests.net.table import Table, make_room, open_choice, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -55,7 +56,7 @@ async def test_what_is_in_hand_is_answered_before_the_sockets_are_closed(
         gate = Gate(stopping, monkeypatch)
         choice = open_choice(ann)
         mover = (ann, ben)[choice.seat]
-        await mover.send(m.Command("in-hand", choice.seat, choice.id, FIRST))
+        await mover.send(m.Command("in-hand", choice.seat, choice.id, ANSWER))
         await until(lambda: gate.waiting)
         ending = asyncio.create_task(stopping.stop())
         await until(lambda: stopping.node.endpoint.stopping)
@@ -78,7 +79,7 @@ async def test_what_comes_too_late_is_not_begun_and_is_decided_once_by_the_next_
         ben = await table.guest(other, "Ben")
         room = await start_match(ann, ben)
         gate = Gate(stopping, monkeypatch)
-        await ann.send(m.CreateRoom("in-hand", "twin_tin_bots", 2))
+        await ann.send(m.CreateRoom("in-hand", GAME, 2))
         await until(lambda: gate.waiting)
         ending = asyncio.create_task(stopping.stop())
         await until(lambda: stopping.node.endpoint.stopping)
@@ -101,7 +102,7 @@ async def test_a_command_that_hangs_holds_nobody_for_long(
     async with Table() as table:
         ann = await table.guest(stopping, "Ann")
         gate = Gate(stopping, monkeypatch)
-        await ann.send(m.CreateRoom("hangs", "twin_tin_bots", 2))
+        await ann.send(m.CreateRoom("hangs", GAME, 2))
         await until(lambda: gate.waiting)
         ending = asyncio.create_task(stopping.stop())
         assert (await ann.end())[0] == Close.RESTART
@@ -151,7 +152,7 @@ async def test_a_node_announces_its_end_before_it_stops_to_accept(redis: RedisPr
     assert (answer.status, json.loads(answer.body)["failing"]) == (503, ["stopping"])
     async with Client(node.port, node.token("Ann")) as late:
         await late.hello()
-        assert isinstance(await late.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2)), m.Created)
+        assert isinstance(await late.ask(lambda id: m.CreateRoom(id, GAME, 2)), m.Created)
         assert (await late.end())[0] == Close.RESTART
     await ending
     with pytest.raises(OSError, match="refused"):

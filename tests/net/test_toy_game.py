@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from botyard.client import Client, Refused, connect
-from botyard.client.folds import Fold, register_game
 from botyard.games.registry import GAMES
 from botyard.games.rng import Rng
 from botyard.net.fanout.hubs import Hubs
@@ -17,12 +16,11 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Status
-from tests.net.table import PASS, Table, start_match
+from tests.net.table import Table, start_match
+from tests.support.default_game import ANSWER
+from tests.support.default_game import GAME as NAME
 from tests.support.node import LiveNode
-from tests.support.toy_game import GAME, SCHEMA, Options, OptionsView, fold
-
-NAME = "toy_game"
-register_game(SCHEMA, Fold(fold))
+from tests.support.toy_game import GAME, Options, OptionsView
 
 
 async def play(client: Client) -> None:
@@ -73,8 +71,8 @@ async def test_a_quick_match_of_the_game_has_a_pool_of_its_own(node: LiveNode) -
         room = await ann.quick_match(NAME, 2)
         assert await ben.quick_match("twin_tin_bots", 2) != room
         assert await ben.quick_match(NAME, 2) == room
-        with pytest.raises(Refused, match="for 2 to 4 players"):
-            await ben.quick_match(NAME, 5)
+        with pytest.raises(Refused, match="for 2 to 6 players"):
+            await ben.quick_match(NAME, 7)
     listed = (await node.http("GET", "/api/games")).json()["games"]
     (toy,) = [game for game in listed if game["name"] == NAME]
     assert (toy["players"], toy["bots"], toy["client"]) == (list(GAME.game.players), ["random"], None)
@@ -86,7 +84,7 @@ async def test_a_command_behind_a_failed_entrance_is_read_by_the_game_of_its_roo
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         closed = m.RoomSettings(watching=m.Watching.NONE)
-        made = await ben.ask(lambda id: m.CreateRoom(id, NAME, 2, settings=closed, bots=(BotLevel.RANDOM,)))
+        made = await ben.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, settings=closed, bots=(BotLevel.RANDOM,)))
         room = await start_match(ann, await table.guest(node, "Dan"))
         cyd = await table.guest(node, "Cyd")
         refused = await cyd.ask(lambda id: m.Watch(id, made.room))
@@ -97,6 +95,6 @@ async def test_a_command_behind_a_failed_entrance_is_read_by_the_game_of_its_roo
 
         monkeypatch.setattr(Hubs, "open", away)
         assert isinstance(await cyd.ask(lambda id: m.Watch(id, room)), m.TryAgain)
-        answer = await cyd.ask(lambda id: m.Command(id, 0, 1, PASS))
+        answer = await cyd.ask(lambda id: m.Command(id, 0, 1, ANSWER))
         assert isinstance(answer, m.Rejected)
         assert answer.code == Code.NOT_YOUR_SEAT

@@ -14,13 +14,17 @@ from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.schema import wire_name
 from botyard_protocol.vectors import samples
+from tests.games.twin_tin_bots import shortest as twin_tin_bots
 from tests.net.fanout.test_delayed import PATIENCE, hand_over, hears_of, start_delayed
 from tests.net.table import Table, last_number, move, open_choice, watch
 from tests.support.client import Client
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.waiting import until
 
 LINK = m.RoomSettings(watching=m.Watching.LINK)
+SAMPLES_GAME = twin_tin_bots.NAME
+"""The game of the messages in `samples`."""
 PLAYERS_ALONE = m.RoomSettings(watching=m.Watching.NONE)
 
 
@@ -59,7 +63,7 @@ async def test_a_match_for_its_players_alone_is_watched_by_nobody_and_not_listed
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         wes, eve = await table.guest(node, "Wes"), await table.guest(other, "Eve")
-        created = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, settings=PLAYERS_ALONE))
+        created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, settings=PLAYERS_ALONE))
         room = created.room
         await watch(wes, room)  # in the waiting room one may take a seat
         await ben.ask(lambda id: m.Join(id, room))
@@ -132,7 +136,7 @@ async def test_a_coach_sees_what_the_player_sees_undelayed_and_cannot_act(
             assert shown[-len(seen) :] == seen
         choice = open_choice(cal)
         for seat in (0, 1):
-            command = m.Command("x", seat, choice.id, samples.CLIENT["command"].command)  # type: ignore[union-attr]
+            command = m.Command("x", seat, choice.id, ANSWER)
             assert await refused(cal, partial(sent_as, command, "")) == Code.NOT_YOUR_SEAT
         assert await refused(cal, lambda id: m.Resign(id, 0)) == Code.NOT_YOUR_SEAT
         assert await refused(cal, lambda id: m.SetLink(id, 0)) == Code.NOT_YOUR_SEAT
@@ -171,7 +175,7 @@ async def test_a_coach_link_that_is_withdrawn_or_was_never_made_is_answered_alik
 async def test_before_and_after_the_match_no_coach_link_is_made(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        created = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))
+        created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))
         await watch(ann, created.room)
         assert await refused(ann, lambda id: m.SetLink(id, 0)) == Code.NOT_STARTED
         await ben.ask(lambda id: m.Join(id, created.room))
@@ -265,7 +269,7 @@ async def test_every_message_of_a_spectator_is_refused_or_changes_nothing(node: 
     assert names == REFUSED.keys() | HARMLESS.keys(), "say of each message what a spectator may do with it"
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        room = await start_delayed(m.RoomSettings(), ann, ben)
+        room = await start_delayed(m.RoomSettings(), ann, ben, SAMPLES_GAME)
         wes = await table.guest(node, "Wes")
         await watch(wes, room)
         head = last_number(ann)
@@ -293,7 +297,7 @@ async def test_a_late_spectator_is_refused_alike_before_and_after_the_end_that_i
 ) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
-        room = await start_delayed(m.RoomSettings(delay_seconds=600), ann, ben)
+        room = await start_delayed(m.RoomSettings(delay_seconds=600), ann, ben, SAMPLES_GAME)
         wes = await table.guest(node, "Wes")
         await watch(wes, room)
         before = await answers_to(wes, room)

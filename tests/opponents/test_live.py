@@ -10,7 +10,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
 from tests.games.tables import TABLES
-from tests.net.table import GAME
+from tests.games.twin_tin_bots.shortest import NAME as GAME  # its bots are of three levels
 from tests.opponents.people import against, asked, play
 from tests.support.node import LiveNode
 

@@ -54,7 +54,7 @@ def test_a_message_that_names_its_game_is_read_by_that(encoding: Encoding) -> No
     [
         (m.Command("a", 0, 1, toy.Say(9)), "$.command.number"),
         (m.Command("a", 0, 1, ttb.Reset(ttb.RobotName.A)), "$.command"),
-        (m.CreateRoom("a", TOY, 2, options=toy.Options(99)), "$.options.rounds"),
+        (m.CreateRoom("a", TOY, 2, options=toy.Options(100)), "$.options.rounds"),
         (m.Preview("a", 0, (ttb.Reset(ttb.RobotName.A),)), "$.changes[0]"),
     ],
 )
@@ -69,7 +69,7 @@ def test_an_object_that_names_its_game_is_read_by_that() -> None:
     message = m.CreateRoom("c", TOY, 2, options=toy.Options(5))
     assert from_object(m.CreateRoom, to_named(message)) == message
     assert from_object(m.CreateRoom, to_named(message), TTB) == message
-    for options in (toy.Options(99), ttb.Options()):
+    for options in (toy.Options(100), ttb.Options()):
         with pytest.raises(SchemaMismatch, match=r"^\$\.options\."):
             from_object(m.CreateRoom, to_named(structs.replace(message, options=options)))
 

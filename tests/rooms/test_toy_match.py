@@ -13,7 +13,7 @@ from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room, answerable_choices
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Pace, TimeControl
-from tests.support.toy_game import Say, Shown
+from tests.support.toy_game import Options, Say, Shown
 
 GAME = GAMES["toy_game"]
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
@@ -27,7 +27,7 @@ class Play:
 
     def __init__(self) -> None:
         self.now = NOON
-        ask = m.CreateRoom("c", "toy_game", 3, "Table", clock=LIVE)
+        ask = m.CreateRoom("c", "toy_game", 3, "Table", Options(2), LIVE)
         self.room = create("r", Request("ann", "ann", ask), Context(NOON, bytes(32))).room
         for name in NAMES[1:]:
             self.ask(name, m.Join(f"j-{name}", "r"))

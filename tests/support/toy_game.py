@@ -14,8 +14,8 @@ from botyard_protocol.games import GameSchema
 
 WIRE: dict[str, Any] = {"frozen": True, "tag": 1, "module": __name__}
 GAME_TAG: dict[str, Any] = {**WIRE, "tag_field": "game", "namespace": {"wire_name": "toy_game"}}
-ROUNDS, NUMBER, LIST = Annotated[int, Meta(ge=1, le=9)], Annotated[int, Meta(ge=0, le=2)], tuple[int | None, ...]
-Options: Any = defstruct("Options", [("rounds", ROUNDS, 2)], bases=(Received,), **GAME_TAG)
+ROUNDS, NUMBER, LIST = Annotated[int, Meta(ge=1, le=99)], Annotated[int, Meta(ge=0, le=2)], tuple[int | None, ...]
+Options: Any = defstruct("Options", [("rounds", ROUNDS, 99)], bases=(Received,), **GAME_TAG)
 OptionsView: Any = defstruct("OptionsView", [], bases=(Options,), **{**GAME_TAG, "forbid_unknown_fields": False})
 Say: Any = defstruct("Say", [("number", NUMBER)], bases=(Received,), **WIRE)
 Ask: Any = defstruct("Ask", [("id", int), ("seat", int)], bases=(Sent,), **WIRE, tag_field="kind")
@@ -27,7 +27,7 @@ State: Any = defstruct("State", [("seed", bytes), ("rounds", int), ("now", Shown
 
 
 class ToyGame(Game):
-    name, players, command_types, options_type, state_type = "toy_game", range(2, 5), (Say,), Options, State
+    name, players, command_types, options_type, state_type = "toy_game", range(2, 7), (Say,), Options, State
 
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
         self.check_options(players, options)
@@ -41,8 +41,7 @@ class ToyGame(Game):
         return () if now.round > state.rounds or len(now.playing) == 1 else tuple(picks)
 
     def active(self, state: Any) -> tuple[int, ...]:
-        leader, asked = state.now.leader, super().active(state)
-        return (leader,) if asked and leader is not None else asked
+        return super().active(state) if state.now.leader is None or not self.choices(state) else (state.now.leader,)
 
     def legal(self, view: Any, choice: Any) -> Any:
         return map(Say, range(3))
@@ -62,8 +61,8 @@ class ToyGame(Game):
     def resign(self, state: Any, seat: int) -> Outcome:
         if not self.choices(state) or seat not in state.now.playing:
             raise Illegal(Code.ALREADY_RESIGNED, "This seat plays no more.")
-        left = tuple(one for one in state.now.playing if one != seat)
-        return next_round(replace(state, now=replace(state.now, playing=left)))
+        playing = tuple(one for one in state.now.playing if one != seat)
+        return next_round(replace(state, now=replace(state.now, playing=playing)))
 
     def resigned(self, state: Any) -> tuple[int, ...]:
         return tuple(seat for seat in range(len(state.now.points)) if seat not in state.now.playing)
@@ -72,7 +71,8 @@ class ToyGame(Game):
         return int(state.now.round) - 1
 
     def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
-        return () if self.choices(state) else places(state.now.points)
+        now = state.now
+        return () if self.choices(state) else places([(at in now.playing, n) for at, n in enumerate(now.points)])
 
     def view(self, state: Any, audience: Audience) -> Any:
         shown = set(audience) if state.now.leader is None else set(state.now.playing)

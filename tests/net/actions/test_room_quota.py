@@ -17,9 +17,10 @@ from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel
-from tests.net.table import GAME, Table, move, start_match
+from tests.net.table import Table, move, start_match
 from tests.net.transport.test_rate_limits import ONE, TWO, proxied
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -48,7 +49,7 @@ async def test_a_guest_has_so_many_rooms_that_are_not_over_on_all_nodes(redis: R
         assert isinstance(refused, m.Rejected)
         assert refused.code == "too_many_rooms"
         assert refused.message == OWN.format(2)
-        body = b'{"id":"r","game":"twin_tin_bots","players":2}'
+        body = b'{"id":"r","game":"toy_game","players":2}'
         answer = await other.http("POST", "/api/rooms", body, authorization=f"Bearer {token}")
         assert (answer.status, answer.json()["code"]) == (409, "too_many_rooms")
         assert len(await make(await table.guest(node, "Ben"))) == 12

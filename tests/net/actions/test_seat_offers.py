@@ -13,8 +13,9 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close, Code
 from tests.net.fanout.test_delayed import start_delayed
-from tests.net.table import GAME, Table, join, make_room, move, snapshot_of, start_match, watch
+from tests.net.table import Table, join, make_room, move, snapshot_of, start_match, watch
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 
 RACERS = 50

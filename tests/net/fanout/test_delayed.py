@@ -9,13 +9,16 @@ import msgspec
 import pytest
 
 from botyard.net.fanout import hubs
+from botyard.rooms.projection import event_frame
+from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, load_entry
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Encoding, unpack
+from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
-from tests.net.table import GAME, PASS, Table, join, last_number, move, snapshot_of, watch
+from tests.net.table import Table, join, last_number, move, snapshot_of, watch
 from tests.support.client import Client
+from tests.support.default_game import ANSWER, COMMANDS_PER_TURN, GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -27,15 +30,21 @@ START = 2
 ROUNDING_MS = 20
 
 
-async def start_delayed(settings: m.RoomSettings, host: Client, guest: Client) -> str:
-    """A match of two with these settings, its beginning heard."""
-    created = await host.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table", settings=settings))
+async def start_delayed(settings: m.RoomSettings, host: Client, guest: Client, game: str = GAME) -> str:
+    """A match of two with these settings; both players have read its first snapshot."""
+    created = await host.ask(lambda id: m.CreateRoom(id, game, 2, "Table", settings=settings))
     room: str = created.room
     await watch(host, room)
     await join(guest, room)
     for player in (host, guest):
         await player.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
     return room
+
+
+def due_number(head: int, delay: int) -> int:
+    """The newest entry that lies `delay` turns before entry `head`, if the match has only commands since its start."""
+    turns = (head - START) // COMMANDS_PER_TURN - delay
+    return START + (turns + 1) * COMMANDS_PER_TURN - 1 if turns >= 0 else START
 
 
 def numbers_in(message: Any) -> Iterator[int]:
@@ -52,23 +61,23 @@ def numbers_in(message: Any) -> Iterator[int]:
 
 
 def newest(guest: Client) -> int:
-    """The newest entry that somebody was ever told of."""
+    """The newest entry that a guest was ever sent."""
     return max(numbers_in(tuple(guest.heard)), default=0)
 
 
 def payloads_after(player: Client, number: int) -> list[bytes]:
-    """The bytes of events after an entry, without their head, as a player was told them."""
+    """The bytes of events after an entry, without their head, as a player received them."""
     frames = zip(player.heard, player.raw, strict=True)
     return [raw for one, raw in frames if isinstance(one, m.EventFrame) and one.number > number]
 
 
 def knows(guest: Client, payload: bytes) -> bool:
-    """Whether the bytes of events are anywhere in what somebody was sent."""
+    """Whether the bytes of events are anywhere in what a guest was sent."""
     return any(payload in raw for raw in guest.raw)
 
 
 async def hears_of(guest: Client, number: int) -> None:
-    """Wait until somebody knows of an entry."""
+    """Wait until a guest has an entry."""
     await until(lambda: last_number(guest) >= number, PATIENCE)
 
 
@@ -89,26 +98,26 @@ async def look_around(guest: Client, room: str, head: int) -> None:
     ):
         entered = await guest.ask(partial(m.Resume, room=room, cursor=cursor))
         assert not entered.recovered
-    refused = await guest.ask(lambda id: m.Command(id, 0, head, PASS))
+    refused = await guest.ask(lambda id: m.Command(id, 0, head, ANSWER))
     assert refused.code == Code.NOT_YOUR_SEAT
     await guest.settled()
 
 
 async def line_of(node: LiveNode, room: str) -> Any:
-    """The line of a room, as the lobby tells it over HTTP, or None."""
+    """The line of a room, as the lobby shows it over HTTP, or None."""
     listed = (await node.http("GET", "/api/rooms")).json()["rooms"]
     return next((line for line in listed if line["id"] == room), None)
 
 
 @pytest.fixture
 def beating(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nodes that start afterwards are heard often."""
+    """Nodes that start afterwards send many heartbeats."""
     monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.05)
 
 
 @pytest.mark.usefixtures("beating")
 @pytest.mark.parametrize("form", list(Encoding))
-async def test_by_turns_nothing_is_told_early_on_any_way(node: LiveNode, other: LiveNode, form: Encoding) -> None:
+async def test_by_turns_nothing_is_sent_early_on_any_way(node: LiveNode, other: LiveNode, form: Encoding) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann", form), await table.guest(other, "Ben", form)
         room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
@@ -116,10 +125,10 @@ async def test_by_turns_nothing_is_told_early_on_any_way(node: LiveNode, other: 
         for spectator in (wes, eve):
             assert (await watch(spectator, room)).number == START
         head = due = START
-        for turn in range(1, 6):
+        for number in range(START + 1, START + 3 * COMMANDS_PER_TURN + 1):
             head = (await move({0: ann, 1: ben})).number
-            assert head == START + turn
-            due = max(START, head - 2)
+            assert head == number
+            due = due_number(head, 2)
             for spectator in (wes, eve):
                 await hears_of(spectator, due)
                 await look_around(spectator, room, head)
@@ -129,7 +138,7 @@ async def test_by_turns_nothing_is_told_early_on_any_way(node: LiveNode, other: 
         await until(lambda: len(wes.all(m.Heartbeat)) > beats)
         assert newest(wes) == due
         assert (await node.http("GET", f"/api/match/{room}")).status == 409
-        await ann.ask(lambda id: m.Resign(id, 0))  # nothing is left to be kept from anybody
+        await ann.ask(lambda id: m.Resign(id, 0))  # nothing is left to be hidden
         for spectator in (wes, eve):
             await hears_of(spectator, head + 1)
             assert newest(spectator) == head + 1
@@ -139,7 +148,7 @@ async def test_by_turns_nothing_is_told_early_on_any_way(node: LiveNode, other: 
 
 
 @pytest.mark.parametrize("form", list(Encoding))
-async def test_by_seconds_nothing_is_told_early_up_to_the_end(node: LiveNode, other: LiveNode, form: Encoding) -> None:
+async def test_by_seconds_nothing_is_sent_early_up_to_the_end(node: LiveNode, other: LiveNode, form: Encoding) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann", form), await table.guest(other, "Ben", form)
         wes, eve = await table.guest(node, "Wes", form), await table.guest(other, "Eve", form)
@@ -165,8 +174,8 @@ async def test_by_seconds_nothing_is_told_early_up_to_the_end(node: LiveNode, ot
         for spectator in (wes, eve):
             await hears_of(spectator, len(log))
             for message, at in zip(spectator.heard, spectator.times, strict=True):
-                told = max(numbers_in(message), default=0)
-                assert told <= START or at >= log[told - 1].time + SECOND_MS - ROUNDING_MS, message
+                number = max(numbers_in(message), default=0)
+                assert number <= START or at >= log[number - 1].time + SECOND_MS - ROUNDING_MS, message
         await zoe.next(m.LobbyRemoved, lambda one: one.room == room)
         assert now() >= over - ROUNDING_MS
         assert not any(one.room.status is m.Status.FINISHED for one in zoe.all(m.LobbyChanged))
@@ -212,8 +221,8 @@ async def test_a_late_spectator_does_not_hear_from_who_looks_on_that_a_seat_has_
         await hand_over(ann, 0, cal, offer=1)
         await watch(await table.guest(node, "Dan"), room)
         await ben.next(m.Onlookers, lambda one: {"Ann", "Dan"} <= {person.name for person in one.people})
-        told = await wes.next(m.Onlookers, lambda one: "Dan" in {person.name for person in one.people})
-        assert [person.name for person in told.people] == ["Wes", "Cal", "Dan"]
+        shown = await wes.next(m.Onlookers, lambda one: "Dan" in {person.name for person in one.people})
+        assert [person.name for person in shown.people] == ["Wes", "Cal", "Dan"]
         assert await wes.ask(m.Ping) is not None
         assert wes.all(m.Presence)[-1].spectators == 3
 
@@ -228,14 +237,14 @@ async def test_events_that_are_due_lead_to_the_view_that_a_snapshot_shows(node: 
         for _ in range(4):
             await move({0: ann, 1: ben})
             hashes |= {one.number: one.hash for one in ann.all(m.ChoiceFrame)}
-        await until(lambda: last_number(wes) == START + 3)
+        await until(lambda: last_number(wes) == due_number(START + 4, 1))
         assert {one.number: one.hash for one in wes.all(m.ChoiceFrame)}.items() <= hashes.items()
-        frames = [unpack(raw) for one, raw in zip(wes.heard, wes.raw, strict=True) if isinstance(one, m.EventFrame)]
-        shown = [unpack(raw) for one, raw in zip(ann.heard, ann.raw, strict=True) if isinstance(one, m.EventFrame)]
+        frames = [raw for one, raw in zip(wes.heard, wes.raw, strict=True) if isinstance(one, m.EventFrame)]
+        public = [event_frame(GAME, entry, (), STORED_NAMES) for entry in await entries_of(node, room)]
         assert frames
-        assert all(frame in shown for frame in frames)
+        assert frames == [encode(one, Encoding.MSGPACK) for one in public[START:][: len(frames)]]
         await eve.send(m.Watch("w", room))
-        assert (await snapshot_of(eve, room)).number == START + 3
+        assert (await snapshot_of(eve, room)).number == due_number(START + 4, 1)
 
 
 async def hand_over(holder: Client, seat: int, taker: Client, offer: int) -> None:
@@ -245,9 +254,7 @@ async def hand_over(holder: Client, seat: int, taker: Client, offer: int) -> Non
     assert isinstance(await taker.ask(lambda id: m.AnswerOffer(id, offer, answer)), m.Accepted)
 
 
-async def test_whoever_takes_over_a_seat_is_late_no_more_and_whoever_gave_it_is(
-    node: LiveNode, other: LiveNode
-) -> None:
+async def test_the_new_holder_of_a_seat_is_late_no_more_and_the_former_one_is(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_delayed(m.RoomSettings(delay_turns=3), ann, ben)
@@ -279,13 +286,15 @@ async def test_a_new_epoch_shows_late_spectators_the_room_anew_and_nothing_newer
         room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
         wes = await table.guest(node, "Wes")
         await watch(wes, room)
-        for _ in range(3):
+        due = due_number(START + 7, 2)
+        for _ in range(7):
             await move({0: ann, 1: ben})
-        await hears_of(wes, START + 1)
+        await hears_of(wes, due)
         redis.ask("HSET", room_keys(room).head, "epoch", "2")
         await ann.next(m.Snapshot, lambda one: one.epoch == 2)
-        assert (await snapshot_of(wes, room)).number == START + 1
-        await move({0: ann, 1: ben})
-        await hears_of(wes, START + 2)
-        await look_around(wes, room, START + 4)
-        assert newest(wes) == START + 2
+        assert (await snapshot_of(wes, room)).number == due
+        for _ in range(2):
+            await move({0: ann, 1: ben})
+        await hears_of(wes, due + COMMANDS_PER_TURN)
+        await look_around(wes, room, START + 9)
+        assert newest(wes) == due + COMMANDS_PER_TURN == due_number(START + 9, 2)

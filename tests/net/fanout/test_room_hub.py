@@ -21,6 +21,7 @@ from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codec import SERVER, Encoding
 from botyard_protocol.codes import Close
+from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
@@ -53,7 +54,7 @@ class Screen:
         raise AssertionError("nobody reads here")
 
     def write_frame(self, frame: bytes) -> int:
-        self.heard += [SERVER.decode(payload, Encoding.MSGPACK, "twin_tin_bots") for payload in payloads(frame)]
+        self.heard += [SERVER.decode(payload, Encoding.MSGPACK, GAME) for payload in payloads(frame)]
         return self.unsent
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
@@ -106,7 +107,7 @@ async def scene(redis: RedisProcess) -> AsyncIterator[Scene]:
     entries: dict[int, Entry] = {}
     rooms = Rooms(store, STORED_NAMES, lambda _: None)
     rooms.subscribe(ROOM, lambda entry: entries.update({entry.number: entry}))
-    await rooms.ask(ROOM, Request("ann", "Ann", m.CreateRoom("c", "twin_tin_bots", 3)))
+    await rooms.ask(ROOM, Request("ann", "Ann", m.CreateRoom("c", GAME, 3)))
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     yield Scene(redis, store, rooms, entries, Hub(ROOM, rooms, loaded))

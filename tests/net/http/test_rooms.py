@@ -9,12 +9,16 @@ from botyard_protocol import messages as m
 from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.json_form import to_named
-from tests.net.table import FIRST, GAME, PASS, Table, start_match, watch
+from tests.net.table import Table, start_match, watch
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import Answer, LiveNode
+
+OTHER_GAME = "twin_tin_bots"
+"""A game with other options, and with standing answers."""
 
 
 class Caller:
-    """Somebody who calls."""
+    """A user of the HTTP interface."""
 
     def __init__(self, node: LiveNode, name: str) -> None:
         self.node = node
@@ -51,15 +55,15 @@ async def test_a_match_is_made_joined_played_and_followed_by_http_alone(node: Li
     shown = (await ann.get(f"/api/rooms/{room}")).json()
     assert (shown["type"], shown["audience"], shown["room"]["status"]) == ("snapshot", [0], "playing")
     assert shown["room"]["settings"]["language"] == "de"
-    (choice,) = shown["choices"]
+    choice = shown["choices"][0]
     mover = (ann, ben)[choice["seat"]]
-    done = await mover.ask(room, m.Command("k1", choice["seat"], choice["id"], FIRST))
+    done = await mover.ask(room, m.Command("k1", choice["seat"], choice["id"], ANSWER))
     assert done.json()["number"] == 3
-    again = await mover.ask(room, m.Command("k1", choice["seat"], choice["id"], FIRST))
+    again = await mover.ask(room, m.Command("k1", choice["seat"], choice["id"], ANSWER))
     assert again.json() == done.json()
-    told = (await ben.get(f"/api/rooms/{room}/events?after=1")).json()
-    assert [frame["number"] for frame in told["frames"]] == [2, 3]
-    assert told["number"] == 3
+    read = (await ben.get(f"/api/rooms/{room}/events?after=1")).json()
+    assert [frame["number"] for frame in read["frames"]] == [2, 3]
+    assert read["number"] == 3
     mine = (await ann.get("/api/me/matches")).json()["matches"]
     await node.node.lobby.update(room)
     mine = (await ann.get("/api/me/matches")).json()["matches"]
@@ -82,9 +86,9 @@ async def test_who_may_not_watch_sees_nothing_and_who_watches_late_sees_it_late(
     for id, settings in (("c1", {"watching": "none"}), ("c2", {"watching": "link"}), ("c3", {"delay_turns": 2})):
         room = await make(ann, id, settings=settings)
         await ben.ask(room, m.Join("j", room))
-        (choice,) = (await ann.get(f"/api/rooms/{room}")).json()["choices"]
+        choice = (await ann.get(f"/api/rooms/{room}")).json()["choices"][0]
         mover = (ann, ben)[choice["seat"]]
-        assert (await mover.ask(room, m.Command("k", choice["seat"], choice["id"], FIRST))).status == 200
+        assert (await mover.ask(room, m.Command("k", choice["seat"], choice["id"], ANSWER))).status == 200
         assert (await ben.get(f"/api/rooms/{room}/events?after=2")).json()["number"] == 3
         for path in (f"/api/rooms/{room}", f"/api/rooms/{room}/events?after=0"):
             looked = await eve.get(path)
@@ -95,12 +99,12 @@ async def test_who_may_not_watch_sees_nothing_and_who_watches_late_sees_it_late(
 
 
 async def test_options_are_those_of_the_game_that_is_named(node: LiveNode) -> None:
-    ann, toy = Caller(node, "Ann"), {"game": "toy_game", "rounds": 4}
+    ann, toy = Caller(node, "Ann"), {"game": GAME, "rounds": 4}
     for game, options, status, expected in (
-        ("toy_game", toy, 200, "created"),
-        (GAME, {"game": GAME, "rocks": 1}, 200, "created"),
-        (GAME, toy, 400, f"$.options.game: expected one of {GAME}."),
-        ("toy_game", {"game": "toy_game", "rounds": 99}, 400, "$.options.rounds: Expected `int` <= 9."),
+        (GAME, toy, 200, "created"),
+        (OTHER_GAME, {"game": OTHER_GAME, "rocks": 1}, 200, "created"),
+        (OTHER_GAME, toy, 400, f"$.options.game: expected one of {OTHER_GAME}."),
+        (GAME, {"game": GAME, "rounds": 100}, 400, "$.options.rounds: Expected `int` <= 99."),
         ("chess", toy, 409, f"There is no game called chess; there are: {', '.join(GAMES)}."),
     ):
         answer = await ann.post("/api/rooms", {"id": f"{game}{status}", "game": game, "players": 2, "options": options})
@@ -117,7 +121,7 @@ async def test_refusals_have_a_status_a_code_and_a_sentence(node: LiveNode) -> N
     other = await make(ann, "c2")
     pairs: list[tuple[Answer, int, str]] = [
         (await ben.ask(room, m.Start("s")), 403, "not_host"),
-        (await ben.ask(room, m.Command("k", 0, 1, PASS)), 409, "not_started"),
+        (await ben.ask(room, m.Command("k", 0, 1, ANSWER)), 409, "not_started"),
         (await ben.ask(room, m.Join("j", room, 0)), 409, "seat_taken"),
         (await ben.ask(room, m.Join("j", other)), 400, "invalid_field"),
         (await ben.ask(room, m.Ping("p")), 400, "unknown_message"),
@@ -160,17 +164,19 @@ async def test_a_quick_match_by_http_meets_one_over_a_socket(node: LiveNode) -> 
 
 
 async def test_the_document_says_what_may_be_asked(node: LiveNode) -> None:
-    told = (await node.http("GET", "/api/openapi.json")).json()
-    body = told["paths"]["/api/rooms/{room}/requests"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    document = (await node.http("GET", "/api/openapi.json")).json()
+    body = document["paths"]["/api/rooms/{room}/requests"]["post"]["requestBody"]["content"]["application/json"][
+        "schema"
+    ]
     assert {"join", "command", "resign", "start"} <= set(body["discriminator"]["mapping"])
     for reference in body["oneOf"]:
         name = reference["$ref"].rpartition("/")[2]
-        assert told["components"]["schemas"][name]["properties"]["type"]
+        assert document["components"]["schemas"][name]["properties"]["type"]
 
 
-async def test_standing_answers_are_set_and_told_to_their_player_alone(node: LiveNode) -> None:
+async def test_standing_answers_are_shown_to_their_player_only(node: LiveNode) -> None:
     ann, ben, wes = Caller(node, "Ann"), Caller(node, "Ben"), Caller(node, "Wes")
-    room = await make(ann)
+    room = await make(ann, game=OTHER_GAME)
     await ben.ask(room, m.Join("j1", room))
     path, asked = f"/api/rooms/{room}/standing", (await ann.get(f"/api/rooms/{room}/standing")).json()["answers"]
     set_by_ben = await ben.post(path, {"id": "s1", "answers": {"crystal": "first"}})

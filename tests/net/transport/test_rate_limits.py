@@ -17,8 +17,9 @@ from botyard.settings import Limits
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
-from tests.net.table import GAME, Table, make_room, watch
+from tests.net.table import Table, make_room, watch
 from tests.support.client import Client
+from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until

@@ -1,0 +1,14 @@
+"""The game of all tests in which the game does not matter: the toy game. Others say that they play Twin Tin Bots."""
+
+from botyard.client.folds import Fold, register_game
+from botyard.games.registry import GAMES
+from tests.support.toy_game import SCHEMA, Say, fold
+
+GAME = SCHEMA.name
+RULES = GAMES[GAME]
+ANSWER, OTHER_ANSWER = Say(1), Say(2)
+"""Two legal answers to every choice."""
+COMMANDS_PER_TURN = 3
+"""In a match of two: the secret numbers of both seats, and the guess of one of them."""
+
+register_game(SCHEMA, Fold(fold))
