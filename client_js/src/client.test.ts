@@ -2,7 +2,7 @@ import "./games";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Client } from "./client";
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
-import { Store } from "./model/store";
+import { Store } from "./store";
 import type { Outgoing } from "./model/types";
 import { fakeWire } from "./net/fake_socket";
 import type { Speed } from "./scene/speed";
@@ -15,9 +15,9 @@ function inRoom({ hidden = false } = {}) {
     wire,
     () => `id${(count += 1)}`,
     speed,
-    () => hidden,
     { getItem: () => null, setItem: () => undefined },
   );
+  client.playback.setHidden(hidden);
   client.session.connection.start();
   client.visit({ kind: "room", id: "r1" });
   const socket = wire.last();
@@ -108,7 +108,7 @@ test("a refusal becomes a sentence that can be dismissed, and goes with the page
 test("a room that is made before the service has told who this is gets a share of luck all the same", async () => {
   const wire = fakeWire();
   const place = { getItem: () => null, setItem: () => undefined };
-  const client = new Client(wire, () => "id1", new Store<Speed>("normal"), () => false, place);
+  const client = new Client(wire, () => "id1", new Store<Speed>("normal"), place);
   client.session.connection.start();
   void client.create({ game: "twin_tin_bots", players: 2, bots: ["greedy"] });
   const socket = wire.last();

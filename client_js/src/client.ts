@@ -1,14 +1,13 @@
 /** The parts of the client, put together once per page. */
 import type { GameOptions } from "./games/api";
 import { gameOf } from "./games/registry";
-import { append, emptyLog, prepend } from "./model/log";
+import { emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
-import { Store } from "./model/store";
+import { Store } from "./store";
 import { isRoomEvent } from "./model/room";
-import type { Outgoing, Step } from "./model/types";
-import { ClockTracker } from "./model/clock_tracker";
+import type { Outgoing, RoomModel, Step } from "./model/types";
 import type { Wire } from "./net/connection";
-import type { Tempo } from "./protocol/generated";
+import type { RoomView, Tempo } from "./protocol/generated";
 import { SeedShares } from "./net/seed_shares";
 import { Session } from "./net/session";
 import type { Channel } from "./net/channel";
@@ -32,28 +31,26 @@ export type NewRoom = Omit<CreateRoom, "type" | "options" | "contribution"> & { 
 export class Client {
   readonly session: Session;
   readonly playback: Playback;
-  readonly clockTracker = new ClockTracker(() => performance.now());
   readonly log = new Store<Log>(emptyLog(0));
   /** Sentences about what went wrong, newest last, until dismissed. */
   readonly notices = new Store<readonly Notice[]>([]);
   /** The shares of chance of this browser. */
   readonly seedShares: SeedShares;
   private nextKey = 0;
+  private sharesOf: RoomView | null = null;
 
-  /** `hidden` says whether the page is hidden: then nothing is animated. */
   constructor(
     wire: Wire,
     ids: () => string,
     speed: Store<Speed>,
-    hidden: () => boolean,
     storage: Pick<Storage, "getItem" | "setItem">,
   ) {
     this.playback = new Playback(
       {
-        durationOf: (step) => (hidden() ? 0 : Math.round(durationOf(step) * FACTOR[speed.value])),
+        durationOf: (step) => Math.round(durationOf(step) * FACTOR[speed.value]),
         startsTurn,
       },
-      (step) => this.log.set(append(this.log.value, step)),
+      ({ model: _, ...entry }) => this.log.set({ ...this.log.value, entries: [...this.log.value.entries, entry] }),
     );
     this.session = new Session(wire, CLIENT_NAME, ids, {
       jumped: (model) => {
@@ -67,14 +64,9 @@ export class Client {
     });
     this.session.account.identity.subscribe((welcome) => welcome && this.session.account.followMatches());
     this.seedShares = new SeedShares(storage, (request) => this.session.room.ask(request));
-    this.session.room.model.subscribe((model) => {
-      if (model && this.me) this.seedShares.follow(model, this.me, this.session.room.viewMode.value.coach);
-    });
-    this.session.room.model.subscribe((model) => this.clockTracker.follow(model));
+    this.session.room.model.subscribe((model) => this.followShares(model));
     this.session.connection.state.subscribe(({ kind }) => {
-      if (kind === "online") return;
-      this.clockTracker.lose();
-      this.seedShares.disconnected();
+      if (kind !== "online") this.seedShares.disconnected();
     });
   }
 
@@ -118,6 +110,15 @@ export class Client {
     await this.report(outcome);
     const result = await outcome;
     return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
+  }
+
+  /** Events of the game change no shares. */
+  private followShares(model: RoomModel | null): void {
+    if (model?.room === this.sharesOf) return;
+    this.sharesOf = null;
+    if (!model || !this.me) return;
+    this.sharesOf = model.room;
+    this.seedShares.follow(model, this.me, this.session.room.viewMode.value.coach);
   }
 
   private get me(): string | undefined {

@@ -1,7 +1,7 @@
 /** The bots that a person likes to play against: how many and how good, kept in this browser. */
 import { ENUMS } from "../protocol/generated";
 import type { BotLevel } from "../protocol/generated";
-import { Store } from "./store";
+import { Store } from "../store";
 
 export interface Opponents {
   readonly level: BotLevel;

@@ -1,5 +1,5 @@
 /** Stores that the browser keeps between visits. */
-import { Store } from "./store";
+import { Store } from "../store";
 
 /**
  * A store of plain data whose value is kept under `key`. What is kept and is no object, or lacks a field, is completed

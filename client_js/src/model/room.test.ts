@@ -18,6 +18,7 @@ test("every event of the game and of the room is folded", () => {
 test("a frame becomes a step per event, each with the room after it, and closes the choices", () => {
   const steps = stepsOf(model, frame([sampleEvents.robot_moved, sampleEvents.robot_turned]))!;
   expect(steps.map(({ event }) => event.type)).toEqual(["robot_moved", "robot_turned"]);
+  expect(steps.map(({ number, index }) => [number, index])).toEqual([[8, 0], [8, 1]]);
   expect(steps.map(({ model: { view } }) => (view as View).robots[0]!.facing)).toEqual([0, 4]);
   expect(steps[1]!.model).toMatchObject({ number: 8, choices: [] });
 });

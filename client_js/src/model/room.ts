@@ -19,12 +19,12 @@ export function stepsOf(model: RoomModel, frame: EventFrame): Step[] | null {
   if (frame.epoch !== model.epoch || frame.number !== model.number + 1) return null;
   const steps: Step[] = [];
   let current: RoomModel = advance(model, frame.number, frame.digest);
-  for (const event of frame.events) {
+  for (const [index, event] of frame.events.entries()) {
     if (event.type === "unknown") return null;
     const next = apply(current, event);
     if (!next) return null;
     current = next;
-    steps.push({ number: frame.number, event, model: current, standing: frame.standing });
+    steps.push({ number: frame.number, index, event, model: current, standing: frame.standing });
   }
   return steps;
 }

@@ -32,6 +32,8 @@ export interface RoomModel {
 /** One event of a frame, and the room after it. */
 export interface Step {
   readonly number: number;
+  /** The place of the event in its frame. */
+  readonly index: number;
   readonly event: Event;
   readonly model: RoomModel;
   /** Whether the event follows from an answer that the viewer has set in advance. */

@@ -5,10 +5,11 @@ import { applyMyMatches } from "../model/my_matches";
 import type { MyMatchesModel } from "../model/my_matches";
 import { roomOf, withOffer, withoutOffer } from "../model/offers";
 import type { OfferNotice } from "../model/offers";
-import { Store } from "../model/store";
+import { Store } from "../store";
 import type { Incoming } from "../model/types";
 import type { ServerMessage } from "../protocol/generated";
-import type { RequestSender } from "./request_sender";
+import type { Connection } from "./connection";
+import type { Requests } from "./requests";
 
 export class AccountSession {
   /** The user of the connection, as the server said. */
@@ -21,15 +22,25 @@ export class AccountSession {
   readonly offers = new Store<readonly OfferNotice[]>([]);
   /** Invitations and other requests that wait for the user, newest first. */
   readonly inbox = new Store<readonly InboxItem[]>([]);
-  private readonly sender: RequestSender;
+  private readonly requests: Requests;
 
-  constructor(sender: RequestSender) {
-    this.sender = sender;
+  constructor(connection: Connection, requests: Requests) {
+    this.requests = requests;
+    connection.on({
+      my_matches: (message) => this.changeMatches(message),
+      match_changed: (message) => this.changeMatches(message),
+      match_removed: (message) => this.changeMatches(message),
+      invitation_came: (message) => this.changeInbox(message),
+      invitation_gone: (message) => this.changeInbox(message),
+      invitation_answered: (message) => this.changeInbox(message),
+      friends_changed: (message) => this.changeInbox(message),
+      identity_changed: (message) => this.changed.set(message),
+    });
   }
 
   /** Follows the user's own matches until the connection ends. */
   followMatches(): void {
-    this.sender.notify({ type: "follow_matches" });
+    this.requests.notify({ type: "follow_matches" });
   }
 
   /** Removes an offer that the user has dealt with. */
@@ -47,13 +58,11 @@ export class AccountSession {
     this.offers.set(withOffer(this.offers.value, offer));
   }
 
-  /** Folds a message about the user's inbox. */
-  changeInbox(message: ServerMessage): void {
+  private changeInbox(message: ServerMessage): void {
     this.inbox.set(applyInbox(this.inbox.value, message));
   }
 
-  /** Folds a message about the user's own matches. */
-  changeMatches(message: ServerMessage): void {
+  private changeMatches(message: ServerMessage): void {
     this.matches.set(applyMyMatches(this.matches.value, message, performance.now()));
   }
 }

@@ -7,14 +7,6 @@ export function browserWire(): Wire {
   return { open: openSocket, encode, decode, random: Math.random };
 }
 
-/** Unique identifiers; `crypto.randomUUID` would be missing on plain http. */
-export function idMaker(): () => string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  let count = 0;
-  return () => `${prefix}-${(count += 1)}`;
-}
-
 /** Wakes the connection when the page is seen again or the network is back, and doubts it when the network goes. */
 export function wakeWithPage(connection: Connection): void {
   addEventListener("online", () => connection.wake());

@@ -1,11 +1,11 @@
 /** The chats on this page, entered again after every new connection and when other people may read them. */
 import { allSeen, entered, withLine, without } from "../model/chat";
 import type { ChatModel } from "../model/chat";
-import { Store } from "../model/store";
+import { Store } from "../store";
 import type { Incoming } from "../model/types";
 import type { ChatPlace, MutedPerson, Phrase } from "../protocol/generated";
-import type { RequestSender } from "./request_sender";
-import type { Outcome, Request } from "./requests";
+import type { Connection } from "./connection";
+import type { Outcome, Request, Requests } from "./requests";
 
 export type ChatModels = { readonly [P in ChatPlace]?: ChatModel };
 
@@ -13,13 +13,20 @@ export class Chats {
   /** The chats that were entered; one that may not be read is not there. */
   readonly models = new Store<ChatModels>({});
   readonly muted = new Store<readonly MutedPerson[]>([]);
-  private readonly sender: RequestSender;
+  private readonly requests: Requests;
   private readonly wanted = new Set<ChatPlace>();
   /** Where an answer to `enter_chat` is waited for; one that was left meanwhile is no answer to the next. */
   private readonly entering = new Map<ChatPlace, object>();
 
-  constructor(sender: RequestSender) {
-    this.sender = sender;
+  constructor(connection: Connection, requests: Requests) {
+    this.requests = requests;
+    connection.on({
+      line_said: (message) => this.addLine(message),
+      muted: (message) => {
+        requests.answer(message);
+        this.setMuted(message.people);
+      },
+    });
   }
 
   /** Follows a chat; call it again when the user may read other lines than before. */
@@ -30,7 +37,7 @@ export class Chats {
 
   /** Follows a chat no more. */
   leave(place: ChatPlace): void {
-    if (this.wanted.delete(place)) this.sender.notify({ type: "leave_chat", place });
+    if (this.wanted.delete(place)) this.requests.notify({ type: "leave_chat", place });
     this.forget(place);
   }
 
@@ -49,25 +56,25 @@ export class Chats {
   }
 
   say(place: ChatPlace, text: string): Promise<Outcome> {
-    return this.sender.request({ type: "say", place, text, phrase: null }, scopeOf(place));
+    return this.requests.request({ type: "say", place, text, phrase: null }, scopeOf(place));
   }
 
   sayPhrase(place: ChatPlace, phrase: Phrase): Promise<Outcome> {
-    return this.sender.request({ type: "say", place, text: "", phrase }, scopeOf(place));
+    return this.requests.request({ type: "say", place, text: "", phrase }, scopeOf(place));
   }
 
   mute(identity: string, name: string): Promise<Outcome> {
-    return this.sender.request({ type: "mute", identity, muted: true, name }, "connection");
+    return this.requests.request({ type: "mute", identity, muted: true, name }, "connection");
   }
 
   async unmute(identity: string): Promise<Outcome> {
-    const outcome = await this.sender.request({ type: "mute", identity, muted: false, name: "" }, "connection");
+    const outcome = await this.requests.request({ type: "mute", identity, muted: false, name: "" }, "connection");
     for (const place of this.wanted) void this.enterNow(place); // what they said meanwhile
     return outcome;
   }
 
   report(place: ChatPlace, line: string, why: string): Promise<Outcome> {
-    return this.sender.request({ type: "report", place, line, why }, scopeOf(place));
+    return this.requests.request({ type: "report", place, line, why }, scopeOf(place));
   }
 
   /** Marks all lines of a chat as read. */
@@ -78,13 +85,13 @@ export class Chats {
 
   // --- messages
 
-  addLine({ place, line }: Incoming<"line_said">): void {
+  private addLine({ place, line }: Incoming<"line_said">): void {
     if (this.muted.value.some(({ identity }) => identity === line.identity)) return; // sent before the server knew
     const model = this.models.value[place];
     if (model) this.set(place, withLine(model, line));
   }
 
-  setMuted(people: readonly MutedPerson[]): void {
+  private setMuted(people: readonly MutedPerson[]): void {
     this.muted.set(people);
     this.removeLinesOf(new Set(people.map(({ identity }) => identity)));
   }
@@ -103,7 +110,7 @@ export class Chats {
     if (this.entering.has(place)) return; // it will be sent, or sent again
     const turn = {};
     this.entering.set(place, turn);
-    const outcome = await this.sender.request({ type: "enter_chat", place }, scopeOf(place));
+    const outcome = await this.requests.request({ type: "enter_chat", place }, scopeOf(place));
     if (this.entering.get(place) !== turn) return;
     this.entering.delete(place);
     if (outcome.kind === "dropped") return;

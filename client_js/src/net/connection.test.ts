@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ServerMessage, Unknown } from "../protocol/generated";
+import type { ServerMessage } from "../protocol/generated";
 import { ANSWER, Connection, HANDSHAKE, PROBE, SILENCE } from "./connection";
 import { fakeWire } from "./fake_socket";
 
 function connecting() {
   const wire = fakeWire();
-  const heard: (ServerMessage | Unknown)[] = [];
-  const connection = new Connection(wire, "test/1", (message) => heard.push(message));
+  const heard: ServerMessage[] = [];
+  const connection = new Connection(wire, "test/1");
+  connection.on({ welcome: (message) => void heard.push(message), heartbeat: (message) => void heard.push(message) });
   connection.start();
   return { wire, heard, connection };
 }

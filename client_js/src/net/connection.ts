@@ -1,5 +1,6 @@
-/** One connection that comes back: opening, watching, waiting. What is said over it is the session's. */
-import { Store } from "../model/store";
+/** One connection that comes back: opening, watching, waiting. Its messages go to the parts that take them. */
+import { Store } from "../store";
+import type { Incoming } from "../model/types";
 import type { ClientMessage, ServerMessage, Unknown } from "../protocol/generated";
 import { backoff, delayInReason } from "./backoff";
 
@@ -41,31 +42,31 @@ export const PROBE = 4_000;
 
 const STAY_AWAY = { first: 4100, last: 4199 };
 
+/** What is done with the messages of some types. */
+export type Handlers = { [T in ServerMessage["type"]]?: (message: Incoming<T>) => void };
+
 export class Connection {
+  /** `online` from the `welcome` on. */
   readonly state = new Store<ConnectionState>({ kind: "stopped", code: null });
+  /** The game of the room that was entered, whose content messages hold; null if there is none, or not known yet. */
+  game: string | null = null;
   private readonly wire: Wire;
   private readonly client: string;
-  private readonly listener: (message: ServerMessage | Unknown) => void;
-  private readonly game: () => string | null;
+  private readonly handlers: Handlers = {};
   private socket: Socket | null = null;
   private failures = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * `listener` is called with every message; `state` is `online` from `welcome` on. `client` names the program. `game`
-   * is that of the room that was entered, or null.
-   */
-  constructor(
-    wire: Wire,
-    client: string,
-    listener: (message: ServerMessage | Unknown) => void,
-    game: () => string | null = () => null,
-  ) {
+  /** `client` names the program. */
+  constructor(wire: Wire, client: string) {
     this.wire = wire;
     this.client = client;
-    this.listener = listener;
-    this.game = game;
+  }
+
+  /** Takes the messages of more types; a type has one handler. */
+  on(handlers: Handlers): void {
+    Object.assign(this.handlers, handlers);
   }
 
   /** Opens a connection now, in place of the one that there may be. */
@@ -82,7 +83,7 @@ export class Connection {
   /** Sends if there is a connection that was welcomed; returns whether it did. */
   send(message: ClientMessage): boolean {
     if (this.state.value.kind !== "online" || !this.socket) return false;
-    this.socket.send(this.wire.encode(message, this.game()));
+    this.socket.send(this.wire.encode(message, this.game));
     this.arm(ANSWER);
     return true;
   }
@@ -104,26 +105,27 @@ export class Connection {
     const socket = this.wire.open();
     this.socket = socket;
     socket.onopen = () => socket.send(this.wire.encode({ type: "hello", client: this.client }, null));
-    socket.onmessage = ({ data }) => this.hear(data);
+    socket.onmessage = ({ data }) => this.receive(data);
     socket.onclose = ({ code, reason }) => this.lost(code, reason);
     this.arm(HANDSHAKE);
   }
 
-  private hear(data: ArrayBuffer): void {
+  private receive(data: ArrayBuffer): void {
     this.arm(SILENCE);
     const message = this.read(data);
-    if (!message) return;
+    if (!message || message.type === "unknown") return; // newer servers may say more
     if (message.type === "welcome") {
       this.failures = 0;
       this.state.set({ kind: "online" });
     }
-    this.listener(message);
+    const handler = this.handlers[message.type] as ((message: ServerMessage) => void) | undefined;
+    handler?.(message);
   }
 
   // A message that can't be read is a gap: the next frame or heartbeat shows it, and the session asks for a snapshot.
   private read(data: ArrayBuffer): ServerMessage | Unknown | null {
     try {
-      return this.wire.decode(data, this.game());
+      return this.wire.decode(data, this.game);
     } catch (error) {
       console.error(error);
       return null;

@@ -1,6 +1,8 @@
-/** Requests without an answer: kept over lost connections, sent again under the same id. */
-import { Store } from "../model/store";
+/** Requests: sent when their scope allows it, kept over lost connections, and sent again under the same id. */
+import { Store } from "../store";
+import type { Incoming } from "../model/types";
 import type { ClientMessage, ServerMessage } from "../protocol/generated";
+import type { Connection } from "./connection";
 
 export type Request = Extract<ClientMessage, { id: string }>;
 
@@ -29,53 +31,138 @@ export interface Pending {
   readonly delayed: string | null;
 }
 
+/** Unique identifiers; `crypto.randomUUID` would be missing on plain http. */
+export function idMaker(): () => string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let count = 0;
+  return () => `${prefix}-${(count += 1)}`;
+}
+
 export class Requests {
-  /** Everything unanswered, oldest first. */
+  /** Every request without an answer, oldest first. */
   readonly pending = new Store<readonly Pending[]>([]);
-  private readonly settlers = new Map<string, (outcome: Outcome) => void>();
+  private readonly connection: Connection;
+  private readonly ids: () => string;
+  private readonly resolvers = new Map<string, (outcome: Outcome) => void>();
+  private readonly retries = new Set<ReturnType<typeof setTimeout>>();
+  private open = false;
 
-  /** Keeps a request; the promise resolves with its outcome and never rejects. */
-  add(request: Request, scope: Scope): Promise<Outcome> {
+  /** `ids` makes unique identifiers. */
+  constructor(connection: Connection, ids: () => string) {
+    this.connection = connection;
+    this.ids = ids;
+    connection.on({
+      accepted: (message) => this.answer(message),
+      created: (message) => this.answer(message),
+      paired: (message) => this.answer(message),
+      history: (message) => this.answer(message),
+      previewed: (message) => this.answer(message),
+      link: (message) => this.answer(message),
+      chat: (message) => this.answer(message),
+      said: (message) => this.answer(message),
+      reported: (message) => this.answer(message),
+      rejected: ({ id, code, message }) => this.refuse(id, code, message),
+      error: ({ id, code, message }) => this.refuse(id, code, message),
+      try_again: (message) => this.tryAgain(message),
+    });
+  }
+
+  /** Whether the room is entered and its newest state known: requests of the scope `room` wait for that. */
+  get roomOpen(): boolean {
+    return this.open;
+  }
+
+  /** Sends a request as soon as its scope allows it; the promise resolves with its outcome and never rejects. */
+  request(unsent: Unsent, scope: Scope): Promise<Outcome> {
+    const request = { ...unsent, id: this.ids() } as Request;
     this.pending.set([...this.pending.value, { request, scope, sent: false, delayed: null }]);
-    return new Promise((resolve) => this.settlers.set(request.id, resolve));
+    const outcome = new Promise<Outcome>((resolve) => this.resolvers.set(request.id, resolve));
+    if (scope !== "room" || this.open) this.send(request);
+    return outcome;
   }
 
-  find(id: string): Pending | undefined {
-    return this.pending.value.find(({ request }) => request.id === id);
+  /** Sends a message whose answer, if any, is ignored; without a connection it is lost. */
+  notify(unsent: Unsent): void {
+    this.connection.send({ ...unsent, id: this.ids() } as ClientMessage);
   }
 
-  /** The unsent requests of a scope, oldest first. */
-  unsent(scope: Scope): readonly Pending[] {
-    return this.pending.value.filter((pending) => pending.scope === scope && !pending.sent);
+  /** Resolves a request with its answer. */
+  answer(message: Extract<ServerMessage, { id: string }>): void {
+    this.settle(message.id, { kind: "done", message });
   }
 
-  markSent(id: string): void {
-    this.change(id, { sent: true });
-  }
-
-  /** The server asked for it later; `reason` in words. */
-  delay(id: string, reason: string): void {
-    this.change(id, { delayed: reason });
-  }
-
-  /** Ends a request; an id that is not kept is an answer that came twice. */
+  /** Ends a request; an id that is not pending is an answer that came twice. */
   settle(id: string, outcome: Outcome): void {
-    const settler = this.settlers.get(id);
-    if (!settler) return;
-    this.settlers.delete(id);
+    const resolve = this.resolvers.get(id);
+    if (!resolve) return;
+    this.resolvers.delete(id);
     this.pending.set(this.pending.value.filter(({ request }) => request.id !== id));
-    settler(outcome);
+    resolve(outcome);
   }
 
-  /** The connection is gone: nothing is sent any more, and what was meant for it alone is dropped. */
+  // --- scopes
+
+  /** The connection is welcomed: requests of its scope are sent. */
+  connected(): void {
+    this.sendUnsent("connection");
+  }
+
+  /** The connection is lost: nothing is sent any more, and what was meant for it alone is dropped. */
   disconnected(): void {
+    for (const retry of this.retries) clearTimeout(retry);
+    this.retries.clear();
+    this.open = false;
     this.drop("entry");
     this.pending.set(this.pending.value.map((pending) => ({ ...pending, sent: false, delayed: null })));
   }
 
-  drop(scope: Scope): void {
+  /** The room is entered: requests that wait for it are sent. */
+  openRoom(): void {
+    this.open = true;
+    this.sendUnsent("room");
+  }
+
+  /** Holds back requests of the room until `openRoom`. */
+  closeRoom(): void {
+    this.open = false;
+  }
+
+  /** Drops the requests of a room or page that is left. */
+  leave(): void {
+    this.drop("entry");
+    this.drop("room");
+  }
+
+  private drop(scope: Scope): void {
     const dropped = this.pending.value.filter((pending) => pending.scope === scope);
     for (const { request } of dropped) this.settle(request.id, { kind: "dropped" });
+  }
+
+  private sendUnsent(scope: Scope): void {
+    for (const pending of this.pending.value) if (pending.scope === scope && !pending.sent) this.send(pending.request);
+  }
+
+  private send(request: Request): void {
+    if (this.connection.send(request)) this.change(request.id, { sent: true });
+  }
+
+  // --- answers
+
+  /** `id` null is an error that belongs to no request. */
+  private refuse(id: string | null, code: string, message: string): void {
+    if (id !== null) this.settle(id, { kind: "refused", code, message });
+  }
+
+  /** Sends a request again after the time (ms) that the server asked for. */
+  private tryAgain({ id, message, after }: Incoming<"try_again">): void {
+    this.change(id, { delayed: message });
+    const retry = setTimeout(() => {
+      this.retries.delete(retry);
+      const pending = this.pending.value.find(({ request }) => request.id === id);
+      if (pending) this.send(pending.request);
+    }, after);
+    this.retries.add(retry);
   }
 
   private change(id: string, change: Partial<Pending>): void {

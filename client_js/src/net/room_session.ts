@@ -1,12 +1,13 @@
 /** The room that the page follows: its model, its people, and the requests about it. */
 import type { GameCommand, GamePresetAnswers, PreviewOutcome } from "../games/api";
 import { advance, agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
-import { Store } from "../model/store";
+import type { ClockReading } from "../model/clocks";
+import { Store } from "../store";
 import type { Incoming, RoomModel, Step } from "../model/types";
 import type { ChoiceFrame, EventFrame } from "../protocol/generated";
 import type { RoomChannel } from "./channel";
-import type { RequestSender } from "./request_sender";
-import type { Outcome, Unsent } from "./requests";
+import type { Connection } from "./connection";
+import type { Outcome, Requests, Unsent } from "./requests";
 
 /** How the viewer sees the room: by a coach link, with a delay, or as it is. */
 export interface ViewMode {
@@ -37,27 +38,38 @@ export class RoomSession {
   readonly viewMode = new Store<ViewMode>(PLAIN);
   /** The answers that the player has set in advance; null: none. */
   readonly presetAnswers = new Store<GamePresetAnswers | null>(null);
-  private readonly sender: RequestSender;
+  /** When the clocks of the room were set, which is all that counting down needs; null outside of rooms. */
+  readonly clocks = new Store<ClockReading | null>(null);
+  private readonly connection: Connection;
+  private readonly requests: Requests;
   private readonly listener: RoomListener;
   private readonly enter: (request: Unsent) => void;
   private channel: RoomChannel | null = null;
-  /** The game of the room entered, which is known before its snapshot; null if it is not. */
-  private enteredGame: string | null = null;
   /** Whether the last fingerprint did not fit (`doubt`), or two in a row (`blind`). */
   private trust: "check" | "doubt" | "blind" = "check";
 
   /** `enter` sends a request that enters the room and reports its refusal. */
-  constructor(sender: RequestSender, listener: RoomListener, enter: (request: Unsent) => void) {
-    this.sender = sender;
+  constructor(connection: Connection, requests: Requests, listener: RoomListener, enter: (request: Unsent) => void) {
+    this.connection = connection;
+    this.requests = requests;
     this.listener = listener;
     this.enter = enter;
+    connection.on({
+      snapshot: (message) => this.snapshot(message),
+      events: (message) => this.events(message),
+      choices: (message) => this.choices(message),
+      heartbeat: (message) => this.heartbeat(message),
+      presence: (message) => this.presence.set(message),
+      onlookers: (message) => this.spectators.set(message),
+      standing: (message) => this.standing(message),
+    });
   }
 
   // --- requests
 
   /** Sends a request about the room as soon as the room is entered. */
   ask(request: Unsent): Promise<Outcome> {
-    return this.sender.request(request, "room");
+    return this.requests.request(request, "room");
   }
 
   /** Answers a choice of the room. */
@@ -73,7 +85,7 @@ export class RoomSession {
   /** Asks what would come of `changes`; drops the preview that was asked for before. */
   async preview(seat: number, changes: readonly object[], rounds: number): Promise<PreviewOutcome> {
     this.endPreview();
-    const outcome = await this.sender.request({ type: "preview", seat, changes, rounds, branches: true }, "entry");
+    const outcome = await this.requests.request({ type: "preview", seat, changes, rounds, branches: true }, "entry");
     if (outcome.kind === "refused") return { kind: "refused", reason: outcome.message };
     if (outcome.kind === "dropped" || outcome.message.type !== "previewed") return { kind: "dropped" };
     return { kind: "shown", preview: outcome.message };
@@ -81,15 +93,14 @@ export class RoomSession {
 
   /** Drops the preview that is waited for. */
   endPreview(): void {
-    const { requests } = this.sender;
-    for (const { request } of requests.pending.value) {
-      if (request.type === "preview") requests.settle(request.id, { kind: "dropped" });
+    for (const { request } of this.requests.pending.value) {
+      if (request.type === "preview") this.requests.settle(request.id, { kind: "dropped" });
     }
   }
 
   /** Past event frames with numbers below `before`, or null if they can't be had now. */
   async history(before: number): Promise<Incoming<"history"> | null> {
-    const outcome = await this.sender.request({ type: "get_history", before, limit: HISTORY_LIMIT }, "entry");
+    const outcome = await this.requests.request({ type: "get_history", before, limit: HISTORY_LIMIT }, "entry");
     return outcome.kind === "done" && outcome.message.type === "history" ? outcome.message : null;
   }
 
@@ -100,7 +111,7 @@ export class RoomSession {
 
   /** The token of a link to the room that the viewer may pass on (see `get_link`); null if there is none. */
   async link(seat: number | null): Promise<string | null> {
-    const outcome = await this.sender.request({ type: "get_link", seat }, "entry");
+    const outcome = await this.requests.request({ type: "get_link", seat }, "entry");
     return outcome.kind === "done" && outcome.message.type === "link" ? outcome.message.token : null;
   }
 
@@ -109,7 +120,7 @@ export class RoomSession {
   /** Follows another room, or none; call it after `leave`. */
   follow(channel: RoomChannel | null): void {
     this.channel = channel;
-    this.enteredGame = null;
+    this.connection.game = null;
     this.trust = "check";
   }
 
@@ -120,6 +131,7 @@ export class RoomSession {
     this.spectators.set(null);
     this.viewMode.set(PLAIN);
     this.presetAnswers.set(null);
+    this.clocks.set(null);
     this.listener.left();
   }
 
@@ -138,19 +150,16 @@ export class RoomSession {
     return cursor ? { type: "resume", room, cursor, token } : { type: "watch", room, token };
   }
 
-  /** The game of the room, whose content messages about the room hold; null until it is known. */
-  get game(): string | null {
-    return this.model.value?.room.game ?? this.enteredGame;
-  }
-
   /** Whether the page follows this room. */
   isHere(room: string): boolean {
     return this.channel?.id === room;
   }
 
-  /** The connection is lost. */
+  /** The connection is lost: the clocks stand still until the server sends them again. */
   disconnected(): void {
     this.presence.set(null);
+    const reading = this.clocks.value;
+    if (reading && reading.lost === null) this.clocks.set({ ...reading, lost: performance.now() });
   }
 
   // --- messages
@@ -158,50 +167,58 @@ export class RoomSession {
   // An id of "" says that the audience of this connection changed; a snapshot follows, as it does after a gap.
   entered(message: Incoming<"entered">): void {
     if (message.id) this.presetAnswers.set(null); // those that there are follow
-    this.enteredGame = message.game || null;
+    if (message.game) this.connection.game = message.game; // which the snapshot needs to be read
     this.viewMode.set({ coach: message.coach, late: message.late });
-    this.sender.answer(message);
-    if (message.recovered) this.sender.openRoom();
-    else this.sender.closeRoom();
+    this.requests.answer(message);
+    if (message.recovered) this.requests.openRoom();
+    else this.requests.closeRoom();
   }
 
-  snapshot(snapshot: Incoming<"snapshot">): void {
+  private snapshot(snapshot: Incoming<"snapshot">): void {
     if (!this.isHere(snapshot.room.id)) return;
     const model = fromSnapshot(snapshot);
     this.answerSnapshot(snapshot);
-    this.sender.openRoom();
-    this.model.set(model);
+    this.requests.openRoom();
+    this.update(model);
     this.listener.jumped(model);
   }
 
-  events(frame: EventFrame): void {
+  private events(frame: EventFrame): void {
     const model = this.model.value;
-    if (!model || !this.sender.roomOpen) return;
+    if (!model || !this.requests.roomOpen) return;
     const steps = stepsOf(model, frame);
     if (!steps) return this.resynchronise();
     const after = steps.at(-1)?.model ?? advance(model, frame.number, frame.digest);
-    this.model.set(after);
+    this.update(after);
     this.listener.stepped(steps, after);
   }
 
-  choices(frame: ChoiceFrame): void {
+  private choices(frame: ChoiceFrame): void {
     const model = this.model.value;
-    if (!model || !this.sender.roomOpen) return;
+    if (!model || !this.requests.roomOpen) return;
     const after = withChoices(model, frame);
     if (!after || this.hasDiverged(after, frame)) return this.resynchronise();
-    this.model.set(after);
+    this.update(after);
     this.listener.chose(after);
   }
 
   // The heartbeat is sent in order with the frames: a number above ours means that a frame was lost.
-  heartbeat({ epoch, number }: Incoming<"heartbeat">): void {
+  private heartbeat({ epoch, number }: Incoming<"heartbeat">): void {
     const model = this.model.value;
-    if (!model || !this.sender.roomOpen || epoch === null || number === null) return;
+    if (!model || !this.requests.roomOpen || epoch === null || number === null) return;
     if (epoch !== model.epoch || number > model.number) this.resynchronise();
   }
 
-  standing(message: Incoming<"standing">): void {
+  private standing(message: Incoming<"standing">): void {
+    this.requests.answer(message);
     if (this.isHere(message.room)) this.presetAnswers.set(message.answers);
+  }
+
+  // The clocks are another object only if a frame has set them.
+  private update(model: RoomModel): void {
+    this.model.set(model);
+    if (model.clocks !== this.clocks.value?.clocks)
+      this.clocks.set({ clocks: model.clocks, at: performance.now(), lost: null });
   }
 
   // A newer server may take fingerprints of more than this client knows: if a fresh snapshot does not help, it counts as
@@ -215,15 +232,14 @@ export class RoomSession {
   }
 
   private resynchronise(): void {
-    this.sender.closeRoom();
+    this.requests.closeRoom();
     this.enter({ type: "get_snapshot" });
   }
 
   // A snapshot names no request: it answers all that asked for one.
   private answerSnapshot(message: Incoming<"snapshot">): void {
-    const { requests } = this.sender;
-    for (const { request } of requests.pending.value) {
-      if (request.type === "get_snapshot") requests.settle(request.id, { kind: "done", message });
+    for (const { request } of this.requests.pending.value) {
+      if (request.type === "get_snapshot") this.requests.settle(request.id, { kind: "done", message });
     }
   }
 }

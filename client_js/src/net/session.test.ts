@@ -60,6 +60,49 @@ function reconnect({ wire }: { wire: ReturnType<typeof fakeWire> }): void {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+describe("the clocks of a room", () => {
+  const clock = { bank: 60_000, off_turn: 30_000, deadline: null, starts: 0, absent: false };
+
+  function choices(number: number): ServerMessage {
+    return { type: "choices", epoch: 1, number, choices: [], now: 5, clocks: [clock, clock], hash: null, own: [] };
+  }
+
+  test("count from when a frame gave them, not from when the room changed otherwise", () => {
+    const { session, say } = inside();
+    const at = performance.now();
+    expect(session.room.clocks.value).toMatchObject({ at, lost: null });
+    vi.advanceTimersByTime(100);
+    say(events(8));
+    expect(session.room.clocks.value!.at).toBe(at);
+    say(choices(8));
+    expect(session.room.clocks.value).toEqual({ clocks: [clock, clock], at: at + 100, lost: null });
+  });
+
+  test("stand still from the loss of the connection until they are sent again", () => {
+    const all = inside();
+    const at = performance.now();
+    vi.advanceTimersByTime(200);
+    all.wire.last().end();
+    expect(all.session.room.clocks.value).toMatchObject({ at, lost: at + 200 });
+    vi.advanceTimersByTime(500);
+    all.wire.last().end();
+    expect(all.session.room.clocks.value).toMatchObject({ at, lost: at + 200 });
+    vi.advanceTimersByTime(5_000);
+    all.wire.last().welcome();
+    const resumed = all.wire.last().take().find(({ type }) => type === "resume") as Request;
+    all.say(entered(resumed.id));
+    all.say(sampleSnapshot());
+    expect(all.session.room.clocks.value).toMatchObject({ at: performance.now(), lost: null });
+  });
+
+  test("are none outside of rooms, with nothing to lose", () => {
+    const { session, wire } = inside();
+    session.visit({ kind: "lobby" });
+    wire.last().end();
+    expect(session.room.clocks.value).toBeNull();
+  });
+});
+
 describe("the lobby", () => {
   test("is entered after the welcome, and again after every reconnection", () => {
     const all = following("lobby");

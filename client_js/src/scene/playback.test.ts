@@ -18,7 +18,7 @@ class SceneStub {
 }
 
 function steps(number: number, ...events: Event[]): Step[] {
-  return events.map((event) => ({ number, event, model: { ...model, number }, standing: false }));
+  return events.map((event, index) => ({ number, index, event, model: { ...model, number }, standing: false }));
 }
 
 function playing(duration: number) {

@@ -1,5 +1,5 @@
 /** Shows what happened, one event after the other, at the player's speed, and never far behind. */
-import { Store } from "../model/store";
+import { Store } from "../store";
 import type { Event, RoomModel, Step } from "../model/types";
 
 /** The shown state: the room after `event`, while `event` is animated for `duration` ms. */
@@ -29,6 +29,7 @@ export class Playback {
   readonly caughtUp = new Store(true);
   private readonly timing: Timing;
   private readonly onShown: (step: Step) => void;
+  private hidden = false;
   private queue: Step[] = [];
   private newest: RoomModel | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +70,12 @@ export class Playback {
     this.settle();
   }
 
+  /** Shows the newest room at once, and animates nothing while the page is hidden. */
+  setHidden(hidden: boolean): void {
+    this.hidden = hidden;
+    this.catchUp();
+  }
+
   /** Shows nothing. */
   clear(): void {
     this.stop();
@@ -87,7 +94,7 @@ export class Playback {
     this.timer = undefined;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       this.onShown(step);
-      const duration = this.timing.durationOf(step);
+      const duration = this.hidden ? 0 : this.timing.durationOf(step);
       if (duration > 0) return this.begin(step, duration);
     }
     this.settle();

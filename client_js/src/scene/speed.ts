@@ -1,5 +1,5 @@
 /** How fast events are shown. */
-import { Store } from "../model/store";
+import { Store } from "../store";
 
 export const SPEEDS = ["normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];

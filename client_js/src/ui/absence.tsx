@@ -4,8 +4,9 @@ import { missingOn, offered, votes, wants } from "../model/absence";
 import type { Choice } from "../model/absence";
 import type { Absence, BotLevel, RoomView } from "../protocol/generated";
 import { botLevelsOf } from "../games/registry";
+import { useStore } from "../store";
 import { text } from "../text";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 import { absenceActionWords } from "./absence_action";
 import { useBusy } from "./pre_match/room_request";
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
-import type { Store } from "../model/store";
+import type { Store } from "../store";
+import { useStore } from "../store";
 import { ENDED, becomeGuest, cookieSettled, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
@@ -11,7 +12,7 @@ import { AccountPage } from "./account/page";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
-import { ShellContext, useStore } from "./hooks";
+import { ShellContext } from "./hooks";
 import { LobbyPage } from "./lobby/page";
 import { GuestNamePage } from "./guest_name";
 import { playNow } from "./play_now";

@@ -1,6 +1,7 @@
 import { identiconOf } from "../model/identicon";
 import type { Identicon } from "../model/identicon";
-import { useShell, useStore } from "./hooks";
+import { useStore } from "../store";
+import { useShell } from "./hooks";
 
 const SHAPES: Readonly<Record<Identicon["shape"], string>> = {
   disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",

@@ -2,8 +2,9 @@ import { CLOSES } from "../protocol/generated";
 import { isTalk } from "../net/chats";
 import type { ConnectionState } from "../net/connection";
 import type { Request } from "../net/requests";
+import { useStore } from "../store";
 import { text } from "../text";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 
 /** Says that there is no connection, and what is still on its way. */
 export function Banner() {

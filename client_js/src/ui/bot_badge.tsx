@@ -1,8 +1,9 @@
 /** How bots are marked, and how good they shall be. */
 import { levelFor } from "../model/opponents";
 import type { BotLevel } from "../protocol/generated";
+import { useStore } from "../store";
 import { text } from "../text";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 
 /** Each level makes a face of its own: muddled, hungry, or with its eyes far ahead. */
 const MOUTHS: Readonly<Record<BotLevel, string>> = {

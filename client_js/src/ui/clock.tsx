@@ -5,9 +5,10 @@ import type { ClockReading } from "../model/clocks";
 import type { RoomModel } from "../model/types";
 import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated";
 import { gameOf } from "../games/registry";
+import { useStore } from "../store";
 import { text } from "../text";
 import { useBusy } from "./pre_match/room_request";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 import { useCoaching } from "./spectators/view_mode";
 
 interface Props {
@@ -61,7 +62,7 @@ interface Timed {
 function useTimed(seat: number): Timed | null {
   const { client } = useShell();
   const room = useStore(client.session.room.model);
-  const reading = useStore(client.clockTracker.reading);
+  const reading = useStore(client.session.room.clocks);
   return room && reading && timedOf(room, reading, seat);
 }
 

@@ -1,20 +1,10 @@
 import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
-import { Store } from "../model/store";
+import type { Store } from "../store";
 import type { Me } from "../net/identity";
 import type { Speed } from "../scene/speed";
-
-/** The value of a store; the component is drawn again when it changes. */
-export function useStore<T>(store: Store<T>): T {
-  const [, redraw] = useState<T>(store.value);
-  useEffect(() => {
-    redraw(() => store.value); // it may have changed since it was drawn
-    return store.subscribe((value) => redraw(() => value));
-  }, [store]);
-  return store.value;
-}
 
 /** The context of all components below `App`. */
 export interface Shell {

@@ -5,10 +5,11 @@ import type { InboxItem } from "../model/inbox";
 import { befriend, decline, part, waiting } from "../net/people";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
 import type { WaitingInvitation } from "../protocol/generated";
+import { useStore } from "../store";
 import { text } from "../text";
 import { Avatar } from "./avatar";
 import { useReportError } from "./http_request";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 import { roomPath } from "./router";
 import { OfferNotices } from "./pre_match/seat_offers";
 

@@ -2,8 +2,9 @@
 import { gameOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";
+import { useStore } from "../store";
 import { text } from "../text";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 
 const SEAL_CHARS = 8;
 

@@ -3,11 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { without } from "../model/inbox";
 import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
+import { useStore } from "../store";
 import { text } from "../text";
 import { Avatar } from "./avatar";
 import { UserSearch } from "./user_search";
 import { useReportError } from "./http_request";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 
 interface Action {
   readonly label: string;

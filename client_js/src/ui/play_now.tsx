@@ -3,9 +3,10 @@ import { botLevelsOf } from "../games/registry";
 import type { GameClient } from "../games/api";
 import { levelFor, lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
+import { useStore } from "../store";
 import { text } from "../text";
 import { BotFace, LevelField } from "./bot_badge";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 import { chosenGame, useChosenGame } from "./lobby/game_field";
 import { roomPath } from "./router";
 

@@ -1,8 +1,9 @@
 import type { RoomModel } from "../model/types";
 import type { SeatPresence } from "../protocol/generated";
+import { useStore } from "../store";
 import { text } from "../text";
 import { BotBadge, useSeatBotLevel } from "./bot_badge";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 import { SpectatorList } from "./spectators/spectators";
 import { ViewModeLabel } from "./spectators/view_mode";
 

@@ -1,10 +1,11 @@
 import { gameOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
+import { useStore } from "../store";
 import { text } from "../text";
 import { PreMatch } from "./pre_match/page";
 import { ChatPanel } from "./chat/panel";
 import { Header } from "./header";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 import { Invite } from "./invite";
 import { titleOf } from "./room_title";
 import { Presence } from "./presence";
@@ -66,7 +67,7 @@ function Entered({ model }: { model: RoomModel }) {
   const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${text.app.name}`);
   const game = gameOf(room.game);
-  const match = view && game && <Match game={game} model={model} view={view} />;
+  const match = view && game && <Match game={game} />;
   return (
     <div
       class="room"

@@ -4,7 +4,7 @@
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
-import { Store } from "../model/store";
+import { Store } from "../store";
 import type { Channel } from "../net/channel";
 
 /** The content of a page: a channel that is followed over the connection, or a page that is read over HTTP. */

@@ -2,9 +2,10 @@ import { useState } from "preact/hooks";
 import type { RoomModel } from "../model/types";
 import { gameOf } from "../games/registry";
 import { SPEEDS } from "../scene/speed";
+import { useStore } from "../store";
 import { text } from "../text";
 import { Dialog } from "./dialog";
-import { useShell, useStore } from "./hooks";
+import { useShell } from "./hooks";
 import { HandOver } from "./pre_match/hand_over";
 import { useCoaching } from "./spectators/view_mode";
 

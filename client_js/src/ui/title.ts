@@ -1,6 +1,6 @@
 /** The title of the page: what it shows, and in front of that how many matches wait for its person. */
 import { useEffect } from "preact/hooks";
-import { Store } from "../model/store";
+import { Store } from "../store";
 
 const plain = document.title;
 const shown = new Store(plain);

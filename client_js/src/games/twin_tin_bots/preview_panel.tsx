@@ -1,9 +1,10 @@
 /** The outcome of a previewed change in words. */
+import { useStore } from "../../store";
 import type { Branch, GameEvent } from "./generated";
 import type { Previewed } from "./preview";
 import { text as platformText } from "../../text";
 import { text } from "./text";
-import { useShell, useStore } from "../../ui/hooks";
+import { useShell } from "../../ui/hooks";
 import { sentenceFor } from "./caption";
 import { TileIcon } from "./icons";
 import type { PreviewState } from "./preview";

@@ -2,9 +2,10 @@ import { useState } from "preact/hooks";
 import type { Outcome } from "../../net/requests";
 import { ENUMS, MAX_LINE_CHARS } from "../../protocol/generated";
 import type { ChatPlace, Phrase } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { text } from "../../text";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 
 /** The number of lines that may be sent at the same time. */
 const MOST_WAITING = 3;

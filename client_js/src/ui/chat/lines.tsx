@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { text } from "../../text";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";
 import { useStickToEnd } from "../use_stick_to_end";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 import { LineMenu } from "./menu";
 
 /** The lines of a chat, oldest first; it stays at its end unless the reader has scrolled up. */

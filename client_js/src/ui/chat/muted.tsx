@@ -1,5 +1,6 @@
+import { useStore } from "../../store";
 import { text } from "../../text";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 
 /** The people whom the user has muted, each with a button to end it; nothing if there are none. */
 export function MutedPeople() {

@@ -2,8 +2,8 @@
 import type { GameClient } from "../../games/api";
 import { allGames, gameOf } from "../../games/registry";
 import { persistedStore } from "../../model/persisted";
+import { useStore } from "../../store";
 import { text } from "../../text";
-import { useStore } from "../hooks";
 
 const chosen = persistedStore(localStorage, "botyard.game", { id: "" });
 

@@ -1,9 +1,10 @@
 import { ALL, passes } from "../../model/filters";
 import { persistedStore } from "../../model/persisted";
+import { useStore } from "../../store";
 import { text } from "../../text";
 import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 import { CodeField } from "../invitations/code_field";
 import { PlayNow } from "../play_now";
 import { CreateForm } from "./create";

@@ -1,11 +1,12 @@
 /** Lists of rooms, and what may be done with each. */
 import { languageName } from "../../model/settings";
 import type { BotLevel, RoomSummary } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
 import { OptionChips } from "../pre_match/page";
 import { BotBadge } from "../bot_badge";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { titleOf } from "../room_title";
 

@@ -2,10 +2,11 @@ import { useMemo } from "preact/hooks";
 import type { MatchLogProps } from "../../games/api";
 import type { Log, LogEntry } from "../../model/log";
 import { isRoomEvent } from "../../model/room";
+import { useStore } from "../../store";
 import { text } from "../../text";
 import { SeatBotBadge } from "../bot_badge";
 import { LogAndChat } from "../chat/side";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 import { useStickToEnd } from "../use_stick_to_end";
 import { describeRoomEvent } from "./room_events";
 

@@ -1,20 +1,13 @@
 import { useMemo } from "preact/hooks";
 import type { Client } from "../../client";
-import type { GameClient, GameView, MatchActions } from "../../games/api";
-import type { RoomModel } from "../../model/types";
-import type { RoomView } from "../../protocol/generated";
-import { useShell, useStore } from "../hooks";
+import type { GameClient, MatchActions } from "../../games/api";
+import { useStore } from "../../store";
+import { useShell } from "../hooks";
 import { useBusy } from "../pre_match/room_request";
 import { useCoaching } from "../spectators/view_mode";
 
-interface Props {
-  readonly game: GameClient;
-  readonly model: RoomModel;
-  readonly view: GameView;
-}
-
 /** A running or finished match: the game's page, with everything that it shows. */
-export function Match({ game, model, view }: Props) {
+export function Match({ game }: { game: GameClient }) {
   const { client } = useShell();
   const shown = useStore(client.playback.shown);
   const caughtUp = useStore(client.playback.caughtUp);
@@ -22,8 +15,10 @@ export function Match({ game, model, view }: Props) {
   const busy = useBusy();
   const coaching = useCoaching();
   const actions = useMemo(() => actionsOf(client), [client]);
-  const names = useMemo(() => namesOf(model.room), [model.room]);
-  const { room, audience, choices } = model;
+  const names = useMemo(() => (seat: number) => shown?.model.room.seats[seat]?.name ?? String(seat + 1), [shown?.model.room]);
+  if (!shown?.model.view) return null;
+  const { event, duration, serial } = shown;
+  const { room, view, audience, choices } = shown.model;
   return (
     <game.Match
       room={room}
@@ -32,9 +27,9 @@ export function Match({ game, model, view }: Props) {
       ownSeats={coaching ? [] : audience}
       coaching={coaching}
       names={names}
-      event={shown?.event ?? null}
-      duration={shown?.duration ?? 0}
-      serial={shown?.serial ?? 0}
+      event={event}
+      duration={duration}
+      serial={serial}
       caughtUp={caughtUp}
       choices={caughtUp && !room.absence?.adjourned ? choices : []}
       busy={busy}
@@ -42,10 +37,6 @@ export function Match({ game, model, view }: Props) {
       actions={actions}
     />
   );
-}
-
-function namesOf({ seats }: RoomView): (seat: number) => string {
-  return (seat) => seats[seat]?.name ?? String(seat + 1);
 }
 
 function actionsOf(client: Client): MatchActions {

@@ -3,11 +3,12 @@ import type { RoomModel } from "../../model/types";
 import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Person, RoomView } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { text } from "../../text";
 import { useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 import { useCoaching } from "../spectators/view_mode";
 import { useRoomRequest } from "./room_request";
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { nextRoom } from "../../net/rematch";
 import type { RoomView } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { text } from "../../text";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 import { roomPath } from "../router";
 
 /** Asks for a rematch or agrees to one; spectators get a link to it. */

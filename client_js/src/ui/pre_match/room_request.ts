@@ -2,7 +2,8 @@
 import { isTalk } from "../../net/chats";
 import type { Unsent } from "../../net/requests";
 import type { RoomView } from "../../protocol/generated";
-import { useShell, useStore } from "../hooks";
+import { useStore } from "../../store";
+import { useShell } from "../hooks";
 
 /** Whether the viewer is the host of the room. */
 export function useIsHost({ host }: RoomView): boolean {

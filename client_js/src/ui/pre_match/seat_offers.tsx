@@ -1,8 +1,9 @@
 import { elsewhere, roomOf } from "../../model/offers";
 import type { OfferNotice } from "../../model/offers";
 import type { OfferAnswer } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { text } from "../../text";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 import { roomPath } from "../router";
 
 /** Offers from other rooms, next to the messages of the inbox. */

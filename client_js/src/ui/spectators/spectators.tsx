@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
+import { useStore } from "../../store";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 
 /** How many look on; opened, who they are. */
 export function SpectatorList({ count, model }: { count: number; model: RoomModel }) {

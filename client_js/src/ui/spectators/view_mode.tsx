@@ -1,7 +1,8 @@
 import type { RoomModel } from "../../model/types";
+import { useStore } from "../../store";
 import { delayWords } from "./settings_words";
 import { text } from "../../text";
-import { useShell, useStore } from "../hooks";
+import { useShell } from "../hooks";
 
 /** Says how the viewer sees the room, if not as one of its players. */
 export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel }) {

@@ -1,3 +1,6 @@
+/** Values that tell their listeners when they are replaced, and the hook by which components read them. */
+import { useEffect, useState } from "preact/hooks";
+
 /** A value that tells its listeners when it is replaced. */
 export class Store<T> {
   private readonly listeners = new Set<(value: T) => void>();
@@ -23,4 +26,14 @@ export class Store<T> {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
+}
+
+/** The value of a store; the component is drawn again when it changes. */
+export function useStore<T>(store: Store<T>): T {
+  const [, redraw] = useState<T>(store.value);
+  useEffect(() => {
+    redraw(() => store.value); // it may have changed since it was drawn
+    return store.subscribe((value) => redraw(() => value));
+  }, [store]);
+  return store.value;
 }
