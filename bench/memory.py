@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from bench.processes import machine
 from bench.rules import GAME, drawn
-from botyard.rooms import deadlines
+from botyard.rooms import commit_plan
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.archive import Archive
@@ -191,7 +191,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what matches take in Redis.")
     parser.add_argument("--matches", type=int, default=5, help="matches for each line (5)")
     matches = parser.parse_args().matches
-    deadlines.KEEP_MS = 0  # what has ended may be packed at once
+    commit_plan.KEEP_MS = 0  # what has ended may be packed at once
     print("\n".join(asyncio.run(table(matches, PLAYERS, ENTRIES))))
 
 

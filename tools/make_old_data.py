@@ -35,7 +35,7 @@ COMMANDS: dict[str, Callable[[Any], Any]] = {
     "zap_blob": lambda _: {"type": "zap_blob", "blob": None},
     "crystal_hex": lambda choice: {"type": "place_crystal", "at": choice["options"][0]},
 }
-PACK_SOON = "import botyard.rooms.deadlines as r; r.KEEP_MS = 200; "
+PACK_SOON = "import botyard.rooms.commit_plan as r; r.KEEP_MS = 200; "
 SERVE = "import sys; from botyard.cli import main; sys.exit(main(['serve']))"
 KEEP_FOR_EVER = "[r.persist(key) for key in r.keys('*') if b':presence:' not in key and r.ttl(key) > 3600]"
 """Else what expires after a month would be missing in tests of the next."""

@@ -3,11 +3,11 @@
 import pytest
 
 from bench.memory import table
-from botyard.rooms import deadlines
+from botyard.rooms import commit_plan
 
 
 async def test_the_table_has_a_line_for_each_size_of_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "KEEP_MS", 0)
+    monkeypatch.setattr(commit_plan, "KEEP_MS", 0)
     machine, _, rule, *lines = await table(1, players=(2, 3), entries=(20,))
     assert "Python" in machine
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]

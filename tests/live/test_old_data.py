@@ -46,7 +46,7 @@ class Upgraded:
 @pytest_asyncio.fixture
 async def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Upgraded]:
     """The data is as old as the fixture is by now: what ends by its age shall not end meanwhile."""
-    monkeypatch.setattr("botyard.rooms.deadlines.EXPIRY_MS", FOR_EVER)
+    monkeypatch.setattr("botyard.rooms.commit_plan.EXPIRY_MS", FOR_EVER)
     monkeypatch.setattr("botyard.accounts.identity.COOKIE_SECONDS", FOR_EVER)
     facts = unpack_old_data(tmp_path)
     embedded = EmbeddedRedis(tmp_path / "data")

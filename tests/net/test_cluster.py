@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from botyard.net.fanout import hubs
-from botyard.rooms import deadlines
+from botyard.rooms import commit_plan
 from botyard.store.primary import Primary
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
@@ -134,7 +134,7 @@ async def test_who_waits_in_a_room_that_expires_is_told_within_its_slot(
         ann, wes = [await table.guest(node, name) for node, name in zip(nodes, ("Ann", "Wes"), strict=True)]
         room = await make_room(ann)
         await watch(wes, room)
-        monkeypatch.setattr(deadlines, "EXPIRY_MS", -60_000)
+        monkeypatch.setattr(commit_plan, "EXPIRY_MS", -60_000)
         assert await nodes[0].node.rooms.retention.pack(room)
         for guest in (ann, wes):
             assert (await guest.end())[0] == Close.ROOM_GONE

@@ -4,7 +4,7 @@ import pytest
 
 from botyard.replay.file import read
 from botyard.replay.verify import verify
-from botyard.rooms import deadlines
+from botyard.rooms import commit_plan
 from botyard.store.archived_room import ArchivedRoom
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
@@ -20,8 +20,8 @@ from tests.support.waiting import until
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rooms have had their time as soon as they may be packed or expire."""
-    monkeypatch.setattr(deadlines, "KEEP_MS", -60_000)
-    monkeypatch.setattr(deadlines, "EXPIRY_MS", -60_000)
+    monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
+    monkeypatch.setattr(commit_plan, "EXPIRY_MS", -60_000)
 
 
 async def played(table: Table, node: LiveNode, other: LiveNode) -> tuple[Client, Client, str]:
@@ -76,7 +76,7 @@ async def test_everybody_gets_of_a_packed_match_the_bytes_that_they_got_before(
         await finish(ann, ben)
         live = [await told(node, token, room, form) for token in tokens]
         file = (await node.http("GET", f"/api/match/{room}")).body
-        monkeypatch.setattr(deadlines, "KEEP_MS", -60_000)
+        monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
         await pack(other, room)
         for server in (node, other):
             assert [await told(server, token, room, form) for token in tokens] == live
@@ -113,7 +113,7 @@ async def test_who_missed_the_end_of_a_packed_match_is_told_it(
         monkeypatch.setattr(other.node.subscriber, "_on_message", lambda *_: None)
         seen = last_number(ben)
         number: int = (await ann.ask(lambda id: m.Resign(id, 0))).number
-        monkeypatch.setattr(deadlines, "KEEP_MS", -60_000)
+        monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
         await pack(node, room)
         other.node.hubs.on_gap()
         await ben.next(m.ChoiceFrame, lambda one: one.number == number)
@@ -156,7 +156,7 @@ async def test_who_waits_in_a_room_that_expires_is_told_on_every_node(
         if lost:
             monkeypatch.setattr(other.node.subscriber, "_on_message", lambda *_: None)
             monkeypatch.setattr(node.node.subscriber, "_on_message", lambda *_: None)
-        monkeypatch.setattr(deadlines, "EXPIRY_MS", -60_000)
+        monkeypatch.setattr(commit_plan, "EXPIRY_MS", -60_000)
         await pack(node, room)
         for server in (node, other) if lost else ():
             server.node.hubs.on_gap()  # the heads are compared

@@ -7,7 +7,7 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
-from botyard.rooms import deadlines, desertion
+from botyard.rooms import commit_plan, desertion
 from botyard.rooms.bot_timing import bot_choices
 from botyard.rooms.clock import due_alarm, next_alarm
 from botyard.rooms.record import Record
@@ -176,7 +176,7 @@ async def test_a_node_ends_what_nobody_comes_back_to(
 async def test_what_a_guest_played_alone_is_kept_for_a_while(
     node: LiveNode, redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deadlines, "KEEP_MS", 0)
+    monkeypatch.setattr(commit_plan, "KEEP_MS", 0)
     async with Guests() as guests:
         ann = await guests.guest(node, "Ann")
         made = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, bots=(BotLevel.RANDOM,)))

@@ -15,8 +15,7 @@ from botyard.games.registry import GAMES
 from botyard.lobby import pools
 from botyard.replay.file import Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms.commit_plan import LoadedRoom, entry_of
-from botyard.rooms.deadlines import EXPIRY_MS
+from botyard.rooms.commit_plan import EXPIRY_MS, LoadedRoom, entry_of
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN_LUCK
 from botyard.rooms.record import Entry, dump_record, load_record

@@ -10,7 +10,7 @@ from botyard.replay.verify import played_again
 from botyard.rooms import absence, desertion
 from botyard.rooms.bot_timing import USUAL
 from botyard.rooms.clock import due_alarm
-from botyard.rooms.deadlines import automatic_answer_at
+from botyard.rooms.commit_plan import automatic_answer_at
 from botyard.rooms.requests import Attend, RoomRequest
 from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard_protocol import messages as m

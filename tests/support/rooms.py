@@ -4,7 +4,7 @@ import msgspec
 
 from botyard.games.registry import GAMES
 from botyard.rooms.clock import next_alarm
-from botyard.rooms.deadlines import earliest, next_visit, opening_ends
+from botyard.rooms.commit_plan import earliest, next_visit, opening_ends
 from botyard.rooms.record import Entry, Record, dump_entry, dump_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room

@@ -1,26 +1,35 @@
-"""What a request makes of a room as this node has seen it, ready to be committed: the decision and its log entry.
+"""A request to a room, ready to be committed: the decision, its log entry, and when the room is acted on next.
 
 Pure: nothing here waits or writes. A plan that the commit refuses is discarded, and made again of the newer room.
+Deadlines are ms since 1970, None for never.
 """
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from botyard.errors import NoSuchRoom, Refused
 from botyard.games.interface import Game
-from botyard.rooms import deadlines, desertion, starting
-from botyard.rooms.bot_timing import USUAL, Thinking
-from botyard.rooms.clock import Outage, due_alarm, relevant
+from botyard.rooms import absence, desertion, starting
+from botyard.rooms.bot_timing import USUAL, Thinking, next_bot_answer
+from botyard.rooms.clock import Outage, due_alarm, next_alarm, relevant
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import SECRET_BYTES
 from botyard.rooms.record import Entry, Record, digest_of
 from botyard.rooms.requests import CLOCK, Alarm, CallOff, NextRoom, Request
-from botyard.rooms.room import Context, Decision, Room, rules_of
+from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
 from botyard.rooms.standing_answers import NO_SIDE_DATA, SideData, due_answer
+from botyard.rooms.watching import delay_ms
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Status
+
+KEEP_MS = 10 * 60_000
+"""How long a match stays live after its end."""
+EXPIRY_MS = 24 * 3_600_000
+"""A room expires so long after its last entry if its match has not begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +108,10 @@ def plan_commit(
     answer = None
     if record.has_automatic_seats:
         follow_up = follow_up or desertion.due_adjournment(room)
-        answer = deadlines.automatic_answer_at(room, choices, thinking)
-    deadline = deadlines.next_deadline(room, answer)
+        answer = automatic_answer_at(room, choices, thinking)
+    deadline = next_deadline(room, answer)
     at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
-    visit = deadlines.earliest(deadlines.next_visit(record, deadline), at_once)
+    visit = earliest(next_visit(record, deadline), at_once)
     listed = seen is None or not seen.room.record.is_listed_as(record)
     dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
     return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit)
@@ -112,21 +121,6 @@ def needs_connected(seen: LoadedRoom) -> bool:
     """Whether a request may start a match in which the connected players open their shares of chance."""
     record = seen.room.record
     return record.status is Status.OPEN and bool(record.luck.shares) and not record.luck.until
-
-
-def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Request | None:
-    """The request that is due at `now` without a client: an alarm, a preset answer, or the end of a deserted match."""
-    room = seen.room
-    alarm: Alarm | CallOff | None = None
-    if room.record.luck.until:
-        alarm = starting.overdue(room.record, now, outages)
-    elif room.state is not None:
-        alarm = due_alarm(room.record.clocks, now) or deadlines.due_auto_answer(room, now)
-    if alarm is not None:
-        return Request(CLOCK, "", alarm)
-    if room.record.luck.until or room.state is None:
-        return None
-    return due_answer(room, seen.side_data) or desertion.due_adjournment(room)
 
 
 def _context(
@@ -165,3 +159,80 @@ def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx:
         digest=digest_of(before, number, public, decision.events),
         before=before,
     )
+
+
+# --- deadlines --------------------------------------------------------------------------------------------------
+
+
+def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Request | None:
+    """The request that is due at `now` without a client: an alarm, a preset answer, or the end of a deserted match."""
+    room = seen.room
+    alarm: Alarm | CallOff | None = None
+    if room.record.luck.until:
+        alarm = starting.overdue(room.record, now, outages)
+    elif room.state is not None:
+        alarm = due_alarm(room.record.clocks, now) or due_auto_answer(room, now)
+    if alarm is not None:
+        return Request(CLOCK, "", alarm)
+    if room.record.luck.until or room.state is None:
+        return None
+    return due_answer(room, seen.side_data) or desertion.due_adjournment(room)
+
+
+def earliest(*times: int | None) -> int | None:
+    """The first of some times."""
+    return min([time for time in times if time is not None], default=None)
+
+
+def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:
+    """When the next bot answers. `choices`: those that can be answered now."""
+    if room.state is None or not room.record.shown:
+        return None
+    return next_bot_answer(room.record, choices, thinking)
+
+
+def automatic_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:
+    """When a bot answers, or the rules for a missing player of a match without a clock."""
+    bot = bot_answer_at(room, choices, thinking)
+    if room.record.absence is None or absence.auto_answer(room.record, choices) is None:
+        return bot
+    return earliest(bot, absence.auto_answer_at(room.record))
+
+
+def due_auto_answer(room: Room, now: int) -> Alarm | None:
+    """The alarm by which the rules answer for a missing player of a match without a clock, if it is due."""
+    alarm = absence.auto_answer(room.record, answerable_choices(room))
+    return alarm if alarm is not None and absence.auto_answer_at(room.record) <= now else None
+
+
+def next_deadline(room: Room, answer: int | None) -> int | None:
+    """When a clock runs out, an automatic `answer` is due, or the time for opening shares ends.
+
+    The clocks of a room whose rules this node does not carry are left out: no alarm of this node could end them.
+    """
+    clocks = None if room.state is None else room.record.clocks
+    alarm = None if clocks is None else next_alarm(clocks)
+    return earliest(alarm, answer, opening_ends(room.record))
+
+
+def next_visit(record: Record, deadline: int | None = None) -> int | None:
+    """When any node looks at a room: at its `deadline`, or once it can be archived or expires."""
+    return deadline if record.status is Status.PLAYING else earliest(next_look(record), deadline)
+
+
+def next_look(record: Record) -> int:
+    """When a room that is not being played can be archived, or expires.
+
+    A match that spectators see with a delay is over for them later.
+    """
+    return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS + delay_ms(record))
+
+
+def opening_ends(record: Record) -> int | None:
+    """The end of the time for opening shares of chance; None while none are being opened."""
+    return record.luck.until if record.status is Status.OPEN and record.luck.until else None
+
+
+def is_over(record: Record, now: int) -> bool:
+    """Whether a room can be archived or has expired."""
+    return record.status is not Status.PLAYING and next_look(record) <= now

@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from botyard.lobby.index import LobbyIndex
-from botyard.rooms import clock, deadlines
-from botyard.rooms.deadlines import EXPIRY_MS, KEEP_MS
+from botyard.rooms import clock, commit_plan
+from botyard.rooms.commit_plan import EXPIRY_MS, KEEP_MS
 from botyard.rooms.luck import OPENING_MS
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Rejected
@@ -56,8 +56,8 @@ async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything has had its time as soon as it is there, also by the clock of a node that is a little behind."""
-    monkeypatch.setattr(deadlines, "KEEP_MS", -60_000)
-    monkeypatch.setattr(deadlines, "EXPIRY_MS", -60_000)
+    monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
+    monkeypatch.setattr(commit_plan, "EXPIRY_MS", -60_000)
 
 
 async def stored(site: Site) -> ArchivedRoom | None:
@@ -102,10 +102,10 @@ async def test_nothing_is_packed_before_its_time(sites: tuple[Site, Site], monke
     await one.open_room()
     assert not await one.rooms.retention.pack(ROOM)
     await one.accepted("ben", m.Join("j", ROOM))
-    monkeypatch.setattr(deadlines, "EXPIRY_MS", -(10**12))
-    monkeypatch.setattr(deadlines, "KEEP_MS", -(10**12))
+    monkeypatch.setattr(commit_plan, "EXPIRY_MS", -(10**12))
+    monkeypatch.setattr(commit_plan, "KEEP_MS", -(10**12))
     assert not await one.rooms.retention.pack(ROOM)  # however long it is played
-    monkeypatch.setattr(deadlines, "KEEP_MS", 60_000)
+    monkeypatch.setattr(commit_plan, "KEEP_MS", 60_000)
     await one.finish()
     assert not await one.rooms.retention.pack(ROOM)
     monkeypatch.setattr(one.rooms.retention, "_now", lambda _: one.told[-1].time + 60_000)

@@ -13,7 +13,7 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms.bots_on_seats import human_ids
-from botyard.rooms.deadlines import is_over
+from botyard.rooms.commit_plan import is_over
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.runtime.archive import pack
 from botyard.store.accounts import AccountStore

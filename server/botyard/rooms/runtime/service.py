@@ -16,8 +16,17 @@ from botyard.logs import about
 from botyard.metrics import commands
 from botyard.rooms import standing_answers
 from botyard.rooms.bot_timing import USUAL, Thinking
-from botyard.rooms.commit_plan import CommitPlan, LoadedRoom, due_request, needs_connected, plan_commit
-from botyard.rooms.deadlines import automatic_answer_at, bot_answer_at, is_over, next_deadline
+from botyard.rooms.commit_plan import (
+    CommitPlan,
+    LoadedRoom,
+    automatic_answer_at,
+    bot_answer_at,
+    due_request,
+    is_over,
+    needs_connected,
+    next_deadline,
+    plan_commit,
+)
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Receipts, Rejected, Request, RetryLater
