@@ -1,4 +1,4 @@
-"""The clock of Redis is set, hours on or back, in the middle of a match: nobody loses time or a turn by it."""
+"""The clock of Redis is set, hours on or back, in the middle of a match: no seat loses time or a turn by it."""
 
 import random
 from collections.abc import AsyncIterator
@@ -16,13 +16,12 @@ from botyard.store.keys import BEAT
 from botyard.store.store import GAP_MS, Store
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Pace, TimeControl
-from botyard_protocol.twin_tin_bots import First, FirstPlace, Pass, RobotName, Tile
+from tests.support.default_game import ANSWER, GAME
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 ROOM = "room1"
-FIRST = First((FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
 MINUTE = TimeControl(Pace.LIVE, bank=60, cap=60, off_turn=10)
 HOUR = 3_600
 SLACK_MS = 5_000
@@ -56,7 +55,7 @@ class Site:
         self.rooms = Rooms(store, STORED_NAMES, lambda _: None)
 
     async def ask(self, who: str, ask: Any) -> int:
-        """What `who` asks is accepted, as something that came in just now."""
+        """Have a request accepted that came in just now; returns the number of its entry."""
         received = self.rooms.clock_of(ROOM).now()
         answer = await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
         assert isinstance(answer, Accepted), answer
@@ -79,20 +78,19 @@ async def sites(redis: RedisProcess, settable_clock: None) -> AsyncIterator[tupl
 
 
 async def play(site: Site, turn: int) -> None:
-    """Whoever's turn it is plays."""
-    (choice,) = (await site.log())[-1].choices
-    answer = FIRST if turn < 2 else Pass()
-    await site.ask(("ann", "ben")[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, answer))
+    """Answer the first open choice."""
+    choice, *_ = (await site.log())[-1].choices
+    await site.ask(("ann", "ben")[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, ANSWER))
 
 
 @pytest.mark.parametrize("hours", [1, -1, 30, -30])
-async def test_a_clock_that_is_set_takes_no_time_from_anybody(
+async def test_a_clock_that_is_set_takes_no_time_from_any_seat(
     redis: RedisProcess, sites: tuple[Site, Site], hours: int
 ) -> None:
     one, two = sites
     for site in sites:
         site.rooms.start()
-    await one.ask("ann", m.CreateRoom("c", "twin_tin_bots", 2, "", clock=MINUTE))
+    await one.ask("ann", m.CreateRoom("c", GAME, 2, "", clock=MINUTE))
     await two.ask("ben", m.Join("j", ROOM))
     for turn, (site, ahead) in enumerate([(one, 0), (two, hours), (one, hours), (one, 0), (two, 0)]):
         redis.ask("SET", AHEAD, str(ahead * HOUR))
@@ -119,7 +117,7 @@ async def test_what_happens_after_a_clock_was_set_back_is_measured_again(
     redis.ask("SET", AHEAD, "0")
     await one.heartbeat()  # the last beat is of now, not of in an hour
     beaten = one.now()
-    await until(lambda: one.now() > beaten + 1)  # no outage ends in the millisecond in which somebody has beaten
+    await until(lambda: one.now() > beaten + 1)  # no outage ends in the millisecond of a heartbeat
     redis.ask("SET", BEAT, str(one.now() - 2 * GAP_MS))
     await two.heartbeat()
     await one.heartbeat()

@@ -1,5 +1,8 @@
 """The game of all tests in which the game does not matter: the toy game. Others say that they play Twin Tin Bots."""
 
+import random
+from typing import Any
+
 from botyard.client.folds import Fold, register_game
 from botyard.games.registry import GAMES
 from tests.support.toy_game import SCHEMA, Say, fold
@@ -12,3 +15,8 @@ COMMANDS_PER_TURN = 3
 """In a match of two: the secret numbers of both seats, and the guess of one of them."""
 
 register_game(SCHEMA, Fold(fold))
+
+
+def any_answer(rng: random.Random) -> Any:
+    """A legal answer to any choice, by chance."""
+    return Say(rng.randrange(3))

@@ -13,12 +13,11 @@ from botyard.rooms.runtime.history_pages import Frame, Pages, Reader
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
-
-GAME = "twin_tin_bots"
+from tests.support.default_game import GAME
 
 
 def entry(number: int, epoch: int = 1) -> Entry:
-    """An entry in which somebody has taken a seat."""
+    """An entry in which a guest takes a seat."""
     taken = m.SeatTaken(0, f"p{number}", f"Guest {number}", None)
     return Entry(epoch, number, 1, 1, f"p{number}", None, "i", m.Join("i", "r", 0), (taken,), ())
 

@@ -23,6 +23,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.luck import share_commitment
 from botyard_protocol.messages import Pace, TimeControl
 from tests.rooms.site import ROOM, OneNode, two
+from tests.support.default_game import GAME
 from tests.support.logs import fields, lines
 from tests.support.redis import RedisProcess
 from tests.support.rooms import visit_of
@@ -37,10 +38,10 @@ class Site(OneNode):
     """One node's rooms, and how a match begins there."""
 
     async def open_room(self) -> None:
-        await self.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2))
+        await self.accepted("ann", m.CreateRoom("c", GAME, 2))
 
     async def match(self, control: TimeControl | None = None) -> None:
-        await self.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2, "", clock=control))
+        await self.accepted("ann", m.CreateRoom("c", GAME, 2, "", clock=control))
         await self.accepted("ben", m.Join("j", ROOM))
 
     async def finish(self) -> None:
@@ -269,7 +270,7 @@ async def test_a_node_that_missed_the_end_decides_by_the_packed_match(sites: tup
     late = await two.ask("ben", m.Resign("late", 1))
     assert isinstance(late, Rejected)
     assert late.code is Code.GAME_OVER
-    again = await two.ask("ann", m.CreateRoom("c", "twin_tin_bots", 2))
+    again = await two.ask("ann", m.CreateRoom("c", GAME, 2))
     assert isinstance(again, Accepted)
     assert again.number == 1
     assert two.told == []
@@ -305,8 +306,8 @@ async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accept
         assert isinstance(refused, Rejected)
         assert refused.code is Code.NO_SUCH_ROOM
         assert await site.accepted("ann", m.Contribute("k", 0, "a" * 64)) == 2
-        assert await site.accepted("ann", m.CreateRoom("c", "twin_tin_bots", 2)) == 1
-    other = await one.ask("ann", m.CreateRoom("c", "twin_tin_bots", 3))
+        assert await site.accepted("ann", m.CreateRoom("c", GAME, 2)) == 1
+    other = await one.ask("ann", m.CreateRoom("c", GAME, 3))
     assert isinstance(other, Rejected)
     assert other.code is Code.ID_REUSED
     assert redis.ask("EXISTS", AT.head, AT.log, AT.commands) == b":0\r\n"

@@ -12,7 +12,6 @@ import pytest
 import pytest_asyncio
 
 from botyard.background_tasks import spawn
-from botyard.games.registry import GAMES
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, dump_entry
@@ -24,7 +23,7 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
-from tests.games.players import twin_tin_bots
+from tests.support.default_game import GAME, RULES, any_answer
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
@@ -70,11 +69,11 @@ async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
         await site.store.stop()
 
 
-CREATE = CreateRoom("c", "twin_tin_bots", 3)
+CREATE = CreateRoom("c", GAME, 3)
 
 
 async def open_room(site: Site, players: int = 3) -> None:
-    assert await site.accepted("ann", CreateRoom("c", "twin_tin_bots", players)) == 1
+    assert await site.accepted("ann", CreateRoom("c", GAME, players)) == 1
 
 
 async def match(site: Site) -> Any:
@@ -90,16 +89,15 @@ async def open_choices(site: Site) -> tuple[Any, ...]:
 
 
 def choices_of(room: Room) -> tuple[Any, ...]:
-    return GAMES["twin_tin_bots"].choices(room.state)
+    return RULES.choices(room.state)
 
 
 async def answer_to(site: Site, choice: Any, id: str, rng: random.Random) -> tuple[str, Command]:
     """Who may answer a choice, and a legal answer."""
     room = (await site.loaded()).room
-    view = GAMES["twin_tin_bots"].view(room.state, (choice.seat,))
     occupant = room.record.seats[choice.seat]
     assert occupant is not None
-    return occupant.identity, Command(id, choice.seat, choice.id, twin_tin_bots(rng, choice, view))
+    return occupant.identity, Command(id, choice.seat, choice.id, any_answer(rng))
 
 
 async def log_of(site: Site) -> list[Entry]:
@@ -406,9 +404,9 @@ class Player:
     def _next(self, loaded: LoadedRoom) -> Command:
         self.sent += 1
         seat = loaded.room.record.seats_of(self.name)[0]
-        choice = choices_of(loaded.room)[0]
-        view = GAMES["twin_tin_bots"].view(loaded.room.state, (choice.seat,))
-        return Command(f"{self.sent}.{id(self)}", seat, choice.id, twin_tin_bots(self.rng, choice, view))
+        choices = choices_of(loaded.room)
+        choice = next((choice for choice in choices if choice.seat == seat), choices[0])
+        return Command(f"{self.sent}.{id(self)}", seat, choice.id, any_answer(self.rng))
 
     async def _insist(self, command: Command) -> None:
         while True:
