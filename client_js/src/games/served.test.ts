@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import "./index";
-import { allGames, botLevelsOf, gameOf, setServedGames } from "./registry";
+import { allGames, botLevelsOf, gameOf, gamesChange, setServedGames } from "./registry";
 import { loadServedGames } from "./served";
 
 const TINY = `
@@ -17,6 +17,7 @@ function serve(games: readonly object[]): void {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   setServedGames(null);
 });
 
@@ -49,4 +50,21 @@ test("without an answer of the service the games of this client are there", asyn
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("unreachable")));
   await loadServedGames();
   expect(allGames().map(({ id }) => id)).toContain("twin_tin_bots");
+});
+
+test("a game whose module comes late is added, and the page learns of it", async () => {
+  vi.useFakeTimers();
+  let arrive = (_: Response): void => undefined;
+  const schema = new Promise<Response>((resolve) => (arrive = resolve));
+  const slow = TINY.replace('id: "tiny"', 'id: "slow"');
+  const games = [{ name: "slow", players: [2], bots: [], client: `data:text/javascript,${encodeURIComponent(slow)}` }];
+  vi.stubGlobal("fetch", async (path: string) => (path.endsWith("/tables") ? schema : new Response(JSON.stringify({ games }))));
+  const loaded = loadServedGames();
+  await vi.advanceTimersByTimeAsync(6_000);
+  await loaded;
+  expect(allGames()).toEqual([]);
+  const added = new Promise((resolve) => gamesChange.subscribe(({ game }) => resolve(game)));
+  arrive(new Response(JSON.stringify({ enums: {}, unions: {}, structs: {} })));
+  expect(await added).toBe("slow");
+  expect(allGames().map(({ id }) => id)).toEqual(["slow"]);
 });

@@ -5,7 +5,7 @@ import type { GameSchema } from "../protocol/schema";
 import { gameOf, setServedGames } from "./registry";
 import { loadGame } from "./toolkit";
 
-/** Milliseconds that the page waits for games before it shows without them. */
+/** Milliseconds that the page waits for games before it shows without them. Later ones are added when they have come. */
 const PATIENCE = 5_000;
 
 /**
@@ -19,8 +19,8 @@ export async function loadServedGames(): Promise<void> {
 async function loadAll(): Promise<void> {
   try {
     const { games } = await call<GameList>("GET", "/games");
-    await Promise.all(games.map(load));
     setServedGames(games);
+    await Promise.all(games.map(load));
   } catch (error) {
     console.warn("The list of games can't be read.", error);
   }

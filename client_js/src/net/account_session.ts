@@ -43,6 +43,13 @@ export class AccountSession {
     this.requests.notify({ type: "follow_matches" });
   }
 
+  /** Forgets the user's own matches, and reads them again if they were followed. */
+  forgetMatches(): void {
+    if (this.matches.value === null) return;
+    this.matches.set(null);
+    this.followMatches();
+  }
+
   /** Removes an offer that the user has dealt with. */
   dismissOffer(offer: OfferNotice): void {
     this.offers.set(withoutOffer(this.offers.value, offer));

@@ -113,6 +113,26 @@ describe("the lobby", () => {
     expect(all.wire.last().take()).toMatchObject([{ type: "enter_lobby" }]);
   });
 
+  test("is read again for a game that was added, as are the own matches that are followed", () => {
+    const all = following("lobby");
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [] });
+    all.say({ type: "my_matches", id: "m1", now: 0, matches: [] });
+    all.wire.last().take();
+    all.session.readAgain("late");
+    expect(all.session.lobby.value).toBeNull();
+    expect(all.session.account.matches.value).toBeNull();
+    const types = all.wire.last().take().map(({ type }) => type);
+    expect(types).toEqual(["follow_matches", "leave_lobby", "enter_lobby"]);
+  });
+
+  test("a room is read again only for its own game", () => {
+    const all = inside();
+    all.session.readAgain("late");
+    expect(all.wire.last().take()).toEqual([]);
+    all.session.readAgain("twin_tin_bots");
+    expect(all.wire.last().take().map(({ type }) => type)).toEqual(["exit", "watch"]);
+  });
+
   test("a new room is asked for with the same id until there is an answer", async () => {
     const all = following("lobby");
     const outcome = all.session.ask({ type: "create_room", game: "twin_tin_bots", players: 2, name: "" });

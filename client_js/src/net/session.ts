@@ -71,6 +71,15 @@ export class Session {
     this.enter();
   }
 
+  /**
+   * Reads what this page shows of rooms of a game again: the page had no schema for their content until the game was
+   * added.
+   */
+  readAgain(game: string): void {
+    this.account.forgetMatches();
+    if (this.channel?.kind === "lobby" || (this.channel && this.connection.game === game)) this.visit(this.channel);
+  }
+
   /** Sends a request that needs a connection only, such as one for a new room. */
   ask(request: Unsent): Promise<Outcome> {
     return this.requests.request(request, "connection");

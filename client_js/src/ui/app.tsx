@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
+import { gamesChange } from "../games/registry";
 import type { Opponents } from "../model/opponents";
 import type { Store } from "../store";
 import { useStore } from "../store";
@@ -46,6 +47,7 @@ export function App(props: Props) {
       () => setKnown({ kind: "unreachable" }),
     );
   useEffect(find, []);
+  useLateGames(props.client);
   useUnknown(props.client, leave);
   useAnother(props.client, known.kind === "me" ? known.me : null, find);
   switch (known.kind) {
@@ -92,6 +94,12 @@ function useUnknown({ session }: Client, forgotten: (reason: string | null) => v
       if (state.kind === "stopped" && state.code !== null && NOBODY.has(state.code)) void ask(state.code);
     });
   }, [session]);
+}
+
+/** Draws the page again when a game is added to it that has loaded late, with what it shows of the game read anew. */
+function useLateGames({ session }: Client): void {
+  useStore(gamesChange);
+  useEffect(() => gamesChange.subscribe(({ game }) => void (game !== null && session.readAgain(game))), [session]);
 }
 
 /** Calls `find` when the connection has another identity: another tab of this browser has logged in. */
