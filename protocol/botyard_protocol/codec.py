@@ -22,7 +22,7 @@ from botyard_protocol.json_form import SchemaMismatch, from_named, named_path, n
 from botyard_protocol.lobby import LobbyChanged, LobbyRooms, MatchChanged, MyMatches, RoomSummary
 from botyard_protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
 from botyard_protocol.schema import StructClass, by_name, by_tag, fields, members, tag_of
-from botyard_protocol.scoping import typed
+from botyard_protocol.scoping import has_content, typed
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
@@ -194,7 +194,7 @@ class Decoder(Generic[T]):
         if cls is None:
             raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message of the type {_shown(name)}.")
         try:
-            schema = None if game is None or cls in _NAMED else schema_of(game)
+            schema = None if cls in _NAMED else _known(cls, game)
             return cls, from_named(cls if schema is None else typed(cls, schema), obj)
         except SchemaMismatch as error:
             given = obj.get("id")
@@ -232,8 +232,12 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
 
 
 def _known(cls: StructClass, game: str | None) -> GameSchema | None:
-    """The schema by which the content of a message is read; None if the content stays as it came."""
-    return None if game is None or cls not in _WITH_CONTENT else schema_of(game)
+    """The schema by which the content of a message is read; None if the content stays as it came.
+
+    So does content that the game does not have: the message is refused by what serves it, with a reason.
+    """
+    schema = None if game is None or cls not in _WITH_CONTENT else schema_of(game)
+    return schema if schema is not None and has_content(cls, schema) else None
 
 
 def _named_game(cls: StructClass, obj: list[Any]) -> str | None:

@@ -44,6 +44,12 @@ def content_type(variable: str, schema: GameSchema) -> Any:
     return type(None) if found is None else found
 
 
+def has_content(cls: StructClass, schema: GameSchema) -> bool:
+    """Whether a game has any of the content that a class of messages holds, such as changes for a preview."""
+    kinds = [_ATTRIBUTES.get(variable.__name__) for variable in cls.__dict__.get("__parameters__", ())]
+    return any(kind is None or getattr(schema, kind) is not None for kind in kinds)
+
+
 class GameContent:
     """A kind of content, described where the game does not matter: in documents and in what is generated."""
 

@@ -20,7 +20,7 @@ from tests.net.table import Table, start_match
 from tests.support.default_game import ANSWER
 from tests.support.default_game import GAME as NAME
 from tests.support.node import LiveNode
-from tests.support.toy_game import GAME, Options, OptionsView
+from tests.support.toy_game import GAME, Options, OptionsView, Say
 
 
 async def play(client: Client) -> None:
@@ -76,6 +76,18 @@ async def test_a_quick_match_of_the_game_has_a_pool_of_its_own(node: LiveNode) -
     listed = (await node.http("GET", "/api/games")).json()["games"]
     (toy,) = [game for game in listed if game["name"] == NAME]
     assert (toy["players"], toy["bots"], toy["client"]) == (list(GAME.game.players), ["random"], None)
+
+
+@pytest.mark.parametrize("form", list(Encoding))
+async def test_what_the_game_does_not_have_is_refused_with_a_reason(node: LiveNode, form: Encoding) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann", form)
+        made = await ann.ask(lambda id: m.CreateRoom(id, NAME, 2, bots=(BotLevel.RANDOM,)))
+        await ann.ask(lambda id: m.Watch(id, made.room))
+        preview = await ann.ask(lambda id: m.Preview(id, 0, (Say(1),)))
+        assert (preview.code, preview.message) == (Code.WRONG_COMMAND, "This game has no preview.")
+        preset = await ann.ask(lambda id: m.SetStanding(id, Say(1)))
+        assert preset.code == Code.WRONG_COMMAND
 
 
 async def test_a_command_behind_a_failed_entrance_is_read_by_the_game_of_its_room(

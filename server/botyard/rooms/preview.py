@@ -29,7 +29,7 @@ def question(room: Room, identity: str, ask: messages.Preview) -> Question:
     """The question of `identity` about a room. Raises `Refused` without a seat in a running match."""
     game = must_play(room, identity, ask.seat)
     if not isinstance(game, Previewing):
-        raise Refused(Code.WRONG_COMMAND, "This game has no previews.")
+        raise Refused(Code.WRONG_COMMAND, "This game has no preview.")
     if not all(isinstance(change, game.command_types) for change in ask.changes):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a change.")
     return Question(game, game.view(room.state, room.record.seats_of(identity)), ask)
