@@ -1,6 +1,7 @@
 """The words of a game stand only in the folders of that game: the platform knows games by its registries."""
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ OWN = {
         "protocol/botyard_protocol/twin_tin_bots/",
         "protocol/botyard_protocol/vectors",  # samples of messages, with the content of a game
     ),
+    "robot_master": (
+        "server/botyard/games/robot_master",
+        "server/botyard/bots/robot_master",
+        "server/botyard/client/robot_master.py",
+        "protocol/botyard_protocol/robot_master/",
+    ),
 }
 """The folders and files of each game."""
 REGISTRIES = {
@@ -24,20 +31,23 @@ REGISTRIES = {
     "protocol/botyard_protocol/built_in.py",
 }
 """Files in which a line registers each game."""
-NAMES = {"twin_tin_bots": r"twin.?tin|\bttb\b"}
-TERMS = {"twin_tin_bots": r"crystal|\bzap|joker|teleporter|\bmud\b|\bblobs?\b|\btiles?\b|\brobots?\b|\brocks?\b"}
+NAMES = {"twin_tin_bots": r"twin.?tin|\bttb\b", "robot_master": r"robot.?master"}
+TERMS = {
+    "twin_tin_bots": r"crystal|\bzap|joker|teleporter|\bmud\b|\bblobs?\b|\btiles?\b|\brobots?\b|\brocks?\b",
+    "robot_master": r"\bcards?\b|\bdeck\b|\bworths\b",
+}
 """Words of each game, besides its name."""
 WIRE_NAMES = {"protocol/botyard_protocol/codes.py"}
 """Files with names of the frozen wire: codes of refusals that were given before games had their own."""
 
 
-def words_outside(game: str, pattern: str, allowed: set[str]) -> list[str]:
-    """Lines of the platform that match `pattern`, by file and number."""
+def words_outside(folders: tuple[str, ...], pattern: str, allowed: set[str]) -> list[str]:
+    """Lines outside some folders that match `pattern`, by file and number."""
     found = []
     for folder in PLATFORM:
         for path in sorted((ROOT / folder).rglob("*")):
             name = str(path.relative_to(ROOT))
-            if path.suffix not in {".py", ".lua"} or name.startswith(OWN[game]) or name in allowed:
+            if path.suffix not in {".py", ".lua"} or name.startswith(folders) or name in allowed:
                 continue
             lines = path.read_text(encoding="utf-8").splitlines()
             found += [
@@ -50,11 +60,11 @@ def words_outside(game: str, pattern: str, allowed: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_only_registries_name_a_game(game: str) -> None:
-    found = words_outside(game, NAMES[game], REGISTRIES)
+    found = words_outside(OWN[game], NAMES[game], REGISTRIES)
     assert not found, "move these lines into a folder of the game, or read the registry: " + "\n".join(found)
 
 
 @pytest.mark.parametrize("game", TERMS)
 def test_the_platform_speaks_no_words_of_a_game(game: str) -> None:
-    found = words_outside(game, TERMS[game], WIRE_NAMES)
+    found = words_outside(tuple(chain(*OWN.values())), TERMS[game], WIRE_NAMES)
     assert not found, "say this for every game, or move it into a folder of the game: " + "\n".join(found)

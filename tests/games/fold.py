@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from botyard_protocol.twin_tin_bots import Crystal, Tile
+from tests.games.robot_master.contract import fold as robot_master
 
 Named = dict[str, Any]
 
@@ -16,11 +17,22 @@ def fold(view: Named, events: list[Named]) -> Named:
     """The view after the events."""
     view = copy.deepcopy(view)
     for event in events:
-        cause = event["cause"]
-        if cause["slot"] is not None:
-            view["executing"] = cause
-        _FOLDS.get(event["type"], _nothing)(view, event)
+        GAMES[view["game"]](view, event)
     return view
+
+
+def _twin_tin_bots(view: Named, event: Named) -> None:
+    cause = event["cause"]
+    if cause["slot"] is not None:
+        view["executing"] = cause
+    _FOLDS.get(event["type"], _nothing)(view, event)
+
+
+GAMES: dict[str, Callable[[Named, Named], None]] = {
+    "twin_tin_bots": _twin_tin_bots,
+    "robot_master": robot_master,
+}
+"""Changes a view as an event says, by the name of the game."""
 
 
 def _nothing(view: Named, event: Named) -> None:

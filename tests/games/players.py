@@ -29,6 +29,7 @@ from botyard_protocol.twin_tin_bots import (
     ZapBlob,
     ZapRobot,
 )
+from tests.games.robot_master.contract import player as robot_master
 
 JOKER = Tile.DOUBLE_MODIFICATION
 
@@ -48,7 +49,10 @@ def twin_tin_bots(rng: random.Random, choice: Choice, view: View) -> Command:
             return _program(rng, view.seats[choice.seat])
 
 
-PLAYERS: dict[str, Callable[[random.Random, Any, Any], Any]] = {"twin_tin_bots": twin_tin_bots}
+PLAYERS: dict[str, Callable[[random.Random, Any, Any], Any]] = {
+    "twin_tin_bots": twin_tin_bots,
+    "robot_master": robot_master,
+}
 """A random player of each game."""
 
 

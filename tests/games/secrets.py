@@ -7,6 +7,7 @@ from typing import Any
 from botyard.games.interface import Audience
 from botyard.games.twin_tin_bots.state import TILES, State, is_known, specials_in_hand
 from botyard_protocol.twin_tin_bots import Event, GameEnded, SpecialDrawn
+from tests.games.robot_master.contract import twin as robot_master
 
 
 def twin_tin_bots(rng: random.Random, state: State, audience: Audience) -> State:
@@ -36,8 +37,8 @@ def shown_by_twin_tin_bots(events: Sequence[Event], audience: Audience) -> bool:
     )
 
 
-TWINS: dict[str, Callable[[random.Random, Any, Audience], Any]] = {"twin_tin_bots": twin_tin_bots}
+TWINS: dict[str, Callable[[random.Random, Any, Audience], Any]] = {
+    "twin_tin_bots": twin_tin_bots,
+    "robot_master": robot_master,
+}
 """For each game: a state that differs only in what an audience may not know."""
-
-SHOWN: dict[str, Callable[[Sequence[Any], Audience], bool]] = {"twin_tin_bots": shown_by_twin_tin_bots}
-"""For each game: whether events tell an audience something that was a secret, as the rules want it."""

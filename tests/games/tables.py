@@ -5,6 +5,7 @@ from typing import Any
 from botyard.games.contract import Table
 from botyard.games.registry import GAMES
 from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
+from tests.games.robot_master.contract import tables as robot_master_tables
 
 
 def _twin_tin_bots() -> list[Table]:
@@ -38,5 +39,13 @@ def _twin_tin_bots() -> list[Table]:
     ]
 
 
-TABLES: tuple[Table, ...] = (*_twin_tin_bots(),)
+TABLES: tuple[Table, ...] = (
+    *_twin_tin_bots(),
+    *robot_master_tables(),
+)
 """All of them."""
+
+
+def tables_of(game: str) -> list[Table]:
+    """Those of one game."""
+    return [table for table in TABLES if table.game.name == game]

@@ -9,7 +9,7 @@ from botyard.replay.verify import verify
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
-from tests.games.tables import TABLES
+from tests.games.tables import tables_of
 from tests.games.twin_tin_bots.shortest import NAME as GAME  # its bots are of three levels
 from tests.opponents.people import against, asked, play
 from tests.support.node import LiveNode
@@ -45,7 +45,7 @@ async def test_a_person_and_three_bots_play_a_match_to_its_end(node: LiveNode) -
 
 async def test_every_variant_and_element_is_played_with_bots(node: LiveNode) -> None:
     async with person(node) as ann:
-        for table in TABLES:
+        for table in tables_of(GAME):
             await against(ann, *(RANDOM,) * (table.players - 1), options=table.options)
             assert sum(level is RANDOM for level in levels(ann)) == table.seats - len(ann.model.audience), table
             assert await play(ann, turns=2) == 2, table

@@ -7,11 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from botyard.client import twin_tin_bots
+from botyard.client import robot_master, twin_tin_bots
 from botyard.client.luck_folds import fold_luck
 from botyard.client.seat_folds import fold_places, still_reserved
 from botyard_protocol import messages as m
-from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.games import GameSchema, register, registered
 
 
@@ -37,7 +36,8 @@ class Fold:
 
 
 FOLDS: dict[str, Fold] = {
-    ttb.SCHEMA.name: Fold(twin_tin_bots.fold, twin_tin_bots.public, twin_tin_bots.own),
+    "twin_tin_bots": Fold(twin_tin_bots.fold, twin_tin_bots.public, twin_tin_bots.own),
+    "robot_master": Fold(robot_master.fold, robot_master.public, robot_master.own),
 }
 """The folds of games by the name of the game."""
 

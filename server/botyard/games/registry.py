@@ -8,10 +8,14 @@ rules that gives other events for the same seed and commands bumps `rules_versio
 from botyard.games import installed
 from botyard.games.interface import Game
 from botyard.games.package import GamePackage
+from botyard.games.robot_master import RobotMaster
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard_protocol.games import register
 
-BUILT_IN: tuple[Game, ...] = (TwinTinBots(),)
+BUILT_IN: tuple[Game, ...] = (
+    TwinTinBots(),
+    RobotMaster(),
+)
 """The rules of this repository's games: one line for each game."""
 
 PREVIOUS: tuple[Game, ...] = ()

@@ -7,7 +7,7 @@ from botyard.games.twin_tin_bots.programming import change
 from botyard.games.twin_tin_bots.state import TILES, State
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import Change, ChooseProgram, Double, Place, Remove, Reset, Swap
-from tests.games.tables import TABLES
+from tests.games.tables import tables_of
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME
 
@@ -34,7 +34,7 @@ def test_every_program_that_one_change_can_make_is_thought_of() -> None:
 
 
 def test_first_turns_that_are_thought_of_are_legal() -> None:
-    for table in TABLES:
+    for table in tables_of(GAME.name):
         state = table.new(1).state
         (choice,) = GAME.choices(state)
         legal = set(GAME.legal(GAME.view(state, (choice.seat,)), choice))
@@ -44,7 +44,7 @@ def test_first_turns_that_are_thought_of_are_legal() -> None:
 
 
 def test_a_tile_that_is_there_once_is_not_placed_twice() -> None:
-    state = TABLES[0].new(1).state
+    state = tables_of(GAME.name)[0].new(1).state
     tiles = [tuple(place.tile for place in first.places) for first in firsts(state, state.active)]
     assert all(a != b or state.hand[state.active * TILES + a] > 1 for a, b in tiles)
     assert any(a == b for a, b in tiles)

@@ -1,0 +1,93 @@
+"""Robot Master as a client follows it: a view is brought up to date by events alone. Pure; it knows no rules."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from botyard_protocol.codec import fingerprint
+from botyard_protocol.robot_master import (
+    CardLaid,
+    Cell,
+    Event,
+    GameBegan,
+    GameEnded,
+    Hand,
+    MatchEnded,
+    ResultView,
+    SideLists,
+    View,
+)
+
+T = TypeVar("T")
+
+_SIZE = 5
+_CENTRE = Cell.C3
+
+
+def fold(view: View, event: Event) -> View:
+    """Return the view after an event. Raises `ValueError` if the event cannot have happened in it."""
+    match event:
+        case GameBegan():
+            return _begin(view, event)
+        case CardLaid():
+            return _lay(view, event)
+        case GameEnded(result=result):
+            won = tuple(games + (seat == result.winner) for seat, games in enumerate(view.won))
+            return replace(view, finished=(*view.finished, result), won=won)
+        case MatchEnded():
+            return replace(view, result=ResultView(event.reason, event.ranking, event.scores))
+        case _:
+            return view
+
+
+def public(view: View) -> int:
+    """Return the fingerprint of the public part of a view."""
+    return fingerprint(replace(view, hands=tuple(Hand(hand.size, ()) for hand in view.hands)))
+
+
+def own(view: View, seat: int) -> int | None:
+    """Return the fingerprint of the hand of a seat of the audience; None for an empty hand."""
+    values = view.hands[seat].values
+    return fingerprint(list(values)) if values else None
+
+
+def _begin(view: View, event: GameBegan) -> View:
+    """A grid with one card, which makes the worth of its row and its column."""
+    worths = tuple(event.centre if line == _CENTRE % _SIZE else 0 for line in range(_SIZE))
+    return replace(
+        view,
+        number=event.number,
+        rows=event.rows,
+        first=event.first,
+        active=event.first,
+        cells=tuple(event.centre if cell == _CENTRE else None for cell in Cell),
+        worths=SideLists(worths, worths),
+        hands=event.hands,
+    )
+
+
+def _lay(view: View, event: CardLaid) -> View:
+    if view.cells[event.at] is not None:
+        raise ValueError(f"a card lies on {event.at.wire} already")
+    row, column = divmod(int(event.at), _SIZE)
+    return replace(
+        view,
+        active=1 - event.seat,
+        cells=_put(view.cells, event.at, event.value),
+        worths=SideLists(_put(view.worths.rows, row, event.row), _put(view.worths.columns, column, event.column)),
+        hands=_put(view.hands, event.seat, _without(view.hands[event.seat], event.value)),
+    )
+
+
+def _without(hand: Hand, value: int) -> Hand:
+    """A hand without one card of a value; the value is not looked for in a hand that is not known."""
+    if hand.size == 0:
+        raise ValueError("the hand is empty")
+    values = list(hand.values)
+    if values:
+        values.remove(value)
+    return Hand(hand.size - 1, tuple(values))
+
+
+def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    return (*items[:place], item, *items[place + 1 :])

@@ -1,0 +1,104 @@
+"""Robot Master: the rules, as the rooms see them. The page docs/robot-master.md describes them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from botyard.games.interface import Audience, Game, Illegal, Outcome
+from botyard.games.robot_master import play, views
+from botyard.games.robot_master.state import SEATS, State
+from botyard_protocol.codes import Code
+from botyard_protocol.robot_master import Beginner, ChooseCard, Event, Lay, Options, RowsOwner, View
+
+MATCH_LENGTHS = (1, 3, 5)
+"""A match is the best of so many games."""
+
+
+class RobotMaster(Game):
+    """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
+
+    name = "robot_master"
+    rules_version = 1
+    players = range(SEATS, SEATS + 1)
+    command_types: tuple[type, ...] = (Lay,)
+    options_type = Options
+    state_type = State
+
+    def check_options(self, players: int, options: Any) -> None:
+        """Raise `Illegal` for what cannot be played."""
+        super().check_options(players, options)
+        if not isinstance(options, Options):
+            raise Illegal(Code.BAD_OPTIONS, "options: these are options of another game.")
+        if options.games not in MATCH_LENGTHS:
+            raise Illegal(Code.BAD_OPTIONS, f"games: a match is the best of 1, 3 or 5 games, not {options.games}.")
+
+    def variants(self) -> Mapping[str, Options]:
+        """Return matches of several games."""
+        return {
+            "best_of_3": Options(games=3),
+            "best_of_5": Options(RowsOwner.SECOND_SEAT, Beginner.COLUMNS, games=5),
+        }
+
+    def new(self, players: int, options: Any, seed: bytes) -> Outcome:
+        """Return the first game before its first card."""
+        self.check_options(players, options)
+        return play.start_match(options, seed)
+
+    def apply(self, state: State, seat: int, choice: int, command: Any) -> Outcome:
+        """Lay a card."""
+        return play.lay(state, seat, choice, command)
+
+    def resign(self, state: State, seat: int) -> Outcome:
+        """End the match; the other seat wins."""
+        return play.resign(state, seat)
+
+    def choices(self, state: State) -> tuple[ChooseCard, ...]:
+        """Return the open choice; none when the match is over."""
+        choice = play.open_choice(state)
+        return () if choice is None else (choice,)
+
+    def legal(self, view: View, choice: ChooseCard) -> Iterator[Lay]:
+        """List every value in hand, ascending, on every legal cell: the first one is laid when time is up."""
+        values = sorted(set(view.hands[choice.seat].values))
+        return (Lay(value, cell) for value in values for cell in choice.cells)
+
+    def finished(self, state: State) -> bool:
+        """Return whether the match is over."""
+        return state.ended is not None
+
+    def resigned(self, state: State) -> tuple[int, ...]:
+        """Return the seat that has resigned."""
+        return () if state.resigned is None else (state.resigned,)
+
+    def turns(self, state: State) -> int:
+        """Return the number of cards that the players have laid in the match."""
+        return play.finished_turns(state)
+
+    def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Return the places from the first on, equal seats together; empty while the match goes on."""
+        return play.ranking(state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the games won by each seat, or in a match of one game the lowest worth."""
+        return play.scores(state)
+
+    def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
+        """Return the result of a scenario that begins with any position."""
+        from botyard.games.robot_master.scenarios import runner  # noqa: PLC0415 - rooms need no scenarios
+
+        return runner.run(scenario, self)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return the match as `audience` may know it."""
+        return views.view(state, audience)
+
+    def redact_event(self, event: Event, audience: Audience) -> Event:
+        """Return an event as `audience` may know it."""
+        return views.redact(event, audience)
+
+    def public(self, events: Sequence[Event]) -> bool:
+        """Return whether every audience gets the same of these events."""
+        return views.public(events)
+
+    def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
+        """Return that of the public view, and those of the hands."""
+        return views.fingerprints(state)

@@ -1,0 +1,1 @@
+"""Tests of Robot Master, one file per module of the game."""
