@@ -1,12 +1,11 @@
 /** The deal that follows from the seed of a match, as far as every player can see it. */
-import { sha256 } from "../../net/sha256";
+import { drawsOf, shuffled } from "../../net/seed_draws";
 import type { GameDeal } from "../api";
 import { ENUMS } from "./generated";
 import type { Tile, View } from "./generated";
 import { text } from "./text";
 
 const FIRST_SPECIAL = ENUMS.Tile.indexOf("turn_left_2");
-const RANGE = 2n ** 64n;
 
 export interface Deal {
   /** The seat that begins. */
@@ -17,7 +16,7 @@ export interface Deal {
 
 /** The deal of a match of so many seats. */
 export function dealOf(seed: Uint8Array, seats: number, mode: View["mode"]): Deal {
-  const draw = drawing(seed);
+  const draw = drawsOf(seed);
   const first = draw(seats);
   const specials: Tile[] = mode === "simplified" ? [] : shuffled(ENUMS.Tile.slice(FIRST_SPECIAL), draw).slice(0, seats);
   return { first, specials };
@@ -40,32 +39,3 @@ export const deal: GameDeal<View> = {
   },
   faultWords: text.deal,
 };
-
-type Draw = (below: number) => number;
-
-/** Numbers from a seed: SHA-256 of the seed and a counter, without those that would make low numbers likelier. */
-function drawing(seed: Uint8Array): Draw {
-  let counter = 0;
-  const word = () => {
-    const block = new Uint8Array(seed.length + 8);
-    block.set(seed);
-    new DataView(block.buffer).setBigUint64(seed.length, BigInt(counter));
-    counter += 1;
-    return new DataView(sha256(block).buffer).getBigUint64(0);
-  };
-  return (below) => {
-    const size = BigInt(below);
-    let drawn = word();
-    while (drawn >= RANGE - (RANGE % size)) drawn = word();
-    return Number(drawn % size);
-  };
-}
-
-function shuffled<T>(items: readonly T[], draw: Draw): T[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const chosen = draw(last + 1);
-    [result[last], result[chosen]] = [result[chosen]!, result[last]!];
-  }
-  return result;
-}
