@@ -159,8 +159,8 @@ export interface GameDeal<View extends GameView> {
   readonly memoryKey: string;
   /** A note (plain data) of what the seats were dealt, to be kept until the check; null if `view` does not show it. */
   remember(view: View, seats: readonly number[]): object | null;
-  /** Codes of what does not fit the seed; `note` is that of `remember`, if there was one. */
-  faults(seed: Uint8Array, view: View, note: object | null): readonly string[];
+  /** Codes of what does not fit the seed; `note` is that of `remember`, if there was one, `options` those of the room. */
+  faults(seed: Uint8Array, view: View, note: object | null, options: GameOptions | null): readonly string[];
   /** A sentence for each code. */
   readonly faultWords: Readonly<Record<string, string>>;
 }

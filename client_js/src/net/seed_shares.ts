@@ -101,7 +101,7 @@ export class SeedShares {
     const seed = matchSeed(luck.secret, room.id, luck.round, opened, room.players);
     const faults = [
       ...FAULTS.filter((fault) => found[fault]),
-      ...(deal?.faults(seed, view, (known[deal.memoryKey] as object | undefined) ?? null) ?? []),
+      ...(deal?.faults(seed, view, (known[deal.memoryKey] as object | undefined) ?? null, room.options) ?? []),
     ];
     return { faults, shares: opened.length, own: opened.some(({ commitment }) => commitment === known.own) };
   }
