@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { en as twinTinBots } from "../games/twin_tin_bots/text/en";
 import { en } from "./en";
 
+/** The texts of each game, by the path of their file. */
+const catalogues = import.meta.glob<{ readonly title: string }>("../games/*/text/en.ts", { import: "en", eager: true });
+
 const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!./*", "!../games/*/text/*"], {
   query: "?raw",
   import: "default",
@@ -18,20 +21,20 @@ interface Case {
   readonly code: string;
 }
 
-const games = ["twin_tin_bots"];
+const games = Object.entries(catalogues).map(([path, catalogue]) => ({ id: path.split("/")[2]!, catalogue }));
 const CATALOGUES: readonly Case[] = [
   {
     name: "the platform",
     catalogue: en,
     code:
       ofPlatform.map(({ code }) => code).join("\n") +
-      games.flatMap(ofGame).flatMap(({ code }) => code.match(/platformText\.[\w.]+/g) ?? []).join("\n").replaceAll("platformText.", "text."),
+      games.flatMap(({ id }) => ofGame(id)).flatMap(({ code }) => code.match(/platformText\.[\w.]+/g) ?? []).join("\n").replaceAll("platformText.", "text."),
   },
-  {
-    name: "Twin Tin Bots",
-    catalogue: twinTinBots,
-    code: ofGame("twin_tin_bots").map(({ code }) => code).join("\n"),
-  },
+  ...games.map(({ id, catalogue }) => ({
+    name: catalogue.title,
+    catalogue,
+    code: ofGame(id).map(({ code }) => code).join("\n"),
+  })),
 ];
 
 /** Every path of a catalogue that ends in a text, down to the second level: below that are tables. */
@@ -40,6 +43,10 @@ function keys(catalogue: object): string[] {
     typeof value === "object" && !Array.isArray(value) ? Object.keys(value).map((key) => `${group}.${key}`) : [group],
   );
 }
+
+test("the texts of games are found", () => {
+  expect(games.length).toBeGreaterThan(0);
+});
 
 test.each(CATALOGUES)("no text of $name is empty", ({ catalogue }) => {
   const walk = (value: unknown, path: string): void => {
