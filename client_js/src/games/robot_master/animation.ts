@@ -1,0 +1,52 @@
+/** Shows each event on the drawing, from the event alone. */
+import { glow, pop, shake } from "../../scene/effects";
+import { SvgStage, translate } from "../../scene/svg_stage";
+import { EDGE, centreOf } from "./board_geometry";
+import { cellIndex } from "./fold";
+import type { GameEvent } from "./generated";
+import { SIDES, lineName, linesThrough } from "./grid";
+import type { Line } from "./grid";
+import type { EventOf } from "./types";
+
+/** Plays `event` on the elements below `root`, which already show the state after it. `own`: the viewer's seats. */
+export function play(root: Element, event: GameEvent, duration: number, own: readonly number[]): void {
+  const player = players[event.type] as (stage: SvgStage, event: GameEvent, own: readonly number[]) => void;
+  player(new SvgStage(root, duration), event, own);
+}
+
+type Players = {
+  [T in GameEvent["type"]]: (stage: SvgStage, event: EventOf<T>, own: readonly number[]) => void;
+};
+
+/** Cards come from below, where the own hand is, or from above. */
+const FAR = 60;
+
+const players: Players = {
+  game_began: (stage) => {
+    pop(stage, stage.find('[data-card="c3"] .rm-card'));
+    pop(stage, stage.find(".rm-turn"));
+  },
+  card_laid: (stage, { seat, at }, own) => {
+    const to = centreOf(cellIndex(at));
+    const from = { x: EDGE / 2 + (to.x - EDGE / 2) / 3, y: own.includes(seat) ? EDGE + FAR : -FAR };
+    const way = [
+      { ...translate(from), opacity: 0 },
+      { ...translate(to), opacity: 1, offset: 0.6 },
+      { ...translate(to), opacity: 1 },
+    ];
+    stage.move(stage.find(`[data-card="${at}"]`), way, "cubic-bezier(0.2, 0.8, 0.3, 1)");
+    for (const line of linesThrough(cellIndex(at))) pop(stage, face(stage, line));
+  },
+  game_ended: (stage) => {
+    for (const side of SIDES) {
+      glow(stage, stage.find(`.rm-plaque.rm-${side}[data-deciding="true"]`), "var(--brass-bright)");
+      pop(stage, stage.find(`.rm-player.rm-${side} .deciding`));
+    }
+  },
+  seat_resigned: (stage, { seat }) => shake(stage, stage.find(`.rm-player[data-seat="${seat}"]`)),
+  match_ended: (stage) => pop(stage, stage.find(".rm-turn")),
+};
+
+function face(stage: SvgStage, line: Line): Element | null {
+  return stage.find(`[data-line="${line.side}-${lineName(line)}"] .rm-plaque-face`);
+}

@@ -1,0 +1,107 @@
+/** Below the grid: what to do, what a card would change, or why a line is worth what it is. */
+import type { ComponentChildren } from "preact";
+import type { Names } from "../api";
+import { CardIcon } from "./card";
+import type { View } from "./generated";
+import { cellName } from "./grid";
+import type { Line, Side } from "./grid";
+import type { LineChange, Outcome } from "./outcome";
+import { ownerOf } from "./sides";
+import { text } from "./text";
+import type { Turn } from "./turn";
+import { explain, lineTitle, standingWords } from "./wording";
+
+interface Props {
+  readonly view: View;
+  readonly names: Names;
+  readonly turn: Turn;
+  /** The viewer's side, or null. */
+  readonly mine: Side | null;
+  readonly explained: Line | null;
+  /** What has happened, or which player the match waits for. */
+  readonly happened: string;
+  readonly busy: boolean;
+  readonly children?: ComponentChildren;
+}
+
+export function Caption({ view, names, turn, mine, explained, happened, busy, children }: Props) {
+  const { outcome, ready, draft } = turn;
+  return (
+    <section class="plate rm-caption" data-kind={explained ? "worth" : outcome ? "outcome" : "idle"}>
+      <div class="rm-caption-words">
+        {explained ? (
+          <p>{explain(outcome?.cards ?? view.cells, explained)}</p>
+        ) : outcome ? (
+          <OutcomeWords outcome={outcome} nameOf={(side) => names(ownerOf(view, side))} mine={mine} />
+        ) : (
+          <>
+            {(turn.legal.length === 0 || isUntouched(turn)) && <p>{happened}</p>}
+            {turn.legal.length > 0 && <p class="rm-hint">{hint(turn, mine)}</p>}
+            {turn.legal.length > 0 && <p class="rm-keys quiet">{text.turn.keys}</p>}
+          </>
+        )}
+      </div>
+      {draft.value !== null && draft.cell !== null && (
+        <div class="rm-caption-buttons">
+          <button
+            type="button"
+            class="button primary rm-lay"
+            disabled={!ready}
+            aria-label={text.turn.layLabel(draft.value, cellName(draft.cell))}
+            onClick={turn.lay}
+          >
+            {text.turn.lay}
+          </button>
+          <button type="button" class="icon-button rm-back" disabled={busy} aria-label={text.turn.back} title={text.turn.back} onClick={turn.takeBack}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Whether nothing was chosen yet. */
+function isUntouched({ draft, refusal }: Turn): boolean {
+  return draft.value === null && draft.cell === null && refusal === null;
+}
+
+/** What is to be chosen next. */
+function hint({ draft, refusal }: Turn, mine: Side | null): string {
+  if (refusal) return refusal;
+  if (draft.value !== null) return text.turn.pickCell(draft.value);
+  return draft.cell !== null ? text.turn.pickCardFor(cellName(draft.cell)) : text.turn.pickCard[mine ?? "rows"];
+}
+
+interface OutcomeProps {
+  readonly outcome: Outcome;
+  readonly nameOf: (side: Side) => string;
+  readonly mine: Side | null;
+}
+
+function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
+  return (
+    <div class="rm-outcome" data-outcome={`${outcome.value}${cellName(outcome.cell)}`}>
+      <span class="rm-outcome-card" title={text.turn.outcome(outcome.value, cellName(outcome.cell))}>
+        <CardIcon value={outcome.value} />
+      </span>
+      <p class="rm-changes">
+        {outcome.changes.map((change) => (
+          <Change key={change.line.side} {...change} />
+        ))}
+      </p>
+      <p class="rm-then">{standingWords(outcome.comparison, nameOf, mine)}</p>
+    </div>
+  );
+}
+
+function Change({ line, before, after }: LineChange) {
+  return (
+    <span class={`rm-change rm-${line.side}`} data-change={`${before}-${after}`}>
+      {text.worth.change(lineTitle(line), before, after)}
+    </span>
+  );
+}

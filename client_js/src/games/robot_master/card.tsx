@@ -1,0 +1,53 @@
+/** Our own drawings: a card is the head of a robot, with its value on the face and as lit lamps in the mouth. */
+
+const LAMPS = 5;
+const LAMP_PITCH = 13;
+
+/** A card around the origin, 90 units wide. */
+export function CardArt({ value }: { value: number }) {
+  return (
+    <g class={`rm-card rm-value-${value}`}>
+      <path class="rm-card-antenna" d="M-14-40-18-46M14-40 18-46" />
+      <rect class="rm-card-ear" x="-47" y="-12" width="9" height="24" rx="3" />
+      <rect class="rm-card-ear" x="38" y="-12" width="9" height="24" rx="3" />
+      <rect class="rm-card-face" x="-41" y="-41" width="82" height="82" rx="17" />
+      <circle class="rm-card-eye" cx="-26" cy="-26" r="5.5" />
+      <circle class="rm-card-eye" cx="26" cy="-26" r="5.5" />
+      <text class="rm-card-value" y="17">
+        {value}
+      </text>
+      {Array.from({ length: LAMPS }, (_, lamp) => (
+        <rect
+          key={lamp}
+          class={lamp < value ? "rm-lamp lit" : "rm-lamp"}
+          x={(lamp - (LAMPS - 1) / 2) * LAMP_PITCH - 5}
+          y="25"
+          width="10"
+          height="7"
+          rx="2.5"
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A card as a picture of its own. */
+export function CardIcon({ value }: { value: number }) {
+  return (
+    <svg class="rm-card-icon" viewBox="-50 -50 100 100" aria-hidden="true">
+      <CardArt value={value} />
+    </svg>
+  );
+}
+
+/** The back of a card. */
+export function CardBack() {
+  return (
+    <svg class="rm-card-back" viewBox="-50 -50 100 100" aria-hidden="true">
+      <rect class="rm-card-ear" x="-47" y="-12" width="9" height="24" rx="3" />
+      <rect class="rm-card-ear" x="38" y="-12" width="9" height="24" rx="3" />
+      <rect class="rm-back-face" x="-41" y="-41" width="82" height="82" rx="17" />
+      <path class="rm-back-bolts" d="M-18-18 18 18M18-18-18 18" />
+    </svg>
+  );
+}

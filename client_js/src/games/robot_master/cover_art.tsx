@@ -1,0 +1,30 @@
+import { CardArt } from "./card";
+
+const CARDS = [
+  { value: 3, row: 0 },
+  { value: 3, row: 0 },
+  { value: 3, row: 0 },
+  { value: 5, row: 0 },
+  { value: 0, row: 0 },
+] as const;
+const PITCH = 100;
+
+/** One line of cards with its worth, for the lobby. */
+export function CoverArt() {
+  return (
+    <svg class="poster rm-cover" viewBox="-60 -56 590 112" aria-hidden="true">
+      {CARDS.map(({ value }, index) => (
+        <g key={index} transform={`translate(${index * PITCH} 0)`}>
+          <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
+          <CardArt value={value} />
+        </g>
+      ))}
+      <g class="rm-rows" transform={`translate(${CARDS.length * PITCH - 12} 0)`}>
+        <rect class="rm-plaque-ground" x="-32" y="-40" width="66" height="80" rx="12" />
+        <text class="rm-plaque-worth" y="11">
+          105
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+/** The dialog at the end of a match. */
+import type { Names } from "../api";
+import type { RoomView } from "../../protocol/generated";
+import { EndDialog } from "../../ui/match/end_dialog";
+import { FinishedGames } from "./games_dialog";
+import type { ResultView, View } from "./generated";
+import { LinesTable } from "./lines_table";
+import { decidedBy } from "./sides";
+import { text } from "./text";
+
+interface Props {
+  readonly result: ResultView;
+  readonly view: View;
+  readonly room: RoomView;
+  readonly names: Names;
+}
+
+export function ResultDialog({ result, view, room, names }: Props) {
+  const [first = []] = result.ranking;
+  return (
+    <EndDialog room={room} reopen={text.end.ranking}>
+      <p class="winner" data-ranking={result.ranking.map((seats) => seats.join("+")).join(",")} data-scores={result.scores.join(",")}>
+        {first.length === 1 ? text.end.winner(names(first[0]!)) : text.end.draw}
+      </p>
+      <p>{reason(result, view, names)}</p>
+      {view.games > 1 && view.finished.length > 0 ? (
+        <FinishedGames games={view.finished} names={names} />
+      ) : (
+        <LinesTable rows={view.rows} worths={view.worths} names={names} />
+      )}
+    </EndDialog>
+  );
+}
+
+/** Why the match ended as it did, in a sentence. */
+function reason({ reason: why, ranking }: ResultView, view: View, names: Names): string {
+  const because = text.end.because;
+  if (why === "resigned") return because.resigned(names(ranking[1]?.[0] ?? 0));
+  if (view.games > 1) {
+    const winner = ranking[0]![0]!;
+    return because.games(view.won[winner]!, view.won[1 - winner]!);
+  }
+  const decided = decidedBy(view);
+  if (!decided) return because.even;
+  const { place, won, lost } = decided;
+  return place === 0 ? because.lowest(won, lost) : because.later(text.end.places[place]!, won, lost);
+}

@@ -1,0 +1,66 @@
+/** The fold of the game's events: what each one does to the view. */
+import { CELLS, CENTRE, SIZE, columnOf, rowOf } from "./grid";
+import { ENUMS } from "./generated";
+import type { Cell, GameEvent, Hand, SideLists, View } from "./generated";
+import type { EventOf } from "./types";
+
+/** The view after `event`, or null if this client does not know the event. */
+export function foldRobotMaster(view: View, event: GameEvent): View | null {
+  const fold = folds[event.type] as ((view: View, event: GameEvent) => View) | undefined;
+  return fold ? fold(view, event) : null;
+}
+
+/** The number of a cell. */
+export function cellIndex(cell: Cell): number {
+  return ENUMS.Cell.indexOf(cell);
+}
+
+type Folds = { [T in GameEvent["type"]]: (view: View, event: EventOf<T>) => View };
+
+const folds: Folds = {
+  game_began: (view, { number, rows, first, centre, hands }) => ({
+    ...view,
+    number,
+    rows,
+    first,
+    active: first,
+    cells: emptyCells().with(CENTRE, centre),
+    worths: withWorths({ rows: zeros(), columns: zeros() }, CENTRE, centre, centre),
+    hands,
+  }),
+  card_laid: (view, { seat, value, at, row, column }) => ({
+    ...view,
+    active: 1 - seat,
+    cells: view.cells.with(cellIndex(at), value),
+    worths: withWorths(view.worths, cellIndex(at), row, column),
+    hands: view.hands.with(seat, without(view.hands[seat]!, value)),
+  }),
+  game_ended: (view, { result }) => ({
+    ...view,
+    won: view.won.map((won, seat) => (seat === result.winner ? won + 1 : won)),
+    finished: [...view.finished, result],
+  }),
+  seat_resigned: (view) => view,
+  match_ended: (view, { reason, ranking, scores }) => ({ ...view, result: { reason, ranking, scores } }),
+};
+
+/** The types of all events of the game. */
+export const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(folds));
+
+function emptyCells(): (number | null)[] {
+  return Array.from({ length: CELLS }, () => null);
+}
+
+function zeros(): number[] {
+  return Array.from({ length: SIZE }, () => 0);
+}
+
+function withWorths(worths: SideLists, cell: number, row: number, column: number): SideLists {
+  return { rows: worths.rows.with(rowOf(cell), row), columns: worths.columns.with(columnOf(cell), column) };
+}
+
+/** A hand without one card of a value, which an audience may not know. */
+function without({ size, values }: Hand, value: number): Hand {
+  const place = values.indexOf(value);
+  return { size: size - 1, values: values.filter((_, at) => at !== place) };
+}

@@ -1,0 +1,93 @@
+/** Between the games of a match: who won the last one, and who owns what from now on; and the list of finished games. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Names } from "../api";
+import { Dialog } from "../../ui/dialog";
+import type { GameResult, View } from "./generated";
+import { LinesTable } from "./lines_table";
+import { SideMark } from "./side_mark";
+import { decidedBy, ownerOf, sideOf } from "./sides";
+import { text } from "./text";
+
+interface Props {
+  readonly view: View;
+  readonly names: Names;
+  readonly mine: readonly number[];
+  readonly close: () => void;
+}
+
+export type Shown = "new_game" | "list" | null;
+
+/** Which dialog is open; that of a new game opens by itself when one begins. */
+export function useGamesDialog({ number, finished, result }: View): readonly [Shown, (shown: Shown) => void] {
+  const [shown, show] = useState<Shown>(null);
+  const seen = useRef(number);
+  useEffect(() => {
+    if (number > seen.current && finished.length > 0 && !result) show("new_game");
+    seen.current = number;
+  }, [number]);
+  useEffect(() => {
+    if (result) show(null);
+  }, [result !== null]);
+  return [shown, show];
+}
+
+/** Says that a new game has begun with the sides exchanged. */
+export function NewGameDialog({ view, names, mine, close }: Props) {
+  const { number, games, finished, first } = view;
+  const seat = mine[0];
+  const side = seat === undefined ? null : sideOf(view, seat);
+  return (
+    <Dialog title={text.between.title(number, games)} close={close}>
+      <p class="rm-game-won">{wonWords(finished.at(-1)!, number - 1, names)}</p>
+      <LinesTable {...finished.at(-1)!} names={names} />
+      <div class={`rm-exchanged rm-${side ?? "rows"}`}>
+        <SideMark side={side ?? "rows"} />
+        <p>
+          {text.between.exchanged}{" "}
+          <strong>{side ? text.between.youOwn[side] : text.between.owner(names(ownerOf(view, "rows")), names(ownerOf(view, "columns")))}</strong>{" "}
+          {first === seat ? text.between.youBegin : text.between.begins(names(first))}
+        </p>
+      </div>
+      <div class="actions">
+        <button type="button" class="button primary" onClick={close}>
+          {text.between.playOn}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function FinishedGamesDialog({ view, names, close }: Props) {
+  return (
+    <Dialog title={text.between.finished} close={close}>
+      <FinishedGames games={view.finished} names={names} />
+    </Dialog>
+  );
+}
+
+/** The finished games, the newest first and open. */
+export function FinishedGames({ games, names }: { games: readonly GameResult[]; names: Names }) {
+  return (
+    <ol class="rm-finished" reversed>
+      {games
+        .map((game, index) => (
+          <li key={index}>
+            <details open={index === games.length - 1}>
+              <summary>
+                <strong>{text.end.game(index + 1)}</strong>{" "}
+                {game.winner === null ? text.end.gameDrawn : text.end.gameWon(names(game.winner))}
+              </summary>
+              <LinesTable {...game} names={names} />
+            </details>
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}
+
+function wonWords(game: GameResult, number: number, names: Names): string {
+  const decided = decidedBy(game);
+  if (!decided || game.winner === null) return text.between.drawn(number);
+  return text.between.won(number, names(game.winner), decided.won, decided.lost);
+}

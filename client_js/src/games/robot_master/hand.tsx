@@ -1,0 +1,71 @@
+/** The player's hand: one pile for each value, in their order. */
+import type { Names } from "../api";
+import { CardIcon } from "./card";
+import { useDrag } from "./drag";
+import type { View } from "./generated";
+import { VALUES } from "./grid";
+import { text } from "./text";
+import type { Turn } from "./turn";
+
+interface Props {
+  readonly seat: number;
+  readonly view: View;
+  readonly names: Names;
+  /** Whether another person's hand is shown. */
+  readonly coaching: boolean;
+  readonly turn: Turn;
+  readonly busy: boolean;
+}
+
+export function Hand({ seat, view, names, coaching, turn, busy }: Props) {
+  const { values } = view.hands[seat]!;
+  return (
+    <section class="rm-hand" aria-label={coaching ? text.turn.handOf(names(seat)) : text.turn.hand} data-hand={values.join("")}>
+      {VALUES.map((value) => (
+        <Pile
+          key={value}
+          value={value}
+          count={values.filter((one) => one === value).length}
+          turn={turn.legal.length > 0 && !busy ? turn : null}
+          chosen={turn.draft.value === value}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface PileProps {
+  readonly value: number;
+  readonly count: number;
+  /** Null while no card can be chosen. */
+  readonly turn: Turn | null;
+  readonly chosen: boolean;
+}
+
+function Pile({ value, count, turn, chosen }: PileProps) {
+  const operable = count > 0 ? turn : null;
+  const drag = useDrag(value, operable);
+  return (
+    <button
+      class="rm-pile"
+      type="button"
+      disabled={!operable}
+      aria-pressed={chosen}
+      aria-label={count > 0 ? text.turn.pile(value, count) : text.turn.noPile(value)}
+      aria-keyshortcuts={String(value)}
+      data-pile={value}
+      data-count={count}
+      onClick={() => operable?.pickValue(value)}
+      {...drag}
+    >
+      <span class="rm-pile-cards" aria-hidden="true">
+        {Array.from({ length: Math.max(count, 1) }, (_, nth) => (
+          <CardIcon key={nth} value={value} />
+        ))}
+      </span>
+      <span class="rm-pile-count" aria-hidden="true">
+        {text.turn.times(count)}
+      </span>
+    </button>
+  );
+}

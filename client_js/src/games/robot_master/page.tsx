@@ -1,0 +1,135 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { MatchProps, Names } from "../api";
+import { isRoomEvent } from "../../model/room";
+import type { RoomEvent } from "../../protocol/generated";
+import { AbsencePanel } from "../../ui/absence";
+import { ComeBack } from "../../ui/clock";
+import { AbandonedDialog } from "../../ui/match/end_dialog";
+import { MatchLog } from "../../ui/match/log";
+import { describeRoomEvent } from "../../ui/match/room_events";
+import { play } from "./animation";
+import { Board } from "./board";
+import { Caption } from "./caption";
+import { ResultDialog } from "./end";
+import { FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./games_dialog";
+import type { Choice, GameCommand, GameEvent, View } from "./generated";
+import { SIDES } from "./grid";
+import type { Line } from "./grid";
+import { Hand } from "./hand";
+import { useKeys } from "./keys";
+import { lastMoveWords, useLastMove } from "./last_move";
+import { compareWorths, leastOf } from "./lowest";
+import type { Comparison } from "./lowest";
+import { Players } from "./players";
+import { sideOf } from "./sides";
+import { text } from "./text";
+import { useTurn } from "./turn";
+import { TurnBar } from "./turn_bar";
+import { describe, logWords } from "./wording";
+
+export type Props = MatchProps<View, GameEvent, Choice>;
+
+/** A running or finished match. */
+export function Match(props: Props) {
+  const { room, view, audience, ownSeats: mine, choices, busy, names, actions } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useScene(root, props);
+  const choice = choices.find(({ seat }) => mine.includes(seat)) ?? null;
+  const turn = useTurn(view, choice, busy, useAnswer(choice, actions));
+  useKeys(turn, root);
+  const [explained, explain] = useState<Line | null>(null);
+  const last = useLastMove(view);
+  const [dialog, show] = useGamesDialog(view);
+  const lying = compareWorths(view.worths);
+  const comparison = turn.outcome?.comparison ?? lying;
+  const seat = audience[0];
+  const lastWords = last ? lastMoveWords(view, last, names) : "";
+  const dialogProps = { view, names, mine, close: () => show(null) };
+  return (
+    <div class="rm-match" ref={root} data-active={view.active} data-game={view.number} data-over={view.result !== null}>
+      <TurnBar
+        view={view}
+        names={names}
+        mine={mine}
+        isBot={Boolean(room.seats[view.active]?.bot)}
+        showGames={() => show("list")}
+        skip={props.caughtUp ? null : actions.skipAnimations}
+      />
+      <div class="rm-state">
+        <AbsencePanel room={room} playing={view.result ? [] : mine} />
+        {mine.map((own) => (
+          <ComeBack key={own} seat={own} />
+        ))}
+        <Players view={view} names={names} mine={mine} comparison={comparison} foreseen={turn.outcome !== null} />
+      </div>
+      <Board
+        view={view}
+        names={names}
+        turn={turn}
+        last={last?.cell ?? null}
+        lowest={SIDES.flatMap((side) => leastOf(comparison, side))}
+        deciding={decidingLines(view, lying)}
+        explained={explained}
+        explain={explain}
+      />
+      <Caption
+        view={view}
+        names={names}
+        turn={turn}
+        mine={seat === undefined ? null : sideOf(view, seat)}
+        explained={explained}
+        happened={happenedWords(props, lastWords)}
+        busy={busy}
+      />
+      {seat !== undefined && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {turn.refusal ?? spoken(view, lastWords, mine, names)}
+      </p>
+      <div class="rm-side">
+        <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.games)} />
+      </div>
+      {dialog === "new_game" && <NewGameDialog {...dialogProps} />}
+      {dialog === "list" && <FinishedGamesDialog {...dialogProps} />}
+      {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
+      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} />}
+    </div>
+  );
+}
+
+/** The lines of the first difference, once all cells are filled. */
+function decidingLines({ cells }: View, { sorted, deciding }: Comparison): readonly Line[] {
+  if (deciding === null || cells.includes(null)) return [];
+  return SIDES.map((side) => sorted[side][deciding]!);
+}
+
+/** The newest card and whose turn it is, for screen readers. */
+function spoken({ active, result }: View, lastWords: string, mine: readonly number[], names: Names): string {
+  if (result) return `${lastWords} ${text.game.over}.`;
+  return `${lastWords} ${mine.includes(active) ? text.game.yourTurn : text.game.turnOf(names(active))}.`;
+}
+
+/** What is happening, what has happened, or which player the match waits for. */
+function happenedWords({ event, names, view, ownSeats }: Props, lastWords: string): string {
+  if (event) return sentenceOf(event, names);
+  return lastWords || (view.result || ownSeats.includes(view.active) ? "" : text.turn.waiting(names(view.active)));
+}
+
+function sentenceOf(event: GameEvent | RoomEvent, names: Names): string {
+  return isRoomEvent(event) ? describeRoomEvent(event, names) : describe(event, names);
+}
+
+/** Plays each shown event on the drawing, after it was drawn. */
+function useScene(root: { readonly current: HTMLDivElement | null }, { event, duration, serial, audience }: Props): void {
+  useLayoutEffect(() => {
+    if (root.current && event && !isRoomEvent(event)) play(root.current, event, duration, audience);
+  }, [serial]);
+}
+
+function useAnswer(choice: Choice | null, { answer }: Props["actions"]): (command: GameCommand) => void {
+  return useCallback(
+    (command) => {
+      if (choice) answer(choice, command);
+    },
+    [answer, choice?.id, choice?.seat],
+  );
+}

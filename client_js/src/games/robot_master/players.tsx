@@ -1,0 +1,119 @@
+/** Both players with their lowest lines, the owner of the rows on the left. */
+import type { Names } from "../api";
+import { AbsenceChip } from "../../ui/absence";
+import { SeatAvatar } from "../../ui/avatar";
+import { Clock } from "../../ui/clock";
+import { Lamp } from "../../ui/presence";
+import { CardBack } from "./card";
+import type { View } from "./generated";
+import { SIDES } from "./grid";
+import type { Side } from "./grid";
+import { lowestList } from "./lowest";
+import type { Comparison } from "./lowest";
+import { SideMark } from "./side_mark";
+import { ownerOf, winsNeeded } from "./sides";
+import { text } from "./text";
+import { lineWords } from "./wording";
+
+interface Props {
+  readonly view: View;
+  readonly names: Names;
+  /** The seats of the viewer. */
+  readonly mine: readonly number[];
+  /** The lines as they lie, or as they would be. */
+  readonly comparison: Comparison;
+  /** Whether a card is previewed. */
+  readonly foreseen: boolean;
+}
+
+export function Players(props: Props) {
+  return (
+    <section class="rm-players" aria-label={text.game.players} data-ahead={props.comparison.ahead ?? ""}>
+      {SIDES.map((side) => (
+        <Player key={side} side={side} {...props} />
+      ))}
+      {props.comparison.ahead === null && <span class="rm-ahead even">{text.game.even}</span>}
+    </section>
+  );
+}
+
+function Player({ side, view, names, mine, comparison, foreseen }: Props & { readonly side: Side }) {
+  const seat = ownerOf(view, side);
+  const active = view.result === null && view.active === seat;
+  return (
+    <div
+      class={`plate rm-player rm-${side}`}
+      data-seat={seat}
+      data-side={side}
+      data-active={active}
+      data-foreseen={foreseen}
+    >
+      {comparison.ahead === side && <span class="rm-ahead">{text.game.ahead}</span>}
+      <p class="rm-player-name">
+        <SideMark side={side} />
+        <SeatAvatar seat={seat} />
+        <strong>{names(seat)}</strong>
+        <Lamp seat={seat} />
+        <AbsenceChip seat={seat} />
+        {view.games > 1 && <Won view={view} seat={seat} name={names(seat)} />}
+      </p>
+      <p class="rm-player-facts">
+        <span class="rm-side-word">{mine.includes(seat) ? text.sides.own[side] : text.sides.owner[side]}</span>
+        <HandSize count={view.hands[seat]!.size} />
+        <Clock seat={seat} name={names(seat)} />
+      </p>
+      <LowestList side={side} comparison={comparison} name={names(seat)} />
+    </div>
+  );
+}
+
+function HandSize({ count }: { count: number }) {
+  const words = text.game.hand(count);
+  return (
+    <span class="rm-hand-size" role="img" aria-label={words} title={words} data-cards={count}>
+      <CardBack />
+      {count}
+    </span>
+  );
+}
+
+/** The games that a player has won, out of those that decide the match. */
+function Won({ view, seat, name }: { view: View; seat: number; name: string }) {
+  const [won, needed] = [view.won[seat]!, winsNeeded(view)];
+  const words = text.game.won(name, won, needed);
+  return (
+    <span class="rm-won" role="img" aria-label={words} title={words} data-won={won}>
+      {Array.from({ length: needed }, (_, nth) => (
+        <span key={nth} class={nth < won ? "rm-win yes" : "rm-win"} />
+      ))}
+    </span>
+  );
+}
+
+function LowestList({ side, comparison, name }: { side: Side; comparison: Comparison; name: string }) {
+  const { deciding } = comparison;
+  const list = lowestList(comparison, side);
+  const parts = list.map((one) => text.game.lowestPart(lineWords(one), one.worth));
+  return (
+    <p class="rm-lowest" data-length={list.length} data-lowest={list.map(({ worth }) => worth).join(",")} aria-label={text.game.lowestOf(name, parts.join(", "))} role="group">
+      <span class="rm-lowest-title" aria-hidden="true">
+        {text.game.lowest}
+      </span>
+      {list.map((one, place) => (
+        <span
+          key={place}
+          class={place === deciding ? "rm-chip deciding" : "rm-chip"}
+          title={place === deciding ? lineWords(one) : `${lineWords(one)}, ${text.game.tied}`}
+          aria-hidden="true"
+        >
+          {one.worth}
+        </span>
+      ))}
+      {deciding !== null && (
+        <small class="rm-which" aria-hidden="true">
+          {lineWords(list[deciding]!)}
+        </small>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+/** A small position and one event of each type, for tests. */
+import type { EventOf } from "./types";
+import type { GameEvent, GameResult, View } from "./generated";
+
+/** As seat 0, the owner of the rows, sees it after one card: a 4 on c3 and one on d3. */
+export function sampleView(change: Partial<View> = {}): View {
+  const cells: (number | null)[] = Array.from({ length: 25 }, () => null);
+  return {
+    game: "robot_master",
+    games: 1,
+    number: 1,
+    rows: 0,
+    first: 1,
+    active: 0,
+    cells: cells.with(12, 4).with(13, 4),
+    worths: { rows: [0, 0, 40, 0, 0], columns: [0, 0, 4, 4, 0] },
+    hands: [
+      { size: 12, values: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5] },
+      { size: 11, values: [] },
+    ],
+    won: [0, 0],
+    finished: [],
+    result: null,
+    ...change,
+  };
+}
+
+/** The example of the rules: the columns win by 22 against 17. */
+export const RESULT: GameResult = {
+  rows: 0,
+  winner: 1,
+  worths: { rows: [60, 57, 70, 36, 17], columns: [102, 53, 41, 22, 74] },
+  lowest: { rows: [17], columns: [22] },
+};
+
+export const sampleGameEvents: { readonly [T in GameEvent["type"]]: EventOf<T> } = {
+  game_began: {
+    type: "game_began",
+    number: 2,
+    rows: 1,
+    first: 0,
+    centre: 5,
+    hands: [
+      { size: 12, values: [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 5] },
+      { size: 12, values: [] },
+    ],
+  },
+  card_laid: { type: "card_laid", seat: 0, value: 2, at: "c4", row: 2, column: 6 },
+  game_ended: { type: "game_ended", result: RESULT },
+  seat_resigned: { type: "seat_resigned", seat: 1 },
+  match_ended: { type: "match_ended", reason: "complete", ranking: [[1], [0]], scores: [17, 22] },
+};

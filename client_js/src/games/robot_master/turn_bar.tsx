@@ -1,0 +1,61 @@
+/** The bar at the top: whose turn it is, the number of the game, and how to skip an animation. */
+import type { Names } from "../api";
+import { text as platformText } from "../../text";
+import { SeatBotBadge } from "../../ui/bot_badge";
+import type { View } from "./generated";
+import { SideMark } from "./side_mark";
+import { sideOf } from "./sides";
+import { text } from "./text";
+
+interface Props {
+  readonly view: View;
+  readonly names: Names;
+  readonly mine: readonly number[];
+  readonly isBot: boolean;
+  readonly showGames: () => void;
+  /** Shows the newest view at once; null when nothing moves. */
+  readonly skip: (() => void) | null;
+}
+
+export function TurnBar({ view, names, mine, isBot, showGames, skip }: Props) {
+  const { active, result, games } = view;
+  const own = mine.includes(active) && !result;
+  const side = sideOf(view, active);
+  const words = result ? text.game.over : own ? text.game.yourTurn : isBot ? platformText.bots.thinking(names(active)) : text.game.turnOf(names(active));
+  return (
+    <header class={`rm-turn rm-${side}${own ? " own" : ""}${result ? " over" : ""}`} data-active={result ? "" : active}>
+      <p class="rm-whose">
+        {!result && <SideMark side={side} />}
+        {!result && <SeatBotBadge seat={active} />}
+        <strong>{words}</strong>
+      </p>
+      {games > 1 && <GamesButton view={view} show={showGames} />}
+      {skip && (
+        <button type="button" class="icon-button" aria-label={text.game.skip} title={text.game.skip} onClick={skip}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
+          </svg>
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** The number of the game and the games won, which opens the list of the finished games. */
+function GamesButton({ view, show }: { view: View; show: () => void }) {
+  const { number, games, won, rows } = view;
+  const score = text.game.score(won[rows]!, won[1 - rows]!);
+  return (
+    <button
+      type="button"
+      class="rm-games"
+      disabled={view.finished.length === 0}
+      aria-label={text.game.gamesButton(number, games, score)}
+      data-game={number}
+      onClick={show}
+    >
+      <span>{text.game.number(number, games)}</span>
+      <strong>{score}</strong>
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+/** Events, lines and outcomes in words. */
+import type { MatchLogProps, Names } from "../api";
+import { cellIndex } from "./fold";
+import type { GameEvent } from "./generated";
+import { cellName, lineName, linesThrough } from "./grid";
+import type { Cards, Line } from "./grid";
+import { other } from "./lowest";
+import type { Comparison } from "./lowest";
+import type { Outcome } from "./outcome";
+import { decidedBy } from "./sides";
+import { text } from "./text";
+import type { EventOf } from "./types";
+import { groupsOf, valuesIn, worthOf } from "./worth";
+
+/** A sentence for `event`. */
+export function describe(event: GameEvent, names: Names): string {
+  const sentence = sentences[event.type] as (event: GameEvent, names: Names) => string;
+  return sentence(event, names);
+}
+
+/** The words of the log: a sentence for each event, and a heading for each game. `games`: the match is the best of so many. */
+export function logWords(names: Names, games: number): Pick<MatchLogProps, "describe" | "heading"> {
+  return {
+    describe: (event) => describe(event as GameEvent, names),
+    heading: (event) => {
+      const began = event as GameEvent;
+      if (began.type !== "game_began") return null;
+      const [rows, columns] = [names(began.rows), names(1 - began.rows)];
+      const words = games > 1 ? text.log.heading(began.number, rows, columns) : text.log.headingOfOne(rows, columns);
+      return { words, seat: null };
+    },
+  };
+}
+
+/** `row 3`. */
+export function lineWords(line: Line): string {
+  return text.grid.line[line.side](lineName(line));
+}
+
+/** `Row 3`, at the beginning of a sentence. */
+export function lineTitle(line: Line): string {
+  return text.grid.lineTitle[line.side](lineName(line));
+}
+
+/** What a line is worth and why, in a sentence: its triples and pairs, then its single cards together. */
+export function explain(cards: Cards, line: Line): string {
+  const values = valuesIn(cards, line);
+  if (values.length === 0) return text.worth.empty(lineTitle(line));
+  const groups = groupsOf(values);
+  const sets = groups.filter(({ count }) => count > 1);
+  const singles = groups.filter(({ count }) => count === 1).map(({ value }) => value);
+  const parts = [
+    ...sets.map(({ value, count, worth }) => text.worth.set(value, count, worth)),
+    ...(singles.length === 1 ? [text.worth.single(singles[0]!)] : []),
+    ...(singles.length > 1 ? [text.worth.singles(singles, worthOf(singles))] : []),
+  ];
+  return text.worth.of(lineTitle(line), worthOf(values), text.and(parts));
+}
+
+/** What a card changes in its row and its column, to be read aloud. */
+export function changeWords({ changes }: Outcome): string {
+  return text.and(changes.map(({ line, before, after }) => text.worth.spokenChange(lineWords(line), before, after)));
+}
+
+/** Which side would be ahead, in a sentence; `mine`: the viewer's side, null for none. */
+export function standingWords(comparison: Comparison, nameOf: (side: "rows" | "columns") => string, mine: "rows" | "columns" | null): string {
+  const { ahead, deciding, sorted } = comparison;
+  if (ahead === null || deciding === null) return text.turn.even;
+  const [more, less] = [sorted[ahead][deciding]!.worth, sorted[other(ahead)][deciding]!.worth];
+  return ahead === mine ? text.turn.youAhead(more, less) : text.turn.ahead(nameOf(ahead), more, less);
+}
+
+type Sentences = { [T in GameEvent["type"]]: (event: EventOf<T>, names: Names) => string };
+
+const log = text.log;
+
+const sentences: Sentences = {
+  game_began: ({ number, rows, first }, names) => log.began(number, names(rows), names(1 - rows), names(first)),
+  card_laid: ({ seat, value, at, row, column }, names) => {
+    const [inRow, inColumn] = linesThrough(cellIndex(at)).map(lineName) as [string, string];
+    return log.laid(names(seat), value, cellName(cellIndex(at)), inRow, row, inColumn, column);
+  },
+  game_ended: ({ result }, names) => {
+    const decided = decidedBy(result);
+    return decided && result.winner !== null ? log.won(names(result.winner), decided.won, decided.lost) : log.drawn;
+  },
+  seat_resigned: ({ seat }, names) => log.resigned(names(seat)),
+  match_ended: ({ ranking }, names) => (ranking[0]?.length === 1 ? log.ended(names(ranking[0][0]!)) : log.endedEven),
+};
