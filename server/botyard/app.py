@@ -43,7 +43,6 @@ from botyard.net.http.chat import ChatOperations
 from botyard.net.http.games import GameOperations
 from botyard.net.http.hosts import HostCheck
 from botyard.net.http.invitations import InvitationOperations
-from botyard.net.http.lobby import LobbyOperations
 from botyard.net.http.matches import MatchOperations
 from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.pages import Pages
@@ -52,10 +51,8 @@ from botyard.net.http.personal import PersonalOperations
 from botyard.net.http.request_limits import RequestLimits
 from botyard.net.http.rooms import RoomOperations
 from botyard.net.http.router import Api, Operation
-from botyard.net.http.seats import SeatOperations
 from botyard.net.http.security_txt import SecurityText
 from botyard.net.http.status import Status, take_sample
-from botyard.net.http.watching import WatchingOperations
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.security_headers import SecurityHeaders
@@ -234,17 +231,15 @@ class Node:
     def _operations(self) -> list[Operation]:
         """Return the operations served under `/api`, with the document that describes them."""
         operations = [
-            *LobbyOperations(self.lobby).operations(),
             *self.games.operations(),
             *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
             *InvitationOperations(self.invitations, self.session_registry.sanctions, self.rate_limits).operations(),
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
             *AccountOperations(self.session_registry, self.rate_limits).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
-            *SeatOperations(self.seat_offers).operations(),
-            *WatchingOperations(self.room_commands).operations(),
             *MatchOperations(Downloads(self.rooms), self.links, self._visits(), self.rate_limits).operations(),
             *RoomOperations(
+                self.lobby,
                 self.room_commands,
                 self.seat_offers,
                 self.matchmaking,

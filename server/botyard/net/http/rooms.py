@@ -1,23 +1,29 @@
-"""Rooms over HTTP: everything that can be asked of one over a socket, with the same checks and limits."""
+"""Rooms over HTTP: their list, and every request that a socket can send to one, with the same checks and limits."""
 
+from secrets import token_hex
 from typing import Never, get_args
 
 import msgspec
+import orjson
 from starlette.responses import Response
 
 from botyard.errors import Refused
+from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.room_commands import Caller, RoomChange, RoomCommands
 from botyard.net.actions.room_reads import ANONYMOUS, LISTS_TOO_OFTEN, RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
-from botyard.net.http.router import LINK, NO_STORE, Call, Later, Operation, TooFast
+from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
 from botyard.net.transport.message_costs import PRICES, ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
 from botyard_protocol import messages
+from botyard_protocol.api import RoomList
 from botyard_protocol.api_rooms import MatchList, RoomEvents
+from botyard_protocol.api_seats import NextRoomView
 from botyard_protocol.codes import Code
+from botyard_protocol.json_form import to_named
 
 ROOM = "/api/rooms/{room}"
 ASKS: tuple[type[msgspec.Struct], ...] = (
@@ -26,8 +32,9 @@ ASKS: tuple[type[msgspec.Struct], ...] = (
     messages.OfferSeat,
     messages.AnswerOffer,
 )
-"""What can be asked of a room."""
+"""The requests that a room takes."""
 
+SEAT = (("seat", "A seat of the caller's: its coach link; none: the link for spectators."),)
 AFTER = (("after", "A number: the answer holds only the frames after it, at most 100."),)
 SEEING = (Code.NO_SUCH_ROOM, Code.TOO_FAST)
 LOOKING = (*SEEING, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_IDENTITY, Code.INVALID_FIELD)
@@ -38,14 +45,17 @@ MAKING = (
     *(Code.TOO_FAST, Code.TOO_MANY_ROOMS, Code.STORE_FULL),
 )
 ASKING = (*SEEING, Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.ROOM_FULL, Code.CHOICE_CLOSED, Code.BUSY)
-"""Refusals; what a room may say is in the table of codes."""
+LINKING = (Code.NO_SUCH_ROOM, Code.NOT_YOUR_SEAT, Code.NO_SUCH_SEAT, Code.INVALID_FIELD)
+MEETING = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_YOUR_SEAT, Code.ALREADY_STARTED, Code.NOT_WELCOME)
+"""Refusals of groups of operations; what a room may say is in the table of codes."""
 
 
 class RoomOperations:
-    """Serves rooms, and where to find one's own."""
+    """Serves the list of rooms, single rooms, and the rooms of the caller."""
 
     def __init__(
         self,
+        lobby: LobbyIndex,
         room_commands: RoomCommands,
         seat_offers: SeatOffers,
         matchmaking: Matchmaking,
@@ -53,6 +63,9 @@ class RoomOperations:
         room_reads: RoomReads,
         rate_limits: RateLimits,
     ) -> None:
+        self._lobby = lobby
+        self._listed: tuple[messages.RoomSummary, ...] | None = None
+        self._list_body = b""
         self._room_commands = room_commands
         self._seat_offers = seat_offers
         self._matchmaking = matchmaking
@@ -62,17 +75,17 @@ class RoomOperations:
 
     def operations(self) -> list[Operation]:
         """What is served."""
-        return [*self._of_rooms(), *self._of_the_asker()]
+        return [*self._of_rooms(), *self._of_players(), *self._of_caller()]
 
     def _of_rooms(self) -> list[Operation]:
         create = "Make a room and take its first seat."
         look = "A room as the caller may know it: the snapshot that a socket would get."
         ask = "Ask something of a room: any message of the protocol about a room, as over a socket."
         past = "What happened in a room, as the caller may know it, in order."
-        standing = "Set the caller's preset answers in a room."
-        presets = "The caller's preset answers in a room."
-        m, path, answers = messages, f"{ROOM}/standing", messages.Standing
+        listed = "The rooms that can be joined or watched, newest first."
+        m = messages
         return [
+            Operation("GET", "/api/rooms", "listRooms", listed, self._list, answer=RoomList, anybody=True),
             Operation(
                 "POST",
                 "/api/rooms",
@@ -93,11 +106,25 @@ class RoomOperations:
                 price=ROOM_READ,
             ),
             Operation("POST", f"{ROOM}/requests", "ask", ask, self._ask, None, m.Accepted, ASKING, messages=ASKS),
-            Operation("GET", path, "getStanding", presets, self._standing_now, None, answers, OWN),
-            Operation("POST", path, "setStanding", standing, self._standing, m.SetStanding, answers, SETTING),
         ]
 
-    def _of_the_asker(self) -> list[Operation]:
+    def _of_players(self) -> list[Operation]:
+        tell = "The token of a link to a room that the caller may pass on."
+        change = "Set the caller's preset answers in a room."
+        read = "The caller's preset answers in a room."
+        found = "The room in which the people of a finished match meet again, null while nobody has asked for it."
+        asked = "Asks the people of a finished match for another, or agrees to: a seat in the next room."
+        preset, next_room = f"{ROOM}/standing", f"{ROOM}/rematch"
+        answers, change_type = messages.Standing, messages.SetStanding
+        return [
+            Operation("GET", f"{ROOM}/link", "getLink", tell, self._link, None, messages.Link, LINKING, query=SEAT),
+            Operation("GET", preset, "getStanding", read, self._preset_answers, None, answers, OWN),
+            Operation("POST", preset, "setStanding", change, self._set_preset_answers, change_type, answers, SETTING),
+            Operation("GET", next_room, "nextRoom", found, self._next_room, answer=NextRoomView, anybody=True),
+            Operation("POST", next_room, "rematch", asked, self._rematch, answer=NextRoomView, codes=MEETING),
+        ]
+
+    def _of_caller(self) -> list[Operation]:
         mine = "The caller's own matches, the most urgent first."
         quick = "A seat in an open room that fits, or in a new one that waits for others."
         m = messages
@@ -106,8 +133,15 @@ class RoomOperations:
             Operation("POST", "/api/quick", "quickMatch", quick, self._pair, m.QuickMatch, m.Paired, MAKING),
         ]
 
+    async def _list(self, _: Call) -> Response:
+        """The list of rooms, whose body is made once for each change of the list."""
+        rooms = await self._lobby.rooms()
+        if rooms is not self._listed:
+            self._listed, self._list_body = rooms, orjson.dumps(to_named(RoomList(rooms)))
+        return Response(self._list_body, 200, NO_STORE, JSON)
+
     async def _create(self, call: Call) -> messages.Created:
-        by, message = self._asker(call), call.body
+        by, message = _caller(call), call.body
         assert isinstance(message, messages.CreateRoom)
         answer = await self._room_commands.create(by, message)
         return answer if isinstance(answer, messages.Created) else _not_done(answer)
@@ -121,10 +155,10 @@ class RoomOperations:
             raise Refused(Code.INVALID_FIELD, "after: a number of an entry is expected.")
         key = call.address or _identity(call)
         events = await self._room_reads.events(call.path("room"), call.identity, int(after), call.link, key)
-        return Response(events, 200, NO_STORE, "application/json")
+        return Response(events, 200, NO_STORE, JSON)
 
     async def _ask(self, call: Call) -> messages.Accepted:
-        by, room, ask = self._asker(call), call.path("room"), call.body
+        by, room, ask = _caller(call), call.path("room"), call.body
         answer = await self._take(by, room, ask)
         return messages.Accepted(ask.id, answer.number, answer.durability, answer.receipt)
 
@@ -143,13 +177,26 @@ class RoomOperations:
                 answer = await self._room_commands.change(by, room, ask)
         return answer if isinstance(answer, Accepted) else _not_done(answer)
 
-    async def _standing(self, call: Call) -> messages.Standing:
-        by, message = self._asker(call), call.body
+    async def _set_preset_answers(self, call: Call) -> messages.Standing:
+        by, message = _caller(call), call.body
         assert isinstance(message, messages.SetStanding)
         return await self._room_commands.set_standing(by, call.path("room"), message)
 
-    async def _standing_now(self, call: Call) -> messages.Standing:
-        return await self._room_commands.standing(self._asker(call), call.path("room"))
+    async def _preset_answers(self, call: Call) -> messages.Standing:
+        return await self._room_commands.standing(_caller(call), call.path("room"))
+
+    async def _link(self, call: Call) -> messages.Link:
+        ask = messages.GetLink("http", _seat(call.query("seat")))
+        return await self._room_commands.link(_caller(call), call.path("room"), ask)
+
+    async def _next_room(self, call: Call) -> NextRoomView:
+        identity = None if call.identity is None else call.identity.id
+        return NextRoomView(await self._seat_offers.next_of(call.path("room"), identity))
+
+    async def _rematch(self, call: Call) -> NextRoomView:
+        ask = messages.Rematch(token_hex(8), call.path("room"))
+        answer = await self._seat_offers.rematch(_caller(call), ask)
+        return NextRoomView(answer.room if isinstance(answer, messages.Created) else _not_done(answer))
 
     async def _mine(self, call: Call) -> MatchList:
         if after := self._rate_limits.lists.take(call.caller.id, call.now):
@@ -160,14 +207,22 @@ class RoomOperations:
         return MatchList(now if room is None else self._room_commands.rooms.clock_of(room).now(), matches)
 
     async def _pair(self, call: Call) -> messages.Paired:
-        by, message = self._asker(call), call.body
+        by, message = _caller(call), call.body
         assert isinstance(message, messages.QuickMatch)
         answer = await self._matchmaking.pair(by, message)
         return answer if isinstance(answer, messages.Paired) else _not_done(answer)
 
-    def _asker(self, call: Call) -> Caller:
-        """Who asks."""
-        return Caller(call.caller, call.address, call.now)
+
+def _caller(call: Call) -> Caller:
+    return Caller(call.caller, call.address, call.now)
+
+
+def _seat(value: str) -> int | None:
+    if not value:
+        return None
+    if value not in set("01234567"):
+        raise Refused(Code.INVALID_FIELD, "seat: 0 to 7 is expected, or nothing.")
+    return int(value)
 
 
 def _identity(call: Call) -> str:
