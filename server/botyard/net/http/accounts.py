@@ -1,26 +1,22 @@
 """Identities and accounts over HTTP: names, logging in and out, sessions, tokens, and registration."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from math import ceil
 
 from starlette.responses import Response
 
 from botyard.accounts.devices import logged_in
 from botyard.accounts.events import Event
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
-from botyard.accounts.passwords import TooBusy
-from botyard.accounts.throttle import Source, Throttled
+from botyard.accounts.throttle import Source
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password, limit, limit_personal, slowed
 from botyard.net.http.cookies import Cookies, without_cookie
-from botyard.net.http.router import Call, Later, Operation, TooFast
+from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.session_cookie import is_outdated
-from botyard.net.transport.token_bucket import Buckets
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.api_accounts import (
     Credentials,
@@ -71,7 +67,7 @@ class AccountOperations:
                 body=Naming,
                 answer=Me,
                 codes=names,
-                anybody=True,
+                anonymous=True,
             ),
             Operation(
                 "POST",
@@ -82,7 +78,7 @@ class AccountOperations:
                 body=Naming,
                 answer=NewToken,
                 codes=names,
-                anybody=True,
+                anonymous=True,
             ),
             Operation(
                 "POST",
@@ -97,7 +93,6 @@ class AccountOperations:
         ]
 
     def _session(self) -> list[Operation]:
-        slowed = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
         return [
             Operation(
                 "POST",
@@ -107,8 +102,8 @@ class AccountOperations:
                 self._log_in,
                 body=Credentials,
                 answer=Me,
-                codes=slowed,
-                anybody=True,
+                codes=PASSWORD_REFUSALS,
+                anonymous=True,
             ),
             Operation("POST", "/api/logout", "logOut", "The session that asks ends.", self._log_out, to_banned=True),
             Operation(
@@ -144,7 +139,6 @@ class AccountOperations:
         ]
 
     def _account(self) -> list[Operation]:
-        slowed = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
         return [
             Operation(
                 "POST",
@@ -163,7 +157,7 @@ class AccountOperations:
                 "Another password; all other sessions end, tokens too.",
                 self._change_password,
                 body=PasswordChange,
-                codes=(Code.NOT_REGISTERED, *slowed),
+                codes=(Code.NOT_REGISTERED, *PASSWORD_REFUSALS),
             ),
         ]
 
@@ -177,7 +171,7 @@ class AccountOperations:
 
     async def _guest(self, call: Call) -> Response:
         limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
-        if call.shown.proof is None or call.shown.proof.kind == "token":
+        if call.credentials.proof is None or call.credentials.proof.kind == "token":
             made = new_identity(await self._accounts.name_for_guest(call.body.name))
             return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
         return await self._rename_to(call, call.body.name)
@@ -314,33 +308,8 @@ class AccountOperations:
         return replace(proof, known=number) if proof.kind == "cookie" else proof
 
     async def _change_password(self, call: Call) -> None:
-        limit_personal(self._rate_limits, call)
-        with slowed():
+        with checks_password(self._rate_limits, call):
             await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
 
     def _limit_accounts(self, call: Call) -> None:
         limit(self._rate_limits.accounts, call.address, "Your address does too much about accounts: wait a little.")
-
-
-def limit_personal(rate_limits: RateLimits, call: Call) -> None:
-    """Count what a session does about its own account. Raises `TooFast`."""
-    limit(rate_limits.personal, call.caller.id, "You do too much about your account: wait a little.")
-
-
-def limit(buckets: Buckets, key: str | None, sentence: str) -> None:
-    """Count a request under a key. Raises `TooFast` with the sentence."""
-    if after := buckets.take(key, asyncio.get_running_loop().time()):
-        raise TooFast(sentence, after)
-
-
-@contextmanager
-def slowed() -> Iterator[None]:
-    """Answer attempts that are too many, or come while too many hashes are made, with a time to try again."""
-    try:
-        yield
-    except Throttled as error:
-        raise TooFast(error.sentence.format(ceil(error.after / 1000)), error.after) from error
-    except TooBusy as error:
-        seconds = ceil(error.after / 1000)
-        sentence = f"Too many people log in or register just now: try again in {seconds} s."
-        raise Later(Code.BUSY, sentence, error.after) from error

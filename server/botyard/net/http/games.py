@@ -25,7 +25,7 @@ class GameOperations:
     def operations(self) -> list[Operation]:
         """The operations under `/api`."""
         summary = "The games of the server, and the modules by which a browser shows those of installed packages."
-        return [Operation("GET", "/api/games", "listGames", summary, self._list, answer=GameList, anybody=True)]
+        return [Operation("GET", "/api/games", "listGames", summary, self._list, answer=GameList, anonymous=True)]
 
     def routes(self) -> list[BaseRoute]:
         """The paths of the files."""

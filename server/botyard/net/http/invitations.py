@@ -60,7 +60,7 @@ class InvitationOperations:
                 body=InvitationLook,
                 answer=InvitationPage,
                 codes=LOOKING,
-                anybody=True,
+                anonymous=True,
             ),
             Operation("GET", mine, "listWaiting", "The invitations that wait for you.", self._inbox, None, Inbox),
             Operation("POST", mine + "/{id}/decline", "decline", decline, self._decline, Word, None, declining),

@@ -34,7 +34,7 @@ class MatchOperations:
                 summary,
                 self._match,
                 codes=REFUSALS,
-                anybody=True,
+                anonymous=True,
                 headers=LINK,
                 file=MEDIA_TYPE,
                 price=MATCH_FILE,

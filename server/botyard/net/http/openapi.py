@@ -31,7 +31,7 @@ class DocumentOperations:
     def operations(self) -> list[Operation]:
         """What is served."""
         path, summary = "/api/openapi.json", "This document."
-        return [Operation("GET", path, "getOpenApi", summary, self._document, anybody=True, file="application/json")]
+        return [Operation("GET", path, "getOpenApi", summary, self._document, anonymous=True, file="application/json")]
 
     async def _document(self, call: Call) -> Response:
         return Response(orjson.dumps(self._made()), media_type="application/json")
@@ -67,7 +67,7 @@ def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
         "operationId": operation.name,
         "summary": operation.summary,
         "responses": _responses(operation, schemas),
-        "security": [{"cookie": []}, {"token": []}, *([{}] if operation.anybody else [])],
+        "security": [{"cookie": []}, {"token": []}, *([{}] if operation.anonymous else [])],
     }
     if parameters := _parameters(operation):
         described["parameters"] = parameters
@@ -99,8 +99,8 @@ def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     own = operation.codes + ALWAYS
     own += WITH_BODY if has_body else ()
     own += (Code.UNKNOWN_MESSAGE,) if operation.messages else ()
-    own += () if operation.anybody else WITH_IDENTITY
-    own += () if operation.anybody or operation.to_banned else (Code.BANNED,)
+    own += () if operation.anonymous else WITH_IDENTITY
+    own += () if operation.anonymous or operation.to_banned else (Code.BANNED,)
     own += () if operation.method == "GET" else (Code.FORBIDDEN_ORIGIN,)
     if has_body:
         responses[str(LATE_BODY)] = {

@@ -1,11 +1,11 @@
-"""What is kept of a person, over HTTP: the password confirmed, all data exported, all data deleted."""
+"""A user's rights to their data over HTTP: confirm the password, export all data, delete all data."""
 
 import orjson
 from starlette.responses import Response
 
 from botyard.accounts.events import Event
 from botyard.net.actions.session_registry import SessionRegistry
-from botyard.net.http.accounts import limit, limit_personal, slowed
+from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password, limit
 from botyard.net.http.cookies import without_cookie
 from botyard.net.http.router import NO_STORE, Call, Operation
 from botyard.net.transport.rate_limits import RateLimits
@@ -14,7 +14,7 @@ from botyard_protocol.codes import Code
 
 
 class PersonalOperations:
-    """Serves people's rights to their data."""
+    """Serves the confirmation of a password, and the export and deletion of a user's data."""
 
     def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits) -> None:
         self._session_registry = session_registry
@@ -23,7 +23,6 @@ class PersonalOperations:
 
     def operations(self) -> list[Operation]:
         """What is served."""
-        refused = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
         return [
             Operation(
                 "POST",
@@ -32,7 +31,7 @@ class PersonalOperations:
                 "The password is confirmed for this session: for 15 minutes it may make tokens and export data.",
                 self._confirm,
                 body=Confirmation,
-                codes=(Code.NOT_REGISTERED, *refused),
+                codes=(Code.NOT_REGISTERED, *PASSWORD_REFUSALS),
                 to_banned=True,
             ),
             Operation(
@@ -52,14 +51,13 @@ class PersonalOperations:
                 "All that is kept of who asks is deleted; matches stay, under a pseudonym.",
                 self._delete,
                 body=Deletion,
-                codes=refused,
+                codes=PASSWORD_REFUSALS,
                 to_banned=True,
             ),
         ]
 
     async def _confirm(self, call: Call) -> None:
-        limit_personal(self._rate_limits, call)
-        with slowed():
+        with checks_password(self._rate_limits, call):
             await self._accounts.confirm(call.proof, call.body.password, call.address)
 
     async def _export(self, call: Call) -> Response:
@@ -72,7 +70,6 @@ class PersonalOperations:
         return Response(orjson.dumps(data, option=orjson.OPT_INDENT_2), 200, NO_STORE | name, "application/json")
 
     async def _delete(self, call: Call) -> Response:
-        limit_personal(self._rate_limits, call)
-        with slowed():
+        with checks_password(self._rate_limits, call):
             await self._accounts.delete(call.proof, call.body.password, call.address)
         return without_cookie(device=True)

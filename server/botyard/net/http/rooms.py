@@ -85,7 +85,7 @@ class RoomOperations:
         listed = "The rooms that can be joined or watched, newest first."
         m = messages
         return [
-            Operation("GET", "/api/rooms", "listRooms", listed, self._list, answer=RoomList, anybody=True),
+            Operation("GET", "/api/rooms", "listRooms", listed, self._list, answer=RoomList, anonymous=True),
             Operation(
                 "POST",
                 "/api/rooms",
@@ -120,7 +120,7 @@ class RoomOperations:
             Operation("GET", f"{ROOM}/link", "getLink", tell, self._link, None, messages.Link, LINKING, query=SEAT),
             Operation("GET", preset, "getStanding", read, self._preset_answers, None, answers, OWN),
             Operation("POST", preset, "setStanding", change, self._set_preset_answers, change_type, answers, SETTING),
-            Operation("GET", next_room, "nextRoom", found, self._next_room, answer=NextRoomView, anybody=True),
+            Operation("GET", next_room, "nextRoom", found, self._next_room, answer=NextRoomView, anonymous=True),
             Operation("POST", next_room, "rematch", asked, self._rematch, answer=NextRoomView, codes=MEETING),
         ]
 

@@ -107,16 +107,16 @@ class Later(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request to be served. `shown`: who asks; an operation that anybody may call is called by strangers, too."""
+    """A request to be served. `credentials`: of the caller; they prove no identity for an anonymous caller."""
 
     request: Request
-    shown: Credentials
+    credentials: Credentials
     body: Any = None
 
     @property
     def identity(self) -> Identity | None:
-        """Who asks, None for strangers."""
-        return self.shown.identity
+        """The caller's identity, None for an anonymous caller."""
+        return self.credentials.identity
 
     @property
     def caller(self) -> Identity:
@@ -126,8 +126,8 @@ class Call:
     @property
     def proof(self) -> Proof:
         """The caller's proof, for operations that need an identity."""
-        assert self.shown.proof is not None
-        return self.shown.proof
+        assert self.credentials.proof is not None
+        return self.credentials.proof
 
     @property
     def address(self) -> str | None:
@@ -149,7 +149,10 @@ class Call:
 
     @property
     def link(self) -> str:
-        """The token of a link that is shown, "" for none. Raises `Refused` for one in the address, which logs keep."""
+        """The token of the link in the request, "" for none.
+
+        Raises `Refused` for a token in the address, which logs keep.
+        """
         if "token" in self.request.query_params:
             raise Refused(Code.INVALID_FIELD, f"token: send it in the header {LINK_HEADER}, for addresses are logged.")
         return self.request.headers.get(LINK_HEADER, "")
@@ -163,10 +166,10 @@ class Operation:
     """One method of one path. `summary`: a sentence; `name`: unique, in camelCase as OpenAPI likes it.
 
     `body` and `answer`: structs of the protocol, None for nothing (204). `messages`: those of clients that the body may
-    be, by their `type`, where there are several. `codes`: refusals that are its own. `anybody`: whether it is served
-    without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an answer
-    that is no struct. `to_banned`: whether people who are banned may ask for it. `price`: as how many messages a
-    request counts.
+    be, by their `type`, where there are several. `codes`: refusals that are its own. `anonymous`: whether it is
+    served without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an
+    answer that is no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request
+    counts.
     """
 
     method: str
@@ -177,7 +180,7 @@ class Operation:
     body: type[msgspec.Struct] | None = None
     answer: type[msgspec.Struct] | None = None
     codes: tuple[Code, ...] = ()
-    anybody: bool = False
+    anonymous: bool = False
     query: tuple[tuple[str, str], ...] = ()
     headers: tuple[tuple[str, str], ...] = ()
     file: str = ""
@@ -247,8 +250,8 @@ class Api:
 
     async def _serve(self, operation: Operation, request: Request) -> Response:
         try:
-            shown = self._authorise(operation, request)
-            return await self._answer(operation, request, shown)
+            credentials = self._authorise(operation, request)
+            return await self._answer(operation, request, credentials)
         except ClientDisconnect:  # the answer goes nowhere
             return refusal(Code.MALFORMED, "The rest of the request did not come.")
         except BadBody as bad:
@@ -263,19 +266,19 @@ class Api:
             return _failure(operation, error)
 
     def _authorise(self, operation: Operation, request: Request) -> Credentials:
-        """Who asks. Raises `Refused` for those whom the operation is not for."""
+        """The caller's credentials. Raises `Refused` for a caller whom the operation is not for."""
         self._check_origin(operation, request)
-        shown = self._authenticator.credentials_of(request)
-        if shown.proof is None and not operation.anybody:
-            raise _no_identity(shown)
-        if shown.proof is not None and not (operation.anybody or operation.to_banned):
-            self._sanctions.must_not_be_banned(shown.proof.identity.id)
-        return shown
+        credentials = self._authenticator.credentials_of(request)
+        if credentials.proof is None and not operation.anonymous:
+            raise _no_identity(credentials)
+        if credentials.proof is not None and not (operation.anonymous or operation.to_banned):
+            self._sanctions.must_not_be_banned(credentials.proof.identity.id)
+        return credentials
 
-    async def _answer(self, operation: Operation, request: Request, shown: Credentials) -> Response:
+    async def _answer(self, operation: Operation, request: Request, credentials: Credentials) -> Response:
         """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
-        call = Call(request, shown)
-        identity = None if shown.identity is None else shown.identity.id
+        call = Call(request, credentials)
+        identity = None if credentials.identity is None else credentials.identity.id
         pace = self._rate_limits.request_budget(identity, call.address, call.now)
         after, sentence = pace.take(call.now)
         if after:
@@ -297,7 +300,7 @@ class Api:
         return None if operation.body is None else await read_body(request, operation.body, game=game)
 
     def _check_origin(self, operation: Operation, request: Request) -> None:
-        """What changes something is not taken from foreign pages, whose browsers would send our cookie along."""
+        """Raise `Refused` for a change that a foreign page asks for, since browsers send our cookie along."""
         origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
         if operation.method == "GET":
             return
@@ -320,8 +323,8 @@ def _failure(operation: Operation, error: Exception) -> Response:
     return refusal(Code.INTERNAL_ERROR, f"The server has failed at this request; its log says more of {id}.")
 
 
-def _no_identity(shown: Credentials) -> Refused:
-    if shown.ended:
+def _no_identity(credentials: Credentials) -> Refused:
+    if credentials.ended:
         return Refused(Code.LOGGED_OUT, "This session was ended: log in again, or POST /api/guest for a new guest.")
     return Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
 

@@ -35,30 +35,30 @@ class Endpoint:
             await websocket.send_denial_response(PlainTextResponse(refusal, 403))
             return
         address = counted_address(host_of(websocket))
-        shown = self._services.session_registry.authenticator.credentials_of(websocket)
-        known = None if shown.identity is None else shown.identity.id
+        credentials = self._services.session_registry.authenticator.credentials_of(websocket)
+        known = None if credentials.identity is None else credentials.identity.id
         rate_limits = self._services.rate_limits
         if denial := rate_limits.admit(address, known, asyncio.get_running_loop().time()):
             again = {"Retry-After": str(denial.after_seconds)}
             await websocket.send_denial_response(PlainTextResponse(denial.sentence, denial.status, again))
             return
         try:
-            await self._admitted(websocket, shown, address)
+            await self._admitted(websocket, credentials, address)
         finally:
             rate_limits.leave(address, known)
 
-    async def _admitted(self, websocket: WebSocket, shown: Credentials, address: str | None) -> None:
+    async def _admitted(self, websocket: WebSocket, credentials: Credentials, address: str | None) -> None:
         form = _form(websocket)
         await websocket.accept(None if form is None else form.value)
         if form is None:
             offered = ", ".join(form.value for form in Encoding)
             await websocket.close(Close.PROTOCOL, f"Offer one of these subprotocols: {offered}.")
-        elif shown.ended:
+        elif credentials.ended:
             await websocket.close(Close.LOGGED_OUT, LOGGED_OUT)
-        elif shown.proof is None:
+        elif credentials.proof is None:
             await websocket.close(Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first.")
         else:
-            proof = shown.proof
+            proof = credentials.proof
             await self._serve(websocket, Connection(socket_of(websocket), form, proof.identity, address, proof=proof))
 
     @property
