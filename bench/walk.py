@@ -1,6 +1,13 @@
-"""The walk of one command through a server: `python -m bench.walk` prints the functions that it passes, in order.
+"""The walk of one command: `python -m bench.walk` prints the functions that it passes, in a server and in a browser.
 
-One room is played slowly on a server that traces its calls. Calls of games and of the codec are left out.
+Server: a room is played slowly on a server that traces its calls. A walk begins with the bytes of a command, and ends
+when its entry is written to all sockets of the node and the command is answered.
+
+Browser: a page plays against bots, and notes its calls (`client_js/e2e/walk.mjs`). A walk begins where the page of the
+match takes the answer of the game, and goes on with the messages of the socket until the game is drawn anew. Other
+components are drawn anew as well: they and what they call meanwhile are no part of it.
+
+Calls of games and of the codec are left out, and so are calls that less than half of the commands make.
 """
 
 import asyncio
@@ -17,7 +24,7 @@ from types import FrameType
 import uvloop
 
 from bench.players import Tally, fill
-from bench.processes import node, redis
+from bench.processes import HOST, Node, node, redis
 from botyard.cli import main as serve
 
 BEGINS = ("botyard/net/transport/websocket_driver.py", "WebSocketProtocol.data_received")
@@ -27,19 +34,18 @@ ENDS = ("botyard/net/ws/session.py", "InFlight.end")
 LEFT_OUT = ("games/", "bots/", "codec.py", "twin_tin_bots")
 THINK_SECONDS = 0.1
 PLAY_SECONDS = 6.0
+BROWSER_SCRIPT = Path(__file__).parent.parent / "client_js/e2e/walk.mjs"
+CALLS_FILE = "WALK_CALLS"
+"""The variable that names the file for the calls of a server."""
 
 Walk = list[tuple[str, str]]
 """The calls of one command, as file and function."""
 
 
-def summary(walks: list[Walk]) -> str:
-    """The calls of an ordinary command, and how many calls, functions and files commands pass (medians)."""
-    counts = [len(walk) for walk in walks], [len(set(walk)) for walk in walks], [len(files(walk)) for walk in walks]
-    calls, functions, passed = (median(count) for count in counts)
-    ordinary = min(walks, key=lambda walk: (abs(len(files(walk)) - passed), abs(len(walk) - calls)))
-    lines = [f"{file}: {function}" for file, function in dict.fromkeys(ordinary)]
-    totals = f"{len(walks)} commands: {calls:.0f} calls of {functions:.0f} functions in {passed:.0f} files"
-    return "\n".join((*lines, "", *sorted(files(ordinary)), "", totals))
+def ordinary(walks: list[Walk]) -> Walk:
+    """The walk that passes as many files as most, and about as many calls."""
+    passed, calls = median(len(files(walk)) for walk in walks), median(map(len, walks))
+    return min(walks, key=lambda walk: (abs(len(files(walk)) - passed), abs(len(walk) - calls)))
 
 
 def files(walk: Walk) -> set[str]:
@@ -47,20 +53,39 @@ def files(walk: Walk) -> set[str]:
     return {file for file, _ in walk}
 
 
-async def walks() -> list[Walk]:
-    """Play, and return the walk of each command."""
+def summary(name: str, walks: list[Walk]) -> str:
+    """The functions and files of an ordinary command, and how many there are."""
+    walk = ordinary(walks)
+    lines = [f"{file}: {function}" for file, function in dict.fromkeys(walk)]
+    counts = f"{len(walk)} calls of {len(lines)} functions in {len(files(walk))} files"
+    return "\n".join((*lines, "", *sorted(files(walk)), "", f"{name}, {len(walks)} commands: {counts}", ""))
+
+
+async def walks() -> tuple[list[Walk], list[Walk]]:
+    """Play, and return the walks of commands through a server and through a browser."""
     with tempfile.TemporaryDirectory(prefix="botyard-walk-") as place:
         calls = Path(place, "calls.json")
-        os.environ["BOTYARD_CALLS"] = str(calls)
-        async with redis() as url, node(url, module="bench.walk", pin=False) as server:
+        os.environ[CALLS_FILE] = str(calls)
+        async with redis() as url, node(url, module="bench.walk", pin=False, BOTYARD_BOT_THINKING="0") as server:
+            through_browser = await _browser_walks(server)
             crowd = await fill(server, 1, 4, 0, Tally(think=THINK_SECONDS))
             await asyncio.sleep(1)
             server.process.send_signal(signal.SIGUSR1)
             await crowd.play(PLAY_SECONDS)
             server.process.send_signal(signal.SIGUSR2)
-            await asyncio.sleep(1)
+            while not calls.exists():  # noqa: ASYNC110, ASYNC240 - the server has no other way to say so
+                await asyncio.sleep(0.1)
             crowd.close()
-        return _commands(calls)
+        return _commands(calls), through_browser
+
+
+async def _browser_walks(server: Node) -> list[Walk]:
+    command = ("node", str(BROWSER_SCRIPT), f"http://{HOST}:{server.port}")
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    written, _ = await process.communicate()
+    if process.returncode:
+        raise RuntimeError("the page did not play: the lines above say why")
+    return _usual([[(file, function) for file, function in walk] for walk in json.loads(written)])
 
 
 def _commands(written: Path) -> list[Walk]:
@@ -74,7 +99,11 @@ def _commands(written: Path) -> list[Walk]:
         if walking and not any(part in file for part in LEFT_OUT):
             found[-1].append((file, function))
         walking &= (file, function) != ENDS
-    commands = [walk for walk in found if any(function.endswith("send_commit") for _, function in walk)]
+    return _usual([walk for walk in found if any(function.endswith("send_commit") for _, function in walk)])
+
+
+def _usual(commands: list[Walk]) -> list[Walk]:
+    """The walks without calls that less than half of the commands make."""
     seen = Counter(call for walk in commands for call in set(walk))
     return [[call for call in walk if seen[call] * 2 >= len(commands)] for walk in commands]
 
@@ -94,14 +123,24 @@ def traced() -> int:
 
     def write(*_: object) -> None:
         sys.setprofile(None)
-        Path(os.environ["BOTYARD_CALLS"]).write_text(json.dumps(calls))
+        place = Path(os.environ[CALLS_FILE])
+        draft = place.with_suffix(".draft")
+        draft.write_text(json.dumps(calls))
+        draft.rename(place)
 
     signal.signal(signal.SIGUSR1, begin)
     signal.signal(signal.SIGUSR2, write)
     return serve()
 
 
+def main() -> None:
+    """Play, and print both halves and the number of files in all."""
+    server, browser = uvloop.run(walks())
+    print(summary("server", server), summary("browser", browser), sep="\n")
+    print(f"{len(files(ordinary(server))) + len(files(ordinary(browser)))} files in all")
+
+
 if __name__ == "__main__":
     if sys.argv[1:]:
         sys.exit(traced())
-    print(summary(uvloop.run(walks())))
+    main()
