@@ -35,8 +35,6 @@ LEFT_OUT = ("games/", "bots/", "codec.py", "twin_tin_bots")
 THINK_SECONDS = 0.1
 PLAY_SECONDS = 6.0
 BROWSER_SCRIPT = Path(__file__).parent.parent / "client_js/e2e/walk.mjs"
-CALLS_FILE = "WALK_CALLS"
-"""The variable that names the file for the calls of a server."""
 
 Walk = list[tuple[str, str]]
 """The calls of one command, as file and function."""
@@ -65,8 +63,8 @@ async def walks() -> tuple[list[Walk], list[Walk]]:
     """Play, and return the walks of commands through a server and through a browser."""
     with tempfile.TemporaryDirectory(prefix="botyard-walk-") as place:
         calls = Path(place, "calls.json")
-        os.environ[CALLS_FILE] = str(calls)
-        async with redis() as url, node(url, module="bench.walk", pin=False, BOTYARD_BOT_THINKING="0") as server:
+        settings = {"BOTYARD_BOT_THINKING": "0", "WALK_CALLS": str(calls)}
+        async with redis(pin=False) as url, node(url, 1, False, "bench.walk", **settings) as server:
             through_browser = await _browser_walks(server)
             crowd = await fill(server, 1, 4, 0, Tally(think=THINK_SECONDS))
             await asyncio.sleep(1)
@@ -109,7 +107,7 @@ def _usual(commands: list[Walk]) -> list[Walk]:
 
 
 def traced() -> int:
-    """Serve with a tracer, which SIGUSR1 starts and SIGUSR2 ends."""
+    """Serve with a tracer, which SIGUSR1 starts and SIGUSR2 ends. It writes the calls to the file `WALK_CALLS`."""
     calls: Walk = []
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -123,7 +121,7 @@ def traced() -> int:
 
     def write(*_: object) -> None:
         sys.setprofile(None)
-        place = Path(os.environ[CALLS_FILE])
+        place = Path(os.environ["WALK_CALLS"])
         draft = place.with_suffix(".draft")
         draft.write_text(json.dumps(calls))
         draft.rename(place)

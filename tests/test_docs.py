@@ -63,12 +63,19 @@ def test_the_table_of_keys_has_every_key() -> None:
     assert [name for name in names if not re.search(rf"[:{{`]{name}\b", table)] == []
 
 
+def test_the_steps_of_a_command_name_functions_that_exist() -> None:
+    table = PAGES["ARCHITECTURE.md"].read_text().split("## The way of a command")[1].split("\n## ")[0]
+    named = re.findall(r"`([\w/]+\.(?:py|tsx?))` `(\w+)`", table)
+    assert len(named) > 25
+    assert [f"{path} {function}" for path, function in named if not is_there(path, function)] == []
+
+
 def is_there(path: str, function: str) -> bool:
     """Whether a file or folder exists, and defines a function or class of this name if one is given."""
     files = [ROOT / base / path for base in BASES if (ROOT / base / path).exists()]
     if not function:
         return bool(files)
-    defined = rf"(?:def|class|function) {function}\b" if path.endswith(".py") else rf"\b{function}\("
+    defined = rf"(?:def|class|function) {function}\b" if path.endswith(".py") else rf"\b{function}(?:\(|: \()"
     return any(re.search(defined, file.read_text()) for file in files)
 
 
