@@ -19,8 +19,9 @@ from botyard_protocol.codec import SERVER, DecodeError, Encoding
 from botyard_protocol.vectors import samples
 from tests.client.fake import ROOM
 from tests.games.recorded import FILE, MATCHES
-from tests.replay.matches import GAME, SECRET, played
+from tests.games.twin_tin_bots.shortest import NAME as GAME
 from tests.replay.matches import ROOM as PLAYED
+from tests.replay.matches import SECRET, played
 
 VECTORS = Path(m.__file__).parents[1] / "vectors"
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
@@ -88,7 +89,7 @@ def test_what_newer_servers_tell_is_received_or_costs_a_snapshot(row: dict[str, 
 
 def told(players: int, options: ttb.Options, audience: tuple[int, ...]) -> Iterator[tuple[Any, Any, m.Snapshot]]:
     """For each entry of a whole match from its start on: the two frames and the snapshot after it."""
-    entries = played(players, options, seed=11).entries
+    entries = played(players, options, seed=11, game=GAME).entries
     for place, room in enumerate(played_again(PLAYED, SECRET, entries)):
         frames = event_frame(GAME, entries[place], audience, STORED_NAMES), choice_frame(entries[place], audience, 0)
         if room.state is not None:

@@ -14,7 +14,8 @@ from botyard.rooms.projection import choice_frame, event_frame, snapshot
 from botyard.rooms.public_names import STORED_NAMES
 from botyard_protocol.codec import pack
 from botyard_protocol.twin_tin_bots import Mode, Options
-from tests.replay.matches import GAME, ROOM, SECRET, played
+from tests.games.twin_tin_bots.shortest import NAME as GAME
+from tests.replay.matches import ROOM, SECRET, played
 
 FILE = Path(__file__).parents[2] / "client_js" / "src" / "games" / "recorded.json"
 MATCHES: dict[str, tuple[int, Options, list[tuple[int, ...]]]] = {
@@ -37,7 +38,7 @@ def recorded() -> str:
 
 
 def _match(name: str, players: int, options: Options, audiences: list[tuple[int, ...]]) -> list[dict[str, Any]]:
-    entries = played(players, options, seed=7).entries
+    entries = played(players, options, seed=7, game=GAME).entries
     rooms = list(played_again(ROOM, SECRET, entries))
     start = next(place for place, room in enumerate(rooms) if room.state is not None)
     end = len(rooms) - 1

@@ -15,8 +15,8 @@ from botyard.rooms.room import Context, Room, rules_of
 from botyard_protocol import messages as m
 from botyard_protocol.luck import share_commitment
 from tests.games.players import PLAYERS
+from tests.support.default_game import GAME, SHORT
 
-GAME = "twin_tin_bots"
 ROOM = "room1"
 SECRET = bytes(range(32))
 SHARE = "5a" * 32
@@ -51,18 +51,19 @@ def played(
     resign: bool = False,
     settings: m.RoomSettings | None = None,
     pause: int = 0,
+    game: str = GAME,
 ) -> Match:
     """A finished match of random play, with shares of chance from all but the last one who came.
 
     `pause`: how many ms pass before each ask, beside the one that always does.
     """
-    return match_of(played_out(players, options, seed, resign, settings, pause))
+    return match_of(played_out(players, options, seed, resign, settings, pause, game))
 
 
-def brief(moves: int, options: m.GameOptions | None = None, seed: int = 1) -> Match:
+def brief(moves: int, options: m.GameOptions | None = None, seed: int = 1, game: str = GAME) -> Match:
     """A match of two that is resigned after so many moves."""
     table, chance = Table(), random.Random(seed)
-    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", options))
+    table.ask("Ann", m.CreateRoom("c", game, 2, "Table", options))
     table.ask("Ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
     table.ask("Ben", m.Join("j", ROOM, None, share_commitment("ben", SHARE)))
     open_shares(table)
@@ -74,7 +75,7 @@ def brief(moves: int, options: m.GameOptions | None = None, seed: int = 1) -> Ma
 def match_of(table: Table) -> Match:
     """The match of a table whose room has ended."""
     assert table.room is not None
-    return Match(ROOM, GAME, table.room.record.rules_version, table.entries)
+    return Match(ROOM, table.room.record.game, table.room.record.rules_version, table.entries)
 
 
 def played_out(
@@ -84,10 +85,12 @@ def played_out(
     resign: bool = False,
     settings: m.RoomSettings | None = None,
     pause: int = 0,
+    game: str = GAME,
 ) -> Table:
     """The table of such a match."""
     table, chance = Table(pause=pause), random.Random(seed)
-    table.ask("Ann", m.CreateRoom("c", GAME, players, "Table", options, settings=settings))
+    options = SHORT if options is None and game == GAME else options
+    table.ask("Ann", m.CreateRoom("c", game, players, "Table", options, settings=settings))
     table.ask("Ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
     for name in NAMES[1:players]:
         share = None if name == NAMES[players - 1] else share_commitment(name.lower(), SHARE)
@@ -99,7 +102,7 @@ def played_out(
 
 
 def open_shares(table: Table) -> None:
-    """Everyone on the list opens their share, which is `SHARE`."""
+    """All players on the list open their share, which is `SHARE`."""
     assert table.room is not None
     for one in unopened(table.room.record.luck):
         holder = table.room.record.seats[one.seat]
@@ -107,17 +110,17 @@ def open_shares(table: Table) -> None:
         table.ask(holder.name, m.OpenShare(f"o{one.seat}", one.seat, SHARE))
 
 
-def timed(seed: int = 1, seconds: int = 40, moves: int = 120) -> Match:
+def timed(seed: int = 1, seconds: int = 40, moves: int = 120, game: str = GAME) -> Match:
     """A finished match by a clock: people think for up to `seconds` and miss their time, and servers go away."""
     table, chance = Table(), random.Random(seed)
-    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", clock=m.TimeControl(m.Pace.LIVE, 10, 5, 20, 0, 5)))
+    table.ask("Ann", m.CreateRoom("c", game, 2, "Table", clock=m.TimeControl(m.Pace.LIVE, 10, 5, 20, 0, 5)))
     table.ask("Ben", m.Join("j", ROOM))
     for _ in range(moves):
         _move_in_time(table, chance, chance.randrange(seconds * 1000))
     assert table.room is not None
     if table.room.record.status is m.Status.PLAYING:
         _move(table, chance, resign=True)
-    return Match(ROOM, GAME, table.room.record.rules_version, table.entries)
+    return Match(ROOM, table.room.record.game, table.room.record.rules_version, table.entries)
 
 
 def _move_in_time(table: Table, chance: random.Random, ms: int) -> None:
@@ -140,8 +143,8 @@ def _move_in_time(table: Table, chance: random.Random, ms: int) -> None:
 
 def _move(table: Table, chance: random.Random, resign: bool) -> None:
     assert table.room is not None
-    game, state, seats = GAMES[GAME], table.room.state, table.room.record.seats
-    (choice,) = game.choices(state)
+    name, state, seats = table.room.record.game, table.room.state, table.room.record.seats
+    choice = GAMES[name].choices(state)[0]
     occupant = seats[choice.seat]
     assert occupant is not None
     id = f"m{len(table.entries)}"
@@ -149,7 +152,7 @@ def _move(table: Table, chance: random.Random, resign: bool) -> None:
         table.ask(occupant.name, m.Resign(id, choice.seat))
         return
     audience = table.room.record.seats_of(occupant.identity)
-    command = PLAYERS[GAME](chance, choice, game.view(state, audience))
+    command = PLAYERS[name](chance, choice, GAMES[name].view(state, audience))
     table.ask(occupant.name, m.Command(id, choice.seat, choice.id, command))
 
 

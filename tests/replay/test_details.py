@@ -16,6 +16,7 @@ from botyard.replay.verify import verify
 from botyard.rooms.requests import Alarm, Receipts, proof_of
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
+from tests.games.twin_tin_bots.shortest import NAME as GAME
 from tests.replay.matches import brief, timed, with_entry
 
 Leaf = tuple[str | int, ...]
@@ -116,17 +117,17 @@ def with_proofs(match: Match) -> Match:
 
 
 def test_what_can_be_altered_without_notice_is_what_the_document_lists() -> None:
-    assert accepted_kinds(with_proofs(brief(8, ttb.Options(blobs=1), seed=3))) == UNCHECKED_WITH_SHARES
+    assert accepted_kinds(with_proofs(brief(8, ttb.Options(blobs=1), seed=3, game=GAME))) == UNCHECKED_WITH_SHARES
     listed = DOCUMENT.split("cannot check:")[1].split("\n\n")[0]
     assert set(re.findall(r"`([a-z_.]+)`", listed)) == UNCHECKED_BY_CLOCK | UNCHECKED_WITH_SHARES
 
 
 def test_in_a_match_by_a_clock_times_are_checked_as_far_as_they_count() -> None:
-    assert accepted_kinds(with_proofs(timed(moves=18))) == UNCHECKED_BY_CLOCK
+    assert accepted_kinds(with_proofs(timed(moves=18, game=GAME))) == UNCHECKED_BY_CLOCK
 
 
 def test_an_altered_file_is_no_crash_but_a_fault_in_words() -> None:
-    match = timed(moves=18)
+    match = timed(moves=18, game=GAME)
     numbers = [entry.number for entry in match.entries if isinstance(entry.command, Alarm)]
     assert numbers
     for number in numbers:
@@ -154,7 +155,7 @@ def test_an_altered_file_is_no_crash_but_a_fault_in_words() -> None:
     ],
 )
 def test_each_detail_is_named(change: dict[str, Any], fault: str) -> None:
-    match = brief(8)
+    match = brief(8, game=GAME)
     number = next(e.number for e in match.entries if isinstance(e.command, m.Command) and e.seat == 0)
     (found,) = verify(with_entry(match, number, structs.replace(match.entries[number - 1], **change))).faults
     assert found.startswith(f"entry {number}: ")
@@ -162,7 +163,7 @@ def test_each_detail_is_named(change: dict[str, Any], fault: str) -> None:
 
 
 def test_a_command_for_another_room_is_found() -> None:
-    match = brief(2)
+    match = brief(2, game=GAME)
     number = next(e.number for e in match.entries if isinstance(e.command, m.Join))
     entry = match.entries[number - 1]
     forged = structs.replace(entry, command=structs.replace(entry.command, room="other"))

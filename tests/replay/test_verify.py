@@ -19,7 +19,8 @@ from botyard.rooms.record import Entry
 from botyard.rooms.rematch import next_room
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from tests.replay.matches import GAME, ROOM, SECRET, Table, match_of, played, timed, with_entry
+from tests.games.twin_tin_bots.shortest import NAME as GAME
+from tests.replay.matches import ROOM, SECRET, Table, match_of, played, timed, with_entry
 
 change = msgspec.structs.replace
 
@@ -37,19 +38,19 @@ OPTIONS = [
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return played(2, ttb.Options(blobs=2, mud=2), seed=3)
+    return played(2, ttb.Options(blobs=2, mud=2), seed=3, game=GAME)
 
 
 @pytest.mark.parametrize(("players", "options"), OPTIONS)
 def test_a_match_of_every_kind_is_verified(players: int, options: ttb.Options | None) -> None:
-    match = played(players, options)
+    match = played(players, options, game=GAME)
     verdict = verify(read(write(match)))
     assert verdict.faults == ()
     assert verdict.entries == len(match.entries) > 20
 
 
 def test_a_match_that_ended_by_resignation_tells_its_secret_and_is_verified() -> None:
-    match = played(2, resign=True)
+    match = played(2, resign=True, game=GAME)
     last = match.entries[-1].events[-1]
     assert isinstance(last, m.MatchFinished)
     assert bytes.fromhex(last.secret) == SECRET
@@ -63,14 +64,14 @@ def test_a_file_of_an_earlier_release_which_told_less_is_verified(name: str) -> 
 
 
 def test_a_match_by_a_clock_is_verified_with_its_alarms_and_the_time_given_back() -> None:
-    match = timed()
+    match = timed(game=GAME)
     kinds = {type(event) for entry in match.entries for event in entry.events}
     assert {m.TimedOut, m.SeatAbsent, m.SeatReturned, m.TimeGranted, m.MatchFinished} <= kinds
     assert verify(read(write(match))).faults == ()
 
 
 def test_a_false_time_is_found() -> None:
-    match = timed()
+    match = timed(game=GAME)
     places = (place for place, entry in enumerate(match.entries) if _has_thought(match.entries[place - 1], entry))
     entry = match.entries[place := next(places)]
     false = with_entry(match, place + 1, change(entry, received=entry.received - 1_000))

@@ -1,4 +1,4 @@
-"""Who is missing in a match, what the others decide, and what that does: decided like a node does, and verified."""
+"""Missing players of a match, what the others decide, and what that does: decided as by a node, and verified."""
 
 import random
 from typing import Any
@@ -22,12 +22,15 @@ from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, TimeCon
 from botyard_protocol.twin_tin_bots import BlobRule, CrystalRule, Mode, Options, StandingAnswers, ZapRule
 from tests.games.players import PLAYERS
 from tests.games.twin_tin_bots.scene import scene
-from tests.replay.matches import GAME, Table, match_of
+from tests.replay.matches import Table, match_of
+from tests.support.default_game import GAME
 from tests.support.rooms import visit_of
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=0, cap=300, off_turn=60)
 SLOW = TimeControl(Pace.SLOW, turn=86_400 * 3, off_turn=3_600)
 GONE = 1_000_000
+TWIN_TIN_BOTS = "twin_tin_bots"
+"""A game with standing answers, whose options can give a player two seats."""
 AT_ONCE_MS = 10_000
 """The time for an animation, and a moment."""
 NAMES = ("Ann", "Ben", "Cay", "Dan")
@@ -56,7 +59,7 @@ class Match(Table):
         return tuple(event for event in self.entries[-1].events if isinstance(event, m.RoomEvent))
 
     def gone(self, name: str, since: int = GONE, after: int = 200_000) -> None:
-        """The nodes note that somebody has gone."""
+        """The nodes record that a player has gone."""
         self.now = max(self.now, since + after)
         self.ask("Clock", Attend(f"gone-{name}-{since}", name.lower(), since))
 
@@ -67,8 +70,8 @@ class Match(Table):
         self.ask(name, m.Vote(f"v{len(self.entries)}", remedy, level))
 
     def move(self) -> str:
-        """Whoever is asked answers; who it is."""
-        (choice,) = open_choices(self.at)
+        """The first player who is asked answers; returns the name."""
+        choice = open_choices(self.at)[0]
         holder = self.record.seats[choice.seat]
         assert holder is not None
         name: str = holder.name
@@ -76,14 +79,14 @@ class Match(Table):
         return name
 
     def command(self, choice: Any) -> m.Command:
-        game = GAMES[GAME]
-        view = game.view(self.at.state, (choice.seat,))
-        answer = PLAYERS[GAME](random.Random(len(self.entries)), choice, view)
+        name = self.record.game
+        view = GAMES[name].view(self.at.state, (choice.seat,))
+        answer = PLAYERS[name](random.Random(len(self.entries)), choice, view)
         return m.Command(f"m{len(self.entries)}", choice.seat, choice.id, answer)
 
     def asked_name(self) -> str:
-        """Who the match waits for."""
-        (choice,) = open_choices(self.at)
+        """The first player for whom the match waits."""
+        choice = open_choices(self.at)[0]
         holder = self.record.seats[choice.seat]
         assert holder is not None
         name: str = holder.name
@@ -102,9 +105,11 @@ class Match(Table):
         assert verify(match_of(self)).faults == ()
 
 
-def match(players: int = 3, clock: TimeControl | None = None, options: Options | None = None) -> Match:
+def match(
+    players: int = 3, clock: TimeControl | None = None, options: Options | None = None, game: str = GAME
+) -> Match:
     table = Match()
-    table.ask("Ann", m.CreateRoom("c", GAME, players, "Table", options, clock))
+    table.ask("Ann", m.CreateRoom("c", game, players, "Table", options, clock))
     for name in NAMES[1:players]:
         table.ask(name, m.Join("j", "room1"))
     return table
@@ -146,6 +151,7 @@ def test_the_grace_hangs_on_the_tempo(clock: TimeControl | None, grace: int) -> 
 
 def test_in_a_slow_match_who_is_not_waited_for_is_not_missed() -> None:
     table = match(2, SLOW)
+    table.move()
     table.now = GONE + 90_000_000
     other = next(name for name in ("Ann", "Ben") if name != table.asked_name())
     assert refused(table, "Clock", Attend("g", other.lower(), GONE)) is Code.NOBODY_MISSING
@@ -161,7 +167,7 @@ def test_who_is_gone_is_noted_once_and_only_if_they_play() -> None:
     assert refused(table, "Clock", Attend("g4", "cay", GONE)) is Code.NOBODY_MISSING
 
 
-def test_a_room_that_is_not_played_in_misses_nobody() -> None:
+def test_a_room_without_a_match_has_no_missing_players() -> None:
     table = Match()
     table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table"))
     table.now = GONE * 2
@@ -169,7 +175,7 @@ def test_a_room_that_is_not_played_in_misses_nobody() -> None:
     assert refused(table, "Ann", m.Vote("v", Remedy.WAIT)) is Code.NOT_STARTED
 
 
-def test_connected_again_nobody_is_missing_and_votes_are_void() -> None:
+def test_a_player_who_is_connected_again_is_not_missing_and_votes_are_void() -> None:
     table = match(4)
     table.gone("Ben")
     table.vote("Ann", Remedy.END)
@@ -203,7 +209,7 @@ def test_what_was_decided_holds_for_the_same_person_gone_again() -> None:
     assert (ben.ruled, table.absence.decided) == (True, Remedy.RULES)
 
 
-def test_when_somebody_else_is_gone_it_is_asked_anew() -> None:
+def test_when_another_player_is_gone_the_others_vote_anew() -> None:
     table = match(4)
     table.gone("Ben")
     table.vote("Ann", Remedy.END)
@@ -230,7 +236,7 @@ def test_more_than_half_of_those_who_are_here_decide() -> None:
 
 @pytest.mark.parametrize("clock", [None, LIVE])
 @pytest.mark.parametrize(("remedy", "status"), [(Remedy.ADJOURN, m.Status.PLAYING), (Remedy.END, m.Status.FINISHED)])
-def test_votes_that_are_enough_once_somebody_resigns_decide(
+def test_votes_that_are_enough_once_a_player_resigns_decide(
     remedy: Remedy, status: m.Status, clock: TimeControl | None
 ) -> None:
     table = match(3, clock)
@@ -269,7 +275,7 @@ def test_votes_that_make_no_sense_are_refused(name: str, remedy: Remedy, level: 
     assert refused(table, name, m.Vote("v", remedy, level)) is code
 
 
-def test_nothing_is_decided_while_nobody_is_missing() -> None:
+def test_without_a_missing_player_there_is_no_vote() -> None:
     assert refused(match(2), "Ann", m.Vote("v", Remedy.END)) is Code.NOBODY_MISSING
 
 
@@ -434,7 +440,7 @@ def test_who_acts_is_back_and_the_bot_leaves() -> None:
 
 
 def test_who_is_answered_for_answers_nothing_in_advance() -> None:
-    table = match(2)
+    table = match(2, game=TWIN_TIN_BOTS)
     rules = StandingAnswers(ZapRule.DECLINE, (), BlobRule.DECLINE, CrystalRule.FIRST)
     at = scene("unload", cargo="green", bases={"red": (4, -4), "yellow": (1, 0)}).run().state
     asked_of = table.record.seats[1]
@@ -474,7 +480,7 @@ def test_an_adjourned_match_stands_still() -> None:
     table.ends_well()
 
 
-def test_while_somebody_is_missing_more_than_half_of_all_are_needed_to_go_on() -> None:
+def test_while_a_player_is_missing_more_than_half_of_all_are_needed_to_go_on() -> None:
     table = match(3)
     table.gone("Ben")
     table.vote("Ann", Remedy.ADJOURN)
@@ -528,7 +534,7 @@ def test_a_match_that_all_people_have_left_to_bots_ends() -> None:
 
 
 def test_of_a_player_with_two_seats_both_are_played_for() -> None:
-    table = match(2, options=Options(mode=Mode.ADVANCED_TWO_PLAYER))
+    table = match(2, options=Options(mode=Mode.ADVANCED_TWO_PLAYER), game=TWIN_TIN_BOTS)
     table.until_asked("Ben")
     table.gone("Ben", table.now, 150_000)
     table.vote("Ann", Remedy.BOT, BotLevel.GREEDY)

@@ -7,7 +7,6 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.interface import Outcome
-from botyard.games.registry import GAMES
 from botyard.lobby.index import is_listed
 from botyard.rooms.bots_on_seats import NAMES, PREFIX
 from botyard.rooms.decide import create, decide
@@ -36,6 +35,7 @@ from botyard_protocol.messages import (
     TimeControl,
 )
 from botyard_protocol.twin_tin_bots import Mode, Options
+from tests.support.default_game import GAME, RULES
 
 SECRET = bytes(range(32))
 SHARE = "5a" * 32
@@ -43,7 +43,7 @@ GREEDY, PLANNER = BotLevel.GREEDY, BotLevel.PLANNER
 
 
 def made(players: int = 3, bots: tuple[BotLevel, ...] = (), room: str = "room1", **more: object) -> Decision:
-    ask = msgspec.structs.replace(CreateRoom("c", "twin_tin_bots", players, "Table", bots=bots), **more)
+    ask = msgspec.structs.replace(CreateRoom("c", GAME, players, "Table", bots=bots), **more)
     return create(room, Request("ann", "Ann", ask), Context(1_000_000, SECRET))
 
 
@@ -95,12 +95,12 @@ def test_bots_of_a_room_are_told_apart_and_the_same_wherever_they_are_decided() 
     assert all(one is not None and two is not None and one.identity != two.identity for one, two in pairwise(others))
 
 
-def test_a_bot_is_not_called_like_somebody_who_sits_there() -> None:
+def test_a_bot_has_another_name_than_the_people_at_the_table() -> None:
     bot = made(3, (GREEDY,)).room.record.seats[1]
     assert bot is not None
     room = create(
         "room1",
-        Request("ann", bot.name, CreateRoom("c", "twin_tin_bots", 3, bots=(GREEDY,))),
+        Request("ann", bot.name, CreateRoom("c", GAME, 3, bots=(GREEDY,))),
         Context(1_000_000, SECRET),
     ).room
     other = room.record.seats[1]
@@ -139,7 +139,7 @@ def test_a_new_host_may_send_away_the_bots_of_the_one_before() -> None:
     assert asked(room, "ben", RemoveBot("r", 2)).events == (SeatLeft(2),)
 
 
-def test_a_room_full_of_bots_starts_at_once_with_nobodys_share_of_chance() -> None:
+def test_a_room_full_of_bots_starts_at_once_without_a_share_of_chance() -> None:
     decision = made(4, (GREEDY, PLANNER, BotLevel.RANDOM))
     seats = [event.seat for event in decision.events if isinstance(event, SeatTaken)]
     assert seats == [0, 1, 2, 3]
@@ -150,13 +150,13 @@ def test_a_room_full_of_bots_starts_at_once_with_nobodys_share_of_chance() -> No
 
 def test_bots_add_nothing_to_the_chance_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[bytes] = []
-    new = GAMES["twin_tin_bots"].new
+    new = RULES.new
 
     def dealt(players: int, options: object, seed: bytes) -> Outcome:
         seeds.append(seed)
         return new(players, options, seed)
 
-    monkeypatch.setattr(GAMES["twin_tin_bots"], "new", dealt)
+    monkeypatch.setattr(RULES, "new", dealt)
     promise = share_commitment("ann", SHARE)
     room = after(("ann", Contribute("u", 0, promise)), ("ann", AddBot("a", GREEDY)), players=3)
     asked(asked(room, "ann", AddBot("b", GREEDY)).room, "ann", OpenShare("o", 0, SHARE))
@@ -173,7 +173,7 @@ def test_clocks_run_from_the_start_of_a_match_against_bots() -> None:
     clock = TimeControl(Pace.LIVE, bank=60, increment=5, cap=60, off_turn=10)
     record = made(2, (GREEDY,), clock=clock).room.record
     assert record.clocks is not None
-    assert [running.seat for running in record.clocks.running]
+    assert [running.seat for running in record.clocks.running] == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_clocks_run_from_the_start_of_a_match_against_bots() -> None:
     ],
 )
 def test_bots_fill_the_places_of_people_in_every_mode(players: int, options: Options, seats: int | None) -> None:
-    record = made(players, (GREEDY,) * (players - 1), options=options).room.record
+    record = made(players, (GREEDY,) * (players - 1), game="twin_tin_bots", options=options).room.record
     bots = {occupant.identity for occupant in record.seats if occupant is not None and occupant.bot is not None}
     assert record.status is Status.PLAYING
     assert len(bots) == players - 1

@@ -1,4 +1,4 @@
-"""Matches that nobody plays any more are adjourned or end, by entries that are verified like all others."""
+"""Matches without active players are adjourned or end, by entries that are verified like all others."""
 
 import random
 
@@ -20,7 +20,8 @@ from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, Status,
 from tests.games.players import PLAYERS
 from tests.net.table import Table as Guests
 from tests.net.table import start_match
-from tests.replay.matches import GAME, Table, match_of
+from tests.replay.matches import Table, match_of
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -43,7 +44,7 @@ def at(table: Table) -> Room:
 
 
 def go_on(table: Table, chance: random.Random) -> None:
-    """What is due next without people: a bot answers, or else the rules for somebody whose time is up."""
+    """What is due next without people: a bot answers, or else the rules for a player whose time is up."""
     room = at(table)
     if busy := bot_choices(room.record, answerable_choices(room)):
         choice, bot = busy[0]
@@ -80,7 +81,7 @@ def test_bots_do_not_play_on_once_their_only_person_is_absent() -> None:
     assert isinstance(table.entries[-1].events[-1], m.AbsenceChanged)
 
 
-def test_whoever_comes_back_goes_on() -> None:
+def test_a_player_who_comes_back_goes_on() -> None:
     table = deserted()
     table.ask("Ann", m.Vote("v", Remedy.GO_ON))
     record = at(table).record
@@ -148,7 +149,7 @@ def test_people_have_longer_than_a_person_alone_and_a_running_clock_has_no_such_
     assert desertion.idle_since(at(bots_table(SLOW)).record) is None
 
 
-async def test_a_node_ends_what_nobody_comes_back_to(
+async def test_a_node_ends_a_match_to_which_no_player_comes_back(
     node: LiveNode, redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Guests() as guests:
@@ -165,8 +166,8 @@ async def test_a_node_ends_what_nobody_comes_back_to(
         monkeypatch.setattr(desertion, "IDLE_MS", 0)
         redis.ask("ZADD", index, "1", room)
         await node.node.lobby.tidy()
-        told = await ann.next(m.EventFrame, lambda one: any(isinstance(e, m.MatchAbandoned) for e in one.events))
-        assert m.MatchAbandoned(Abandoned.DESERTED) in told.events
+        ending = await ann.next(m.EventFrame, lambda one: any(isinstance(e, m.MatchAbandoned) for e in one.events))
+        assert m.MatchAbandoned(Abandoned.DESERTED) in ending.events
         await node.node.lobby.tidy()
         redis.ask("ZADD", index, "1", room)
         await node.node.lobby.tidy()

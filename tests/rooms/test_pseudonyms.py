@@ -12,6 +12,7 @@ from botyard.rooms import projection
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from tests.replay.matches import Table, played
+from tests.support.default_game import GAME
 
 GONE = "Former player 3f2a"
 
@@ -23,14 +24,14 @@ def pseudonyms() -> Pseudonyms:
 
 def open_table() -> Table:
     table = Table()
-    table.ask("Ann", m.CreateRoom("1", "toy_game", 3))
+    table.ask("Ann", m.CreateRoom("1", GAME, 3))
     table.ask("Ben", m.Join("2", "room1", 2))
     return table
 
 
 def shown(table: Table, names: Pseudonyms) -> bytes:
     assert table.room is not None
-    frames = [projection.event_frame("toy_game", entry, (), names) for entry in table.entries]
+    frames = [projection.event_frame(GAME, entry, (), names) for entry in table.entries]
     snapshot = projection.snapshot(table.room, 1, len(table.entries), (), names)
     return b"".join(map(pack, [*frames, snapshot, names.rename_line(table.room.record.summary())]))
 
@@ -48,7 +49,7 @@ def test_views_events_and_lines_bear_the_pseudonym(pseudonyms: Pseudonyms) -> No
 
 def test_a_room_keeps_the_name_that_it_was_given(pseudonyms: Pseudonyms) -> None:
     table = Table()
-    table.ask("Ann", m.CreateRoom("1", "toy_game", 3, "Ann"))
+    table.ask("Ann", m.CreateRoom("1", GAME, 3, "Ann"))
     pseudonyms.add("ann", GONE)
     assert table.room is not None
     view, line = table.room.record.view(), table.room.record.summary()

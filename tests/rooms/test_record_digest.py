@@ -7,6 +7,7 @@ from botyard.rooms.record import Entry, Record, continues, digest_of, dump_entry
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import played_out
+from tests.support.default_game import GAME
 
 TAKEN = m.SeatTaken(0, "ann", "Ann")
 
@@ -56,7 +57,7 @@ def test_a_log_of_an_earlier_release_goes_on_with_a_new_chain() -> None:
     entry, room = table.entries[-1], table.room
     assert room is not None
     short = _without(dump_entry(entry), Entry, "digest")
-    old = load_entry(short, "twin_tin_bots")
+    old = load_entry(short, GAME)
     assert (old.digest, old.before) == (None, None)
     assert structs.replace(old, digest=entry.digest, before=entry.before) == entry
     stored = dump_record(room.record)

@@ -90,7 +90,7 @@ def test_a_match_ends_and_others_picks_stay_secret() -> None:
 
 def test_a_game_without_previews_and_standing_answers_refuses_them_with_a_sentence() -> None:
     play = Play()
-    with pytest.raises(Refused, match="This game has no previews"):
+    with pytest.raises(Refused, match="This game has no preview"):
         preview.question(play.room, "ann", m.Preview("p", 0, ()))
     with pytest.raises(Refused, match="This game has no standing answers"):
         standing_answers.must_be_settable(play.room.record, "ann", NO_ANSWERS)

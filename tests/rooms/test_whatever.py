@@ -1,4 +1,4 @@
-"""Whatever people, clocks and nodes ask of a running match, it can be played on, and its log makes it again."""
+"""After any requests of people, clocks and nodes a match can be played on, and its log makes it again."""
 
 import random
 
@@ -15,7 +15,8 @@ from botyard.rooms.requests import Attend, RoomRequest
 from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard_protocol import messages as m
 from tests.games.players import PLAYERS
-from tests.replay.matches import GAME, ROOM, SECRET, Table
+from tests.replay.matches import ROOM, SECRET, Table
+from tests.support.default_game import GAME
 
 LIVE = m.TimeControl(m.Pace.LIVE, bank=300, increment=0, cap=300, off_turn=60)
 NAMES = ("Ann", "Ben", "Cay", "Dan")
@@ -45,11 +46,11 @@ def test_whatever_is_asked_a_match_can_be_played_on_and_its_log_makes_it_again(
 
 
 def _something(chance: random.Random, table: Table, id: str) -> tuple[str, RoomRequest]:
-    """Who asks, and what; much of it is refused."""
+    """A sender and a request; many are refused."""
     assert table.room is not None
     record, who = table.room.record, chance.choice(NAMES)
     if chance.random() < 0.5 and (choices := open_choices(table.room)):
-        return _answer(chance, table.room, choices[0], id)
+        return _answer(chance, table.room, chance.choice(choices), id)
     if (
         alarm := due_alarm(record.clocks, table.now) or absence.auto_answer(record, answerable_choices(table.room))
     ) and chance.random() < 0.5:
@@ -71,7 +72,7 @@ def _something(chance: random.Random, table: Table, id: str) -> tuple[str, RoomR
 
 
 def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tuple[str, RoomRequest]:
-    """Who holds the seat, or the bot that stands in, answers."""
+    """The holder of the seat, or its substitute bot, answers."""
     holder = absence.substitute(room.record, choice.seat) or room.record.seats[choice.seat]
     assert holder is not None
     view = GAMES[GAME].view(room.state, (choice.seat,))
@@ -84,7 +85,7 @@ def _must_make_sense(room: Room) -> None:
     if record.status is m.Status.FINISHED:
         assert (missed, open_choices(room)) == (None, ())
         return
-    assert absence.players(room), "a match that nobody plays is over"
+    assert absence.players(room), "a match without players is over"
     if not record.has_automatic_seats:  # then no commit looks for them
         assert desertion.due_adjournment(room) is None
         assert automatic_answer_at(room, open_choices(room), USUAL) is None

@@ -5,12 +5,14 @@ from typing import Any
 
 from botyard.client.folds import Fold, register_game
 from botyard.games.registry import GAMES
-from tests.support.toy_game import SCHEMA, Say, fold
+from tests.support.toy_game import SCHEMA, Options, Say, fold
 
 GAME = SCHEMA.name
 RULES = GAMES[GAME]
 ANSWER, OTHER_ANSWER = Say(1), Say(2)
 """Two legal answers to every choice."""
+SHORT = Options(12)
+"""Options of a match that is played to its end: 36 commands of two seats, 48 of three."""
 COMMANDS_PER_TURN = 3
 """In a match of two: the secret numbers of both seats, and the guess of one of them."""
 

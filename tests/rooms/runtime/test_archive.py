@@ -28,35 +28,36 @@ from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codec import pack as packed_bytes
 from tests.games.golden import PLAYTHROUGHS, Playthrough
 from tests.replay.matches import NAMES, ROOM, Table, played_out
+from tests.support.default_game import GAME
 from tests.support.rooms import key_of, lay
 
 HEAD = Head(3, 2, b"record")
 
 
 def rooms_of(store: Store) -> Rooms:
-    """A node's rooms that listen to nobody."""
+    """A node's rooms without subscribers."""
     return Rooms(store, STORED_NAMES, lambda _: None)
 
 
 async def seen(rooms: Rooms) -> list[bytes]:
-    """All that anybody may get of the room: snapshots and history of each audience, and the file."""
+    """All that can be read of the room: snapshots and history of each audience, and the file."""
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     entries = await rooms.entries(ROOM, 1, loaded.number)
     assert len(entries) == loaded.number
-    told = []
+    sent = []
     for audience in [(), *(loaded.room.record.seats_of(name.lower()) for name in NAMES)]:
         shown: list[msgspec.Struct] = [
             projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, STORED_NAMES)
         ]
         shown += [projection.event_frame(loaded.room.record.game, entry, audience, STORED_NAMES) for entry in entries]
-        told += [encode(message, form) for message in shown for form in Encoding]
-    return [*told, await Downloads(rooms).file(ROOM)]
+        sent += [encode(message, form) for message in shown for form in Encoding]
+    return [*sent, await Downloads(rooms).file(ROOM)]
 
 
 @pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
 async def test_a_packed_match_looks_as_it_did_in_every_variant(store: Store, variant: Playthrough) -> None:
-    table = played_out(variant.players, variant.options, variant.seed, resign=True)
+    table = played_out(variant.players, variant.options, variant.seed, resign=True, game="twin_tin_bots")
     assert table.room is not None
     await lay(store, table.room, table.entries)
     live = await seen(rooms_of(store))
@@ -109,7 +110,7 @@ async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(
 async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> None:
     """A live room forgets ids; what is packed finds the one that a client may still wait for."""
     table = Table()
-    table.ask("Ann", m.CreateRoom("same", "twin_tin_bots", 2, "Table"))
+    table.ask("Ann", m.CreateRoom("same", GAME, 2, "Table"))
     table.ask("Ann", m.LeaveSeat("x", 0))
     table.ask("Ann", m.Join("same", ROOM))
     entries = pack(HEAD, ArchiveReason.FINISHED, [packed_bytes(entry) for entry in table.entries])
