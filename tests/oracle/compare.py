@@ -47,12 +47,12 @@ def differences(path: str, ours: object, theirs: object) -> Iterator[str]:
 def outcomes(batch: list[Scenario]) -> list[dict[str, Any]]:
     """Have the command play scenarios.
 
-    Raises Unusable with what it said if an outcome is missing.
+    Raises Unusable with what it said if an outcome is missing, or if the exit status does not fit the outcomes.
     """
     lines = "".join(json.dumps(scenario) + "\n" for scenario in batch)
     done = subprocess.run(COMMAND, input=lines, capture_output=True, text=True, check=False)
     found = [json.loads(line) for line in done.stdout.splitlines()]
-    if done.returncode != 0 or len(found) != len(batch):
+    if len(found) != len(batch) or done.returncode != (not all(outcome["ok"] for outcome in found)):
         failed = json.dumps(batch[min(len(found), len(batch) - 1)])
         raise Unusable(f"status {done.returncode}, {len(found)} outcomes of {len(batch)}\n{done.stderr}{failed}")
     return found

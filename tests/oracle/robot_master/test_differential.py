@@ -1,0 +1,60 @@
+"""The engine against the oracle, on random scenarios: the same outcome of each, and the same idea of unusable input."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from botyard.games.json_fields import Unusable
+from botyard.games.robot_master import RobotMaster
+from tests.oracle.compare import compare
+from tests.oracle.robot_master.generate import JUNK, STRANGERS, generate
+from tests.oracle.robot_master.positions import KINDS
+from tests.oracle.robot_master.spoil import SPOILINGS, Spoiling, spoilt
+from tests.oracle.robot_master.test_oracle import CASES, early_positions
+
+run = RobotMaster().run_scenario
+
+CHUNK = 50
+"""Scenarios in one test, so that a failure is found soon and the rest still runs."""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("start", range(1000, 1300, CHUNK))
+def test_scenarios_have_the_outcome_of_the_oracle(kind: str, start: int) -> None:
+    for seed in range(start, start + CHUNK):
+        assert_equal_outcome(generate(seed, kind))
+
+
+def assert_equal_outcome(scenario: dict[str, Any]) -> None:
+    differences = compare(scenario, run(scenario))
+    assert not differences, f"{scenario['name']}: {differences}"
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
+def test_an_odd_command_has_the_outcome_of_the_oracle(case: dict[str, Any]) -> None:
+    plain = {key: value for key, value in case.items() if key != "expect"}
+    pending = run(plain)["pending"] or {"seat": "rows", "cells": ["c4"]}
+    lay = {"type": "lay", "value": max(case["position"]["hands"][pending["seat"]] or [0]), "at": pending["cells"][0]}
+    commands = [lay | {key: junk} for key in lay for junk in JUNK] + list(JUNK)
+    steps = [{"seat": pending["seat"], "command": command} for command in commands]
+    steps += [{"seat": stranger, "command": lay} for stranger in STRANGERS]
+    for step in steps:
+        assert_equal_outcome(plain | {"steps": [step, {"seat": "columns", "command": {"type": "clock"}}]})
+
+
+@pytest.mark.parametrize("spoiling", SPOILINGS, ids=lambda spoiling: str(spoiling.__name__))
+def test_an_impossible_position_is_unusable(spoiling: Spoiling) -> None:
+    for position in early_positions(12):
+        for seed in range(4):
+            with pytest.raises(Unusable):
+                run({"game": "robot_master", "position": spoilt(position, spoiling, seed), "steps": []})
+
+
+@pytest.mark.parametrize("missing", ["seat", "command"])
+def test_a_step_without_seat_or_command_is_unusable(missing: str) -> None:
+    scenario = next(one for seed in range(20) if (one := generate(seed))["steps"])
+    del scenario["steps"][0][missing]
+    with pytest.raises(Unusable):
+        run(scenario)
