@@ -59,11 +59,11 @@ def _cells(position: Field) -> tuple[int | None, ...]:
     for name, value in field.entries():
         cells[Field(name, value.path).one_of(CELL_NAMES)] = value.integer(0, MOST)
     if cells[CENTRE] is None:
-        raise field.unusable("a card lies on the centre, c3")
+        raise field.unusable("a card must lie on the centre, c3")
     joined = joined_cells(cells)
     for name, value in field.entries():
         if CELL_NAMES[name] not in joined:
-            raise value.unusable("this card is not joined to the centre over shared edges")
+            raise value.unusable("this card must be joined to the centre over shared edges")
     return tuple(cells)
 
 
@@ -81,7 +81,7 @@ def _check_counts(position: Field, cells: tuple[int | None, ...], hands: tuple[t
     for value in sorted(set(DECK)):
         if cards.count(value) > DECK.count(value):
             raise position.unusable(
-                f"there are {DECK.count(value)} cards of the value {value}, not {cards.count(value)}"
+                f"the deck has {DECK.count(value)} cards of the value {value}, not {cards.count(value)}"
             )
 
 
@@ -91,7 +91,7 @@ def _active(position: Field, full: bool) -> int:
     if field.value is not None:
         return field.one_of(SIDES)
     if not full:
-        raise field.unusable("is missing while a cell is empty")
+        raise field.unusable("is missing, but a cell is empty")
     return 0
 
 
@@ -101,6 +101,8 @@ def _check_sizes(
     """Raise `Unusable` unless the hands fill the grid, from the active seat's turn on."""
     empty, field = cells.count(None), position.get("hands")
     if sum(map(len, hands)) != empty:
-        raise field.unusable(f"the hands have {sum(map(len, hands))} cards, but {empty} cells are empty")
+        raise field.unusable(
+            f"the hands must have one card for each of the {empty} empty cells, not {sum(map(len, hands))} cards"
+        )
     if len(hands[active]) - len(hands[1 - active]) not in (0, 1):
-        raise field.unusable("the active seat has as many cards as the other seat, or one more")
+        raise field.unusable("the active seat must have as many cards as the other seat, or one more")

@@ -1,0 +1,90 @@
+"""Random matches: what holds in each position."""
+
+import random
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from botyard.games.interface import Illegal
+from botyard.games.robot_master.grid import COLUMNS, NEIGHBOURS, ROWS
+from botyard.games.robot_master.state import State
+from botyard_protocol.codec import pack
+from botyard_protocol.robot_master import Cell, Lay
+from tests.games.robot_master.contract import player, twin
+from tests.games.robot_master.scene import GAME, answer, begin
+from tests.games.robot_master.test_worths import by_the_table
+
+seeds = st.integers(0, 2**32)
+lengths = st.sampled_from([1, 3, 5])
+
+
+def accepted(state: State, seat: int, choice: int, command: Lay) -> bool:
+    """Whether the rules accept a command."""
+    try:
+        GAME.apply(state, seat, choice, command)
+    except Illegal:
+        return False
+    return True
+
+
+def check(state: State) -> None:
+    """What holds in every position."""
+    cards = [*state.cells, *state.hands[0], *state.hands[1]]
+    counts = Counter(value for value in cards if value is not None)
+    assert counts.total() == 25
+    assert max(counts.values()) <= 6
+    assert len(state.hands[0]) + len(state.hands[1]) == state.cells.count(None)
+    view = GAME.view(state, ())
+    for lines, worths in ((ROWS, view.worths.rows), (COLUMNS, view.worths.columns)):
+        values = [tuple(value for cell in line if (value := state.cells[cell]) is not None) for line in lines]
+        assert worths == tuple(map(by_the_table, values))
+    assert GAME.load(GAME.dump(state)) == state
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=seeds, games=lengths)
+def test_every_position_of_a_random_match_is_sound(seed: int, games: int) -> None:
+    state, rng = begin(seed, games=games), random.Random(seed)
+    while not GAME.finished(state):
+        check(state)
+        (choice,) = GAME.choices(state)
+        assert choice.seat == state.active
+        assert len(state.hands[choice.seat]) - len(state.hands[1 - choice.seat]) in (0, 1)
+        state = answer(state, player(rng, choice, GAME.view(state, (choice.seat,)))).state
+    check(state)
+    assert state.hands == ((), ())
+    assert len(state.finished) <= games
+    assert sorted(seat for place in GAME.ranking(state) for seat in place) == [0, 1]
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=seeds)
+def test_exactly_the_listed_commands_are_legal(seed: int) -> None:
+    state, rng = begin(seed), random.Random(seed)
+    while not GAME.finished(state):
+        (choice,) = GAME.choices(state)
+        view = GAME.view(state, (choice.seat,))
+        listed = list(GAME.legal(view, choice))
+        assert len(set(listed)) == len(listed)
+        every = [Lay(value, cell) for value in range(6) for cell in Cell]
+        assert {one for one in every if accepted(state, choice.seat, choice.id, one)} == set(listed)
+        beside = {cell for cell in Cell if any(state.cells[other] is not None for other in NEIGHBOURS[cell])}
+        assert set(choice.cells) == {cell for cell in beside if state.cells[cell] is None}
+        assert GAME.time_out(state, choice.id) == min(listed, key=lambda one: (one.value, one.at))
+        state = answer(state, rng.choice(listed)).state
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=seeds, data=st.data())
+def test_equal_knowledge_gives_equal_bytes(seed: int, data: st.DataObject) -> None:
+    state, rng = begin(seed, games=3), random.Random(seed)
+    for _ in range(data.draw(st.integers(0, 40))):
+        if not GAME.finished(state):
+            (choice,) = GAME.choices(state)
+            state = answer(state, player(rng, choice, GAME.view(state, (choice.seat,)))).state
+    for audience in ((), (0,), (1,)):
+        other = twin(rng, state, audience)
+        assert pack(GAME.view(other, audience)) == pack(GAME.view(state, audience))
+        assert pack(GAME.choices(other)) == pack(GAME.choices(state))
+        assert GAME.fingerprints(other)[0] == GAME.fingerprints(state)[0]
