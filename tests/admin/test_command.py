@@ -87,11 +87,12 @@ async def test_a_room_is_shown_without_secrets_unless_they_are_asked_for(node: L
         assert [seat["name"] for seat in shown["room"]["seats"]] == ["Ann", "Ben"]
         assert [entry["asked"] for entry in shown["entries"]] == ["CreateRoom", "Join"]
         assert secret not in lines
-        assert "specials" not in lines
+        assert shown["entries"][1]["events"][-1]["numbers"] == [None, None]
         assert await desk.say("audit") == ["Operators have done nothing yet."]
         whole = json.loads("\n".join(await desk.say("room", room, "--secrets", "--entries", "1")))
         assert whole["secrets"]["secret"] == secret
         assert [view["game"] for view in whole["secrets"]["views"]] == [GAME] * 2
+        assert None not in whole["entries"][0]["events"][-1]["numbers"]
         assert [entry["number"] for entry in whole["entries"]] == [2]
     assert await noted(desk) == [["show secrets", room]]
     assert "no such room" in await desk.fail("room", "nosuchroom")

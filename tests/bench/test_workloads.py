@@ -14,6 +14,7 @@ from bench.workloads import WORKLOADS
 from botyard.net.transport.websocket_driver import data_frame
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
+from tests.support.default_game import GAME
 
 ROWS = {
     "turns": 1,
@@ -73,7 +74,7 @@ def test_the_number_of_an_update_is_found_without_decoding_it(epoch: int, number
 
 async def test_a_watcher_counts_what_comes_behind_its_snapshot_and_answers_pings() -> None:
     seen = list[int]()
-    transport, room = Wire(), m.RoomView("r", "twin_tin_bots", 1, "", m.Status.OPEN, 2, None, (None, None))
+    transport, room = Wire(), m.RoomView("r", GAME, 1, "", m.Status.OPEN, 2, None, (None, None))
     watcher = wire.Watcher("host", 1, "token", seen.append)
     watcher.connection_made(transport)
     watcher.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")

@@ -35,6 +35,7 @@ from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 GAME = "twin_tin_bots"
+"""A game in which one seat is asked at a time, with bots of several levels."""
 ROOMS = tuple(f"room{number}" for number in range(20))
 
 

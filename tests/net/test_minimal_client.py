@@ -9,6 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 
 TEXT = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
@@ -17,15 +18,12 @@ SENT, READ = (
     set(re.findall(r"`([a-z_]+)`", part.split(".")[0]))
     for part in (SECTION.split("sends nine messages:")[1], SECTION.split("reads twelve:")[1])
 )
-FIRST = {
-    "type": "first",
-    "places": [{"robot": "A", "slot": 1, "tile": "turn_left"}, {"robot": "B", "slot": 1, "tile": "turn_right"}],
-}
-ANSWERS = {"first": FIRST, "program": {"type": "pass"}}
+ANSWERS = {"ask": {"type": "say", "number": 1}}
+"""An answer to each kind of choice."""
 
 
 class Player:
-    """Plays passes, and loses its connection after each `breaks` answers."""
+    """Gives the same answers, and loses its connection after each `breaks` answers."""
 
     def __init__(self, port: int, token: str, name: str, breaks: int) -> None:
         self._url, self._token, self._name, self._breaks = f"ws://127.0.0.1:{port}/ws", token, name, breaks
@@ -104,7 +102,7 @@ class Player:
         elif self.room:
             await self._ask(socket, {"type": "join", "room": self.room})
         else:
-            await self._ask(socket, {"type": "create_room", "game": "twin_tin_bots", "players": 2})
+            await self._ask(socket, {"type": "create_room", "game": GAME, "players": 2})
 
     async def _answer(self, socket: ClientConnection, choice: dict[str, Any]) -> None:
         self._asked, self._answered, self._turns = choice["id"], self._answered + 1, self._turns - 1

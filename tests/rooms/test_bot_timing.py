@@ -18,6 +18,7 @@ from tests.support.rooms import visit_of
 NOW = 1_000_000
 AT_ONCE = Thinking(0, 0)
 GAME = GAMES["twin_tin_bots"]
+"""A game in which one seat is asked at a time, so that either a bot or the person begins."""
 QUICK = TimeControl(Pace.LIVE, bank=10, increment=0, cap=10, off_turn=5)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from botyard.rooms import clock
 from botyard.rooms.clock import BadControl, Clocks, Outage
 from botyard_protocol.messages import Pace, SeatClock, TimeControl
-from botyard_protocol.twin_tin_bots import ChooseProgram
+from tests.support.toy_game import Ask
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 SLOW = TimeControl(Pace.SLOW, turn=86_400, off_turn=3_600)
@@ -22,13 +22,13 @@ SEATS = 3
 
 def begun(control: TimeControl = LIVE, seat: int = 0, start: int = NOON) -> Clocks:
     """It is the turn of `seat`, whose first choice is open."""
-    return clock.follow(clock.opening(control, SEATS), control, [ChooseProgram(1, seat)], (seat,), start, start)
+    return clock.follow(clock.opening(control, SEATS), control, [Ask(1, seat)], (seat,), start, start)
 
 
 def answered(clocks: Clocks, at: int, seat: int, active: int, control: TimeControl = LIVE) -> Clocks:
     """The open choice was answered at `at`; now `seat` is asked in the turn of `active`."""
     number = clocks.running[0].choice + 1
-    return clock.follow(clocks, control, [ChooseProgram(number, seat)], (active,), at, at)
+    return clock.follow(clocks, control, [Ask(number, seat)], (active,), at, at)
 
 
 def banks(clocks: Clocks) -> list[int]:
@@ -65,13 +65,13 @@ def test_a_question_in_another_seats_turn_takes_from_the_small_bank_while_the_tu
 def together(clocks: Clocks, at: int, seats: tuple[int, ...], control: TimeControl, turn_over: bool) -> Clocks:
     """At `at` seats of `seats` have choices: the one that they had, or a new one when the turn was over."""
     still_open = {running.seat: running.choice for running in clocks.running}
-    choices = [ChooseProgram(20 + seat if turn_over else still_open[seat], seat) for seat in seats]
+    choices = [Ask(20 + seat if turn_over else still_open[seat], seat) for seat in seats]
     return clock.follow(clocks, control, choices, seats, at, at, turn_over)
 
 
 def begun_together(control: TimeControl) -> Clocks:
     """All seats have their first turn at once."""
-    choices = [ChooseProgram(1 + seat, seat) for seat in range(SEATS)]
+    choices = [Ask(1 + seat, seat) for seat in range(SEATS)]
     return clock.follow(clock.opening(control, SEATS), control, choices, (0, 1, 2), NOON, NOON)
 
 
@@ -262,7 +262,7 @@ class Simulation:
         then = (active + 1) % SEATS if move.ends_turn else active
         asked = then if move.ends_turn else move.asked
         start = self.now + clock.grace(move.animation)
-        after = clock.follow(self.clocks, QUICK, [ChooseProgram(running.choice + 1, asked)], (then,), at, start)
+        after = clock.follow(self.clocks, QUICK, [Ask(running.choice + 1, asked)], (then,), at, start)
         self._balance(self.clocks, after, running, rest, move.ends_turn)
         self.clocks = after
 
@@ -295,7 +295,7 @@ def test_no_time_is_lost_or_made_and_none_passes_while_nobody_serves(moves: list
 @given(st.integers(0, 10_000), st.integers(0, 60_000), st.integers(0, 60_000))
 def test_what_came_in_time_costs_the_same_whenever_it_is_decided(taken: int, late: int, later: int) -> None:
     decided = [
-        clock.follow(begun(QUICK), QUICK, [ChooseProgram(2, 1)], (1,), NOON + taken, NOON + taken + delay)
+        clock.follow(begun(QUICK), QUICK, [Ask(2, 1)], (1,), NOON + taken, NOON + taken + delay)
         for delay in (late, later)
     ]
     assert banks(decided[0]) == banks(decided[1]) == [min(10_000 - taken + 3_000, 12_000), 10_000, 10_000]

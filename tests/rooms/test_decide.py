@@ -1,4 +1,4 @@
-"""What an ask makes of a room, as playbooks: who asks what, and what comes of it."""
+"""What a request makes of a room, as playbooks: who sends what, and what comes of it."""
 
 import random
 from hashlib import sha256
@@ -41,20 +41,21 @@ from botyard_protocol.twin_tin_bots import (
     FirstPlace,
     Mode,
     Options,
-    OptionsView,
     Pass,
     Refusal,
     RobotName,
-    SeatResigned,
     Tile,
-    TurnStarted,
 )
-from tests.games.players import twin_tin_bots
+from tests.support import toy_game as toy
+from tests.support.default_game import ANSWER, GAME, RULES, any_answer
 
 SEED = bytes(range(32))
 SHARE, OTHER_SHARE = "5a" * 32, "a5" * 32
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1), FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
 ILLEGAL_FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1),))
+
+TWIN_TIN_BOTS = "twin_tin_bots"
+"""A game with turns one after another, refusals of its own, and options that not every number of players suits."""
 
 Step = tuple[str, RoomRequest]
 
@@ -63,16 +64,16 @@ def around(now: int = 1_000_000) -> Context:
     return Context(now, SEED)
 
 
-def made(players: int = 3, name: str = "Table") -> Decision:
-    return create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", players, name)), around())
+def made(players: int = 3, name: str = "Table", game: str = GAME) -> Decision:
+    return create("room1", Request("ann", "Ann", CreateRoom("c", game, players, name)), around())
 
 
 def asked(room: Room, who: str, ask: RoomRequest, now: int = 1_000_000) -> Decision:
     return decide(room, Request(who, who.title(), ask), around(now))
 
 
-def after(*steps: Step, players: int = 3) -> Room:
-    room = made(players).room
+def after(*steps: Step, players: int = 3, game: str = GAME) -> Room:
+    room = made(players, game=game).room
     for who, ask in steps:
         room = asked(room, who, ask).room
     return room
@@ -83,7 +84,7 @@ PLAYING = (JOIN, ("ann", Start("s")))
 OVER = (*PLAYING, ("ann", Resign("r", 0)))
 
 
-def command(seat: int, choice: int, what: Any = FIRST) -> Command:
+def command(seat: int, choice: int, what: Any = ANSWER) -> Command:
     return Command("x", seat, choice, what)
 
 
@@ -91,9 +92,8 @@ def names(room: Room) -> list[str | None]:
     return [None if occupant is None else occupant.identity for occupant in room.record.seats]
 
 
-def only_choice(room: Room) -> Any:
-    (choice,) = GAMES["twin_tin_bots"].choices(room.state)
-    return choice
+def first_choice(room: Room) -> Any:
+    return RULES.choices(room.state)[0]
 
 
 # --- making a room ----------------------------------------------------------------------------------------------
@@ -102,9 +102,9 @@ def only_choice(room: Room) -> Any:
 def test_who_makes_a_room_is_its_host_on_the_first_seat() -> None:
     decision = made(players=4)
     record = decision.room.record
-    shown = OptionsView(), sha256(SEED).hexdigest()
-    told = RoomCreated("ann", "twin_tin_bots", 4, "Table", *shown, round=1)
-    assert decision.events == (told, SeatTaken(0, "ann", "Ann"))
+    shown = toy.OptionsView(), sha256(SEED).hexdigest()
+    made_event = RoomCreated("ann", GAME, 4, "Table", *shown, round=1)
+    assert decision.events == (made_event, SeatTaken(0, "ann", "Ann"))
     assert (record.host, record.status, record.players) == ("ann", Status.OPEN, 4)
     assert record.seats == (Occupant("ann", "Ann"), None, None, None)
     assert (record.created, record.time) == (1_000, 1_000_000)
@@ -130,9 +130,9 @@ def test_a_room_name_is_tidied_and_must_be_visible() -> None:
     [
         ("chess", 2, Code.UNKNOWN_GAME),
         ("", 2, Code.UNKNOWN_GAME),
-        ("twin_tin_bots", 0, Code.PLAYERS_OUT_OF_RANGE),
-        ("twin_tin_bots", 1, Code.PLAYERS_OUT_OF_RANGE),
-        ("twin_tin_bots", 7, Code.PLAYERS_OUT_OF_RANGE),
+        (GAME, 0, Code.PLAYERS_OUT_OF_RANGE),
+        (GAME, 1, Code.PLAYERS_OUT_OF_RANGE),
+        (GAME, 7, Code.PLAYERS_OUT_OF_RANGE),
     ],
 )
 def test_a_room_that_cannot_be_is_refused(game: str, players: int, code: Code) -> None:
@@ -144,7 +144,7 @@ def test_a_room_that_cannot_be_is_refused(game: str, players: int, code: Code) -
 # --- before the match -------------------------------------------------------------------------------------------
 
 
-def test_whoever_joins_takes_the_first_free_seat_or_the_one_named() -> None:
+def test_a_join_takes_the_first_free_seat_or_the_one_named() -> None:
     assert asked(after(), *JOIN).events == (SeatTaken(1, "ben", "Ben"),)
     room = after(("cid", Join("j", "room1", 2)))
     assert names(room) == ["ann", None, "cid"]
@@ -154,7 +154,7 @@ def test_whoever_joins_takes_the_first_free_seat_or_the_one_named() -> None:
 def test_the_match_starts_when_all_seats_are_taken() -> None:
     decision = asked(after(JOIN), "cid", Join("j", "room1"))
     assert decision.events[:2] == (SeatTaken(2, "cid", "Cid"), MatchStarted((0, 1, 2)))
-    assert any(isinstance(event, TurnStarted) for event in decision.events)
+    assert any(isinstance(event, toy.Shown) for event in decision.events)
     assert decision.room.record.status is Status.PLAYING
     assert decision.room.state is not None
 
@@ -185,7 +185,7 @@ def test_a_guest_leaves_without_a_change_of_host() -> None:
     assert decision.room.record.host == "ann"
 
 
-def test_an_empty_room_has_no_host_until_somebody_comes() -> None:
+def test_an_empty_room_has_no_host_until_a_player_joins() -> None:
     left = asked(after(), "ann", LeaveSeat("l", 0))
     assert left.events == (SeatLeft(0), HostChanged(None))
     came = asked(left.room, "ben", Join("j", "room1", 1))
@@ -211,7 +211,7 @@ def test_an_empty_room_has_no_host_until_somebody_comes() -> None:
         ((JOIN,), "cid", LeaveSeat("l", 0), Code.NOT_YOUR_SEAT),
         ((JOIN,), "ben", LeaveSeat("l", 5), Code.NO_SUCH_SEAT),
         (PLAYING, "ben", LeaveSeat("l", 1), Code.ALREADY_STARTED),
-        ((), "ann", CreateRoom("c", "twin_tin_bots", 2), Code.ID_REUSED),
+        ((), "ann", CreateRoom("c", GAME, 2), Code.ID_REUSED),
         ((JOIN,), "ann", command(0, 1), Code.NOT_STARTED),
         ((JOIN,), "ann", Resign("r", 0), Code.NOT_STARTED),
         (PLAYING, "cid", command(0, 1), Code.NOT_YOUR_SEAT),
@@ -236,7 +236,7 @@ def test_what_a_room_does_not_allow_is_refused(steps: tuple[Step, ...], who: str
 
 
 def test_a_full_room_is_watched() -> None:
-    """With automatic starts a room is full and open at once only if somebody stored it so."""
+    """With automatic starts a room is full and open at once only if it was stored so."""
     room = after(JOIN)
     record = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], Occupant("cid", "Cid")))
     with pytest.raises(Refused) as refused:
@@ -249,20 +249,20 @@ def test_a_full_room_is_watched() -> None:
 
 def test_a_command_answers_the_choice_of_its_seat() -> None:
     room = after(*PLAYING)
-    choice = only_choice(room)
+    choice = first_choice(room)
     holder = names(room)[choice.seat]
     assert holder is not None
     decision = asked(room, holder, command(choice.seat, choice.id))
     assert decision.room.record.status is Status.PLAYING
-    assert only_choice(decision.room).id > choice.id
+    assert first_choice(decision.room).id > choice.id
     with pytest.raises(Refused) as refused:
         asked(decision.room, holder, command(choice.seat, choice.id))
     assert refused.value.code is Code.CHOICE_CLOSED
 
 
 def test_out_of_turn_and_against_the_rules_is_refused_with_the_rules_code() -> None:
-    room = after(*PLAYING)
-    choice = only_choice(room)
+    room = after(*PLAYING, game=TWIN_TIN_BOTS)
+    (choice,) = GAMES[TWIN_TIN_BOTS].choices(room.state)
     turn, other = choice.seat, 1 - choice.seat
     holders = names(room)
     for seat, what, code in [
@@ -277,7 +277,8 @@ def test_out_of_turn_and_against_the_rules_is_refused_with_the_rules_code() -> N
 
 def test_resigning_ends_a_match_of_two() -> None:
     decision = asked(after(*PLAYING), "ann", Resign("r", 0))
-    assert isinstance(decision.events[0], SeatResigned)
+    assert isinstance(decision.events[0], toy.Shown)
+    assert decision.events[0].playing == (1,)
     assert decision.events[-1] == MatchFinished(SEED.hex())
     assert decision.room.record.status is Status.FINISHED
 
@@ -292,14 +293,13 @@ def test_a_match_of_three_goes_on_when_one_resigns() -> None:
 
 
 def test_a_match_played_to_its_end_is_finished_once() -> None:
-    game, rng, room = GAMES["twin_tin_bots"], random.Random(3), after(*PLAYING)
+    rng, room = random.Random(3), after(*PLAYING)
     events: tuple[Any, ...] = ()
     while MatchFinished(SEED.hex()) not in events:
-        choice = only_choice(room)
-        what = twin_tin_bots(rng, choice, game.view(room.state, (choice.seat,)))
-        decision = asked(room, names(room)[choice.seat] or "", command(choice.seat, choice.id, what))
+        choice = first_choice(room)
+        decision = asked(room, names(room)[choice.seat] or "", command(choice.seat, choice.id, any_answer(rng)))
         room, events = decision.room, decision.events
-        assert (MatchFinished(SEED.hex()) in events) == (game.choices(room.state) == ())
+        assert (MatchFinished(SEED.hex()) in events) == (RULES.choices(room.state) == ())
     assert events[-1] == MatchFinished(SEED.hex())
     assert room.record.status is Status.FINISHED
 
@@ -361,14 +361,14 @@ def test_an_event_of_a_newer_node_is_unreadable_not_dropped() -> None:
     raw = msgspec.msgpack.decode(dump_entry(entry))
     raw[8] = [[250, 1]]
     with pytest.raises(Unreadable):
-        load_entry(msgspec.msgpack.encode(raw), "twin_tin_bots")
+        load_entry(msgspec.msgpack.encode(raw), GAME)
 
 
 # --- options and chance -----------------------------------------------------------------------------------------
 
 
 def with_options(players: int, options: Options) -> Room:
-    return create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", players, "", options)), around()).room
+    return create("room1", Request("ann", "Ann", CreateRoom("c", TWIN_TIN_BOTS, players, "", options)), around()).room
 
 
 def test_options_are_checked_before_anything_is_made() -> None:
@@ -386,7 +386,7 @@ def test_options_that_too_few_people_cannot_play_are_refused_at_the_start_and_no
     assert room.record.status is Status.OPEN
 
 
-def test_somebody_who_plays_two_seats_holds_them_both() -> None:
+def test_a_player_of_two_seats_holds_them_both() -> None:
     room = asked(with_options(2, Options(mode=Mode.ADVANCED_TWO_PLAYER)), *JOIN)
     assert next(event for event in room.events if isinstance(event, MatchStarted)).seats == (0, 1, 0, 1)
     record = room.room.record
@@ -422,7 +422,7 @@ def test_a_share_leaves_with_who_gave_it_and_comes_with_who_joins() -> None:
 
 def test_every_share_and_the_secret_make_another_match() -> None:
     def seed(*steps: Step, secret: bytes = SEED) -> bytes:
-        start = create("room1", Request("ann", "Ann", CreateRoom("c", "twin_tin_bots", 2)), Context(1, secret))
+        start = create("room1", Request("ann", "Ann", CreateRoom("c", GAME, 2)), Context(1, secret))
         room = start.room
         for who, ask in steps:
             room = asked(room, who, ask).room
@@ -438,14 +438,14 @@ def test_every_share_and_the_secret_make_another_match() -> None:
     assert len({plain, *shared, seed(JOIN, secret=bytes(32))}) == 4
 
 
-def test_the_secret_is_in_nothing_that_is_told_before_the_end() -> None:
+def test_the_secret_is_in_nothing_that_is_sent_before_the_end() -> None:
     decision = made(players=2)
-    told = [pack(decision.room.record.view()), pack(decision.room.record.summary()), pack(list(decision.events))]
-    assert not any(SEED in data or SEED.hex().encode() in data for data in told)
+    sent = [pack(decision.room.record.view()), pack(decision.room.record.summary()), pack(list(decision.events))]
+    assert not any(SEED in data or SEED.hex().encode() in data for data in sent)
     assert SEED in dump_record(decision.room.record)
 
 
-def test_the_line_in_the_lobby_tells_people_of_one_name_apart() -> None:
+def test_the_line_in_the_lobby_distinguishes_people_of_one_name() -> None:
     room = after(("other", Join("j", "room1", 2)))
     namesake = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], Occupant("other", "Ann")))
     summary = namesake.summary()

@@ -1,4 +1,7 @@
-"""Standing answers of rooms without sockets: given as soon as a question is open, once, whoever dies."""
+"""Standing answers of rooms without sockets: given as soon as a choice is open, once, whichever node dies.
+
+The toy game has none: the matches are of Twin Tin Bots.
+"""
 
 import asyncio
 import secrets

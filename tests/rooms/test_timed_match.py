@@ -1,4 +1,7 @@
-"""What the clock makes of a match, as playbooks: who sends what when, and what comes of it."""
+"""What the clock makes of a match, as playbooks: who sends what when, and what comes of it.
+
+The match is of Twin Tin Bots, in which one clock runs at a time: tests/rooms/test_toy_match.py has several at once.
+"""
 
 from dataclasses import dataclass, field
 from typing import Any

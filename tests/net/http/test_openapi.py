@@ -11,6 +11,7 @@ from botyard.accounts import passwords
 from tests.support.node import Answer, LiveNode
 
 GAME = "twin_tin_bots"
+"""A game with standing answers, which operations are about."""
 PASSWORD = {"name": "Ann", "password": "correct horse"}
 
 
