@@ -12,10 +12,10 @@ from botyard.replay.verify import verify
 from botyard.rooms import absence
 from botyard.rooms.bot_timing import bot_choices
 from botyard.rooms.clock import due_alarm
+from botyard.rooms.preset_answers import SideData, due_answer
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Attend
 from botyard.rooms.room import Room, answerable_choices, open_choices
-from botyard.rooms.standing_answers import SideData, due_answer
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, TimeControl

@@ -7,7 +7,7 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms import preview, standing_answers
+from botyard.rooms import preset_answers, preview
 from botyard.rooms.decide import create, decide
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room, answerable_choices
@@ -88,13 +88,13 @@ def test_a_match_ends_and_others_picks_stay_secret() -> None:
     assert GAME.turns(play.room.state) == 2
 
 
-def test_a_game_without_previews_and_standing_answers_refuses_them_with_a_sentence() -> None:
+def test_a_game_without_previews_and_preset_answers_refuses_them_with_a_sentence() -> None:
     play = Play()
     with pytest.raises(Refused, match="This game has no preview"):
         preview.question(play.room, "ann", m.Preview("p", 0, ()))
-    with pytest.raises(Refused, match="This game has no standing answers"):
-        standing_answers.must_be_settable(play.room.record, "ann", NO_ANSWERS)
-    assert standing_answers.due_answer(play.room, standing_answers.NO_SIDE_DATA) is None
+    with pytest.raises(Refused, match="This game has no preset answers"):
+        preset_answers.must_be_settable(play.room.record, "ann", NO_ANSWERS)
+    assert preset_answers.due_answer(play.room, preset_answers.NO_SIDE_DATA) is None
 
 
 def test_resignations_end_the_match() -> None:

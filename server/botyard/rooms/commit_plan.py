@@ -18,10 +18,10 @@ from botyard.rooms.bot_timing import USUAL, Thinking, next_bot_answer
 from botyard.rooms.clock import Outage, due_alarm, next_alarm, relevant
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import SECRET_BYTES
+from botyard.rooms.preset_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard.rooms.record import Entry, Record, digest_of
 from botyard.rooms.requests import CLOCK, Alarm, CallOff, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
-from botyard.rooms.standing_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard.rooms.watching import delay_ms
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Status

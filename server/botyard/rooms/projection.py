@@ -52,7 +52,7 @@ def event_frame(
     events = entry.events if public else tuple(_redacted(game, entry, audience))
     if not _ROOM_EVENTS.isdisjoint([type(event) for event in events]):  # only they name people
         events = names.rename_events(events)
-    return EventFrame(entry.epoch, entry.number, events, is_standing_of(entry, audience), entry.digest)
+    return EventFrame(entry.epoch, entry.number, events, is_preset_answer_of(entry, audience), entry.digest)
 
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
@@ -68,7 +68,7 @@ def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
     return own if any(one is not None for one in own) else ()
 
 
-def is_standing_of(entry: Entry, audience: Audience) -> bool:
+def is_preset_answer_of(entry: Entry, audience: Audience) -> bool:
     """Whether an entry is a preset answer of a seat of this audience; other audiences must not know."""
     return entry.standing and entry.seat in audience
 

@@ -167,7 +167,7 @@ async def test_what_redis_has_forgotten_a_node_forgets(store: Store) -> None:
     found = await archive.open(ROOM)
     assert isinstance(found, Head)
     assert found.number == 3
-    assert (await archive.standing(ROOM, CommandKey("ann", None, "c", "other"))).accepted == 1
+    assert (await archive.check_duplicate(ROOM, CommandKey("ann", None, "c", "other"))).accepted == 1
     assert len(archive._kept) == 0
 
 

@@ -132,14 +132,14 @@ class RoomCommands:
             await self._absence_monitor.touch_last_seen(room, by.identity.id)  # a player may have no socket
         return answer
 
-    async def set_standing(self, by: Caller, room: str, message: messages.SetStanding) -> messages.Standing:
+    async def set_preset_answers(self, by: Caller, room: str, message: messages.SetStanding) -> messages.Standing:
         """Set the caller's preset answers, and send them to the caller's other connections. Raises `Refused`."""
-        await self.rooms.set_standing(room, by.identity.id, message.answers)
+        await self.rooms.set_preset_answers(room, by.identity.id, message.answers)
         game = await self.rooms.game_of(room) or ""
         await self._user_channel.send_to_user(by.identity.id, messages.Standing("", room, game, message.answers))
         return messages.Standing(message.id, room, game, message.answers)
 
-    async def standing(self, by: Caller, room: str) -> messages.Standing:
+    async def preset_answers(self, by: Caller, room: str) -> messages.Standing:
         """Return the caller's preset answers in a room. Raises `Refused` and `StoreUnavailable`."""
         loaded = await self.rooms.load(room)
         if loaded is None:

@@ -36,7 +36,7 @@ class EncodedEntry:
         if self._public is None:
             self._public = projection.is_public(self._game, entry)
         own = entry.own and projection.own_of(entry, audience)
-        return self._public and not own and not projection.is_standing_of(entry, audience)
+        return self._public and not own and not projection.is_preset_answer_of(entry, audience)
 
     def _encode(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         events = projection.event_frame(self._game, self._entry, audience, self._names, self._public)

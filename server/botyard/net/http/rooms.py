@@ -180,10 +180,10 @@ class RoomOperations:
     async def _set_preset_answers(self, call: Call) -> messages.Standing:
         by, message = _caller(call), call.body
         assert isinstance(message, messages.SetStanding)
-        return await self._room_commands.set_standing(by, call.path("room"), message)
+        return await self._room_commands.set_preset_answers(by, call.path("room"), message)
 
     async def _preset_answers(self, call: Call) -> messages.Standing:
-        return await self._room_commands.standing(_caller(call), call.path("room"))
+        return await self._room_commands.preset_answers(_caller(call), call.path("room"))
 
     async def _link(self, call: Call) -> messages.Link:
         ask = messages.GetLink("http", _seat(call.query("seat")))

@@ -85,9 +85,9 @@ async def get_link(session: Session, message: m.GetLink) -> Reply:
     return await session.services.room_commands.link(session.caller(), session.entered(), message)
 
 
-async def set_standing(session: Session, message: m.SetStanding) -> Reply:
+async def set_preset_answers(session: Session, message: m.SetStanding) -> Reply:
     """Preset answers to questions that arise in other players' turns."""
-    return await session.services.room_commands.set_standing(session.caller(), session.entered(), message)
+    return await session.services.room_commands.set_preset_answers(session.caller(), session.entered(), message)
 
 
 async def set_away(session: Session, message: m.SetAway) -> None:

@@ -28,7 +28,7 @@ _HANDLERS: dict[type, Handler | None] = {
     m.AnswerOffer: room_handlers.answer_offer,
     m.Rematch: room_handlers.rematch,
     m.GetLink: room_handlers.get_link,
-    m.SetStanding: room_handlers.set_standing,
+    m.SetStanding: room_handlers.set_preset_answers,
     m.SetAway: room_handlers.set_away,
     m.GetSnapshot: room_handlers.get_snapshot,
     m.GetHistory: room_handlers.get_history,

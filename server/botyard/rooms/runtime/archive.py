@@ -96,18 +96,18 @@ class Archive:
         found = await self.open(room)
         return list(found.entries[max(first, 1) - 1 : last]) if isinstance(found, Unpacked) else []
 
-    async def standing(self, room: str, command: CommandKey) -> DuplicateCheck:
+    async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
         """Where the room is and whether `command` was accepted before."""
-        standing = await self._store.rooms.check_duplicate(room_keys(room), command)
-        if not standing.archived:
-            return standing
+        check = await self._store.rooms.check_duplicate(room_keys(room), command)
+        if not check.archived:
+            return check
         found = await self.open(room)
         if not isinstance(found, Unpacked):
             raise StoreUnavailable(f"room {room} was packed, and is not any more")
         accepted = _find(found, command)
         if accepted is None:
-            return standing
-        return replace(standing, accepted=accepted[0], same=accepted[1])
+            return check
+        return replace(check, accepted=accepted[0], same=accepted[1])
 
     def _keep(self, room: str, unpacked: Unpacked) -> None:
         self._forget(room)

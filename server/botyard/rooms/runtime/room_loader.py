@@ -6,10 +6,10 @@ from collections import OrderedDict
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.preset_answers import load_side_data
 from botyard.rooms.record import Entry, load_entry, load_record
 from botyard.rooms.room import load_room
 from botyard.rooms.runtime.archive import Archive, Unpacked
-from botyard.rooms.standing_answers import load_side_data
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import unreadable_level
 from botyard.store.room_store import DuplicateCheck
@@ -79,4 +79,4 @@ class RoomLoader:
 
     async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
         """The room's position in its log, and whether `command` was accepted before."""
-        return await self._archive.standing(room, command)
+        return await self._archive.check_duplicate(room, command)

@@ -14,7 +14,7 @@ from botyard.errors import GameFailed, NoSuchRoom, Refused, Unreadable
 from botyard.fair_turns import FairTurns
 from botyard.logs import about
 from botyard.metrics import commands
-from botyard.rooms import standing_answers
+from botyard.rooms import preset_answers
 from botyard.rooms.bot_timing import USUAL, Thinking
 from botyard.rooms.commit_plan import (
     CommitPlan,
@@ -130,7 +130,7 @@ class Rooms:
         self._next(actor)
         await done
 
-    async def set_standing(self, room: str, identity: str, answers: GameAnswers) -> None:
+    async def set_preset_answers(self, room: str, identity: str, answers: GameAnswers) -> None:
         """Store a player's preset answers, and commit one that is due. Raises `Refused` and `StoreUnavailable`."""
         for _ in range(DECISION_TRIES):
             loaded = await self.load(room)
@@ -138,9 +138,9 @@ class Rooms:
                 raise NoSuchRoom
             record = loaded.room.record
             with GameGuard(room, record.game):
-                standing_answers.must_be_settable(record, identity, answers)
+                preset_answers.must_be_settable(record, identity, answers)
                 side_data = loaded.side_data.with_answers(record, identity, answers)
-                is_due = standing_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
+                is_due = preset_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
             alarm = self.clock_of(room).now() if is_due else None
             version, dump = loaded.side_data.version, side_data.dump()
             if await self._store.rooms.write_side_data(room_keys(room), version, dump, alarm):

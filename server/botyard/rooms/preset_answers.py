@@ -31,7 +31,7 @@ class SideData:
     answers: Mapping[str, GameAnswers] = field(default_factory=dict)
 
     def of(self, identity: str, game: str) -> GameAnswers:
-        """The standing answers of a player in a room of `game`; if none were set, those that answer nothing."""
+        """The preset answers of a player in a room of `game`; if none were set, those that answer nothing."""
         schema = schema_of(game)
         default = None if schema is None or schema.answers is None else schema.answers()
         return self.answers.get(identity, default)
@@ -58,7 +58,7 @@ def load_side_data(version: int, data: bytes, game: str) -> SideData:
     try:
         return SideData(version, _decoder(schema.answers).decode(data))
     except msgspec.DecodeError as error:
-        raise Unreadable(f"standing answers: {error}") from error
+        raise Unreadable(f"preset answers: {error}") from error
 
 
 def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> None:
@@ -69,7 +69,7 @@ def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> Non
         raise Refused(Code.GAME_OVER, "The match is over: nothing is asked any more.")
     game = game_of(record)
     if not isinstance(game, StandingAnswers):
-        raise Refused(Code.WRONG_COMMAND, "This game has no standing answers.")
+        raise Refused(Code.WRONG_COMMAND, "This game has no preset answers.")
     try:
         game.check_standing(answers)
     except Illegal as illegal:

@@ -18,11 +18,11 @@ from botyard.games.registry import GAMES
 from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
+from botyard.rooms.preset_answers import load_side_data
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import CLOCK, Rejected, Request
 from botyard.rooms.runtime import service
 from botyard.rooms.runtime.actor import Then
-from botyard.rooms.standing_answers import load_side_data
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
@@ -80,7 +80,7 @@ async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
 async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, Site], redis: RedisProcess) -> None:
     one, _ = sites
     await one.match(redis)
-    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
     number = await one.deliver()
     await until(lambda: len(one.told) == number + 1)
     asked, answered = one.told[-2:]
@@ -96,9 +96,9 @@ async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, 
 async def test_who_has_no_standing_answer_is_asked(sites: tuple[Site, Site], redis: RedisProcess) -> None:
     one, _ = sites
     await one.match(redis)
-    await one.rooms.set_standing(ROOM, "ann", FIRST)
-    await one.rooms.set_standing(ROOM, "ben", FIRST)
-    await one.rooms.set_standing(ROOM, "ben", StandingAnswers())
+    await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", StandingAnswers())
     number = await one.deliver()
     await one.rooms.fire_alarm(ROOM)
     assert len(await one.log()) == number
@@ -111,7 +111,7 @@ async def test_an_answer_that_is_set_while_the_question_is_open_answers_it(
     one, two = sites
     await one.match(redis)
     number = await one.deliver()
-    await two.rooms.set_standing(ROOM, "ben", FIRST)
+    await two.rooms.set_preset_answers(ROOM, "ben", FIRST)
     assert [entry.number for entry in two.told] == [number + 1]
 
 
@@ -119,7 +119,7 @@ async def test_setting_an_answer_takes_no_number(sites: tuple[Site, Site], redis
     one, _ = sites
     await one.match(redis)
     before = await one.loaded()
-    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
     after = await one.loaded()
     assert (after.epoch, after.number, after.room) == (before.epoch, before.number, before.room)
     assert after.side_data.version == before.side_data.version + 1
@@ -134,7 +134,7 @@ async def test_a_node_that_has_not_heard_of_an_answer_gives_it_all_the_same(
     (choice,) = GAMES[GAME].choices((await one.loaded()).room.state)
     assert isinstance(await one.ask("ben", m.Command("k0", 1, choice.id, Pass())), Rejected)
     assert one.rooms._actors[ROOM].seen is not None  # the room is known here as it was before
-    await two.rooms.set_standing(ROOM, "ben", FIRST)
+    await two.rooms.set_preset_answers(ROOM, "ben", FIRST)
     number = await one.deliver()
     await until(lambda: one.told[-1].number == number + 1)
 
@@ -152,7 +152,7 @@ async def test_another_node_answers_when_the_one_that_asked_has_died(
 ) -> None:
     one, two = sites
     await one.match(redis)
-    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
     one.rooms._actors.of(ROOM).mailbox = Forgetful()
     number = await one.deliver()
     assert len(await one.log()) == number
@@ -186,11 +186,11 @@ async def test_an_answer_that_was_taken_back_meanwhile_is_not_given(
 ) -> None:
     one, two = sites
     await one.match(redis)
-    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
     one.store.gate = asyncio.Event()
     delivering = asyncio.ensure_future(one.deliver())
     await until(lambda: one.store.commits >= 3)
-    await two.rooms.set_standing(ROOM, "ben", StandingAnswers())
+    await two.rooms.set_preset_answers(ROOM, "ben", StandingAnswers())
     one.store.gate.set()
     number = await delivering
     await one.rooms.fire_alarm(ROOM)
@@ -209,7 +209,7 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     one.store.gate, one.store.commits = asyncio.Event(), 0
     ringing = asyncio.ensure_future(one.rooms.fire_alarm(ROOM))
     await until(lambda: one.store.commits == 1)
-    await two.rooms.set_standing(ROOM, "ben", StandingAnswers())
+    await two.rooms.set_preset_answers(ROOM, "ben", StandingAnswers())
     one.store.gate.set()
     await ringing
     assert len(await one.log()) == number
@@ -222,7 +222,7 @@ async def test_who_answers_in_advance_too_late_is_answered_for_by_the_clock(
     await one.match(redis, m.TimeControl(m.Pace.LIVE, bank=300, cap=300, off_turn=60))
     number = await one.deliver()
     await _let_time_run_out(one, redis)
-    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
     await one.rooms.fire_alarm(ROOM)
     (entry,) = (await one.log())[number:]
     assert (entry.identity, entry.standing) == (CLOCK, False)
@@ -261,7 +261,7 @@ async def test_what_cannot_be_answered_in_advance_is_refused(
     await one.accepted("ann", m.CreateRoom("c", GAME, 2))
     await one.accepted("ben", m.Join("j", ROOM))
     with pytest.raises(Refused) as refused:
-        await one.rooms.set_standing(ROOM, who, answers)
+        await one.rooms.set_preset_answers(ROOM, who, answers)
     assert refused.value.code is code
     assert (await one.loaded()).side_data.version == 0
 
@@ -269,13 +269,13 @@ async def test_what_cannot_be_answered_in_advance_is_refused(
 async def test_after_the_end_and_where_no_room_is_nothing_is_answered(sites: tuple[Site, Site]) -> None:
     one, _ = sites
     with pytest.raises(Refused) as nowhere:
-        await one.rooms.set_standing(ROOM, "ann", FIRST)
+        await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
     assert nowhere.value.code is Code.NO_SUCH_ROOM
     await one.accepted("ann", m.CreateRoom("c", GAME, 2))
     await one.accepted("ben", m.Join("j", ROOM))
     await one.accepted("ben", m.Resign("r", 1))
     with pytest.raises(Refused) as over:
-        await one.rooms.set_standing(ROOM, "ann", FIRST)
+        await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
     assert over.value.code is Code.GAME_OVER
 
 
@@ -283,9 +283,9 @@ async def test_of_who_left_nothing_is_kept(sites: tuple[Site, Site]) -> None:
     one, _ = sites
     await one.accepted("ann", m.CreateRoom("c", GAME, 3))
     await one.accepted("ben", m.Join("j", ROOM))
-    await one.rooms.set_standing(ROOM, "ben", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
     await one.accepted("ben", m.LeaveSeat("l", 1))
-    await one.rooms.set_standing(ROOM, "ann", FIRST)
+    await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
     assert (await one.loaded()).side_data.answers == {"ann": FIRST}
 
 
@@ -298,7 +298,7 @@ async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkey
     monkeypatch.setattr(one.store.rooms, "write_side_data", another_version)
     monkeypatch.setattr(service, "DECISION_TRIES", 2)
     with pytest.raises(StoreUnavailable):
-        await one.rooms.set_standing(ROOM, "ann", FIRST)
+        await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
 
 
 def test_what_cannot_be_read_is_said() -> None:
@@ -319,7 +319,7 @@ async def test_a_slow_match_of_four_needs_nobody_but_whose_turn_it_is(
         await one.accepted(who, m.Join("j", ROOM))
     rules = (*list(CrystalRule)[1:], CrystalRule.FIRST)
     for who, rule in zip(people, rules, strict=True):
-        await one.rooms.set_standing(ROOM, who, StandingAnswers(ZapRule.ORDERS, (Tile.UNLOAD,), crystal=rule))
+        await one.rooms.set_preset_answers(ROOM, who, StandingAnswers(ZapRule.ORDERS, (Tile.UNLOAD,), crystal=rule))
     game, turn = GAMES[GAME], 0
     while (room := (await one.loaded()).room).record.status is m.Status.PLAYING:
         (choice,) = game.choices(room.state)
