@@ -192,6 +192,7 @@ async def test_a_room_that_is_let_go_of_leaves_nothing_in_memory_and_goes_on(sit
     one.rooms.release(ROOM)
     assert not one.rooms._actors
     assert await one.accepted("cid", Join("k", ROOM)) == 3
+    assert [entry.number for entry in one.told] == [1]  # a release ends the subscription at once
 
 
 async def test_a_room_that_cannot_be_read_stops_nothing_else(
