@@ -49,7 +49,7 @@ test("two who want the same play at once, and each hears in the lobby that it is
   for (const person of [ann, bob]) {
     await person.page.addInitScript(beHiddenAtWill);
     await person.page.reload();
-    await person.page.locator(".quick select").selectOption("slow_1");
+    await person.page.locator(".quick [name=quick-tempo]").selectOption("slow_1");
     await person.page.locator("[data-action=quick-match]").click();
     await person.room.waitFor();
   }
