@@ -18,7 +18,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import SERVER, DecodeError, Encoding
 from botyard_protocol.vectors import samples
 from tests.client.fake import ROOM
-from tests.games.recorded import FILE, MATCHES
+from tests.games.recorded import FILES, MATCHES
 from tests.games.twin_tin_bots.shortest import NAME as GAME
 from tests.replay.matches import ROOM as PLAYED
 from tests.replay.matches import SECRET, played
@@ -50,7 +50,7 @@ def entered() -> Session:
 # --- recorded messages ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in json.loads(FILE.read_text())])
+@pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in json.loads(FILES[GAME].read_text())])
 def test_a_recorded_match_is_followed_without_a_misfit(row: dict[str, Any]) -> None:
     start = SERVER.decode(bytes.fromhex(row["snapshot"]), Encoding.MSGPACK, GAME)
     assert isinstance(start, m.Snapshot)
@@ -96,9 +96,9 @@ def told(players: int, options: ttb.Options, audience: tuple[int, ...]) -> Itera
             yield *frames, snapshot(room, 1, place + 1, audience, STORED_NAMES)
 
 
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", MATCHES[GAME])
 def test_after_every_entry_the_view_is_that_of_a_snapshot(name: str) -> None:
-    players, options, audiences = MATCHES[name]
+    players, options, audiences = MATCHES[GAME][name]
     for audience in audiences:
         (_, _, start), *rest = told(players, options, audience)
         session = following(start)

@@ -1,7 +1,7 @@
 """What clients are sent of whole matches, for the tests of those who fold it: `python -m tests.games.recorded --write`.
 
-`client_js/src/games/recorded.json` holds for some matches and audiences the snapshot at the start and the two frames
-of each entry after it, as hex of msgpack.
+A file of each game in `client_js/src/games` holds for some matches and audiences the snapshot at the start and the two
+frames of each entry after it, as hex of msgpack.
 """
 
 import json
@@ -13,32 +13,45 @@ from botyard.replay.verify import played_again
 from botyard.rooms.projection import choice_frame, event_frame, snapshot
 from botyard.rooms.public_names import STORED_NAMES
 from botyard_protocol.codec import pack
-from botyard_protocol.twin_tin_bots import Mode, Options
-from tests.games.twin_tin_bots.shortest import NAME as GAME
+from botyard_protocol.robot_master import Options as RobotMaster
+from botyard_protocol.twin_tin_bots import Mode
+from botyard_protocol.twin_tin_bots import Options as TwinTinBots
 from tests.replay.matches import ROOM, SECRET, played
 
-FILE = Path(__file__).parents[2] / "client_js" / "src" / "games" / "recorded.json"
-MATCHES: dict[str, tuple[int, Options, list[tuple[int, ...]]]] = {
-    "standard": (2, Options(stalled_after=10), [(), (0,), (1,)]),
-    "elements": (4, Options(teleporters=2, rocks=1, blobs=2, mud=3, stalled_after=10), [(), (3,)]),
-    "teams": (4, Options(mode=Mode.TEAMS, stalled_after=10), [(0, 2)]),
+GAMES = Path(__file__).parents[2] / "client_js" / "src" / "games"
+FILES = {
+    "twin_tin_bots": GAMES / "recorded.json",
+    "robot_master": GAMES / "robot_master" / "recorded.json",
 }
+"""The file of each game."""
+MATCHES: dict[str, dict[str, tuple[int, Any, list[tuple[int, ...]]]]] = {
+    "twin_tin_bots": {
+        "standard": (2, TwinTinBots(stalled_after=10), [(), (0,), (1,)]),
+        "elements": (4, TwinTinBots(teleporters=2, rocks=1, blobs=2, mud=3, stalled_after=10), [(), (3,)]),
+        "teams": (4, TwinTinBots(mode=Mode.TEAMS, stalled_after=10), [(0, 2)]),
+    },
+    "robot_master": {
+        "one game": (2, RobotMaster(), [(1,)]),
+        "best of 3": (2, RobotMaster(games=3), [(), (0,)]),
+    },
+}
+"""By game and label: players, options, and the audiences."""
 FRAMES = 60
 """A match is recorded from its start, so many entries of it, and from so many before its end to the end."""
 
 
-def recorded() -> str:
-    """The text of the file."""
+def recorded(game: str) -> str:
+    """The text of a game's file."""
     rows = [
         json.dumps(row)
-        for name, (players, options, audiences) in MATCHES.items()
-        for row in _match(name, players, options, audiences)
+        for name, (players, options, audiences) in MATCHES[game].items()
+        for row in _match(game, name, players, options, audiences)
     ]
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
-def _match(name: str, players: int, options: Options, audiences: list[tuple[int, ...]]) -> list[dict[str, Any]]:
-    entries = played(players, options, seed=7, game=GAME).entries
+def _match(game: str, name: str, players: int, options: Any, audiences: list[tuple[int, ...]]) -> list[dict[str, Any]]:
+    entries = played(players, options, seed=7, game=game).entries
     rooms = list(played_again(ROOM, SECRET, entries))
     start = next(place for place, room in enumerate(rooms) if room.state is not None)
     end = len(rooms) - 1
@@ -49,7 +62,7 @@ def _match(name: str, players: int, options: Options, audiences: list[tuple[int,
             "snapshot": pack(snapshot(rooms[first], 1, first + 1, audience, STORED_NAMES)).hex(),
             "frames": [
                 [
-                    pack(event_frame(GAME, entry, audience, STORED_NAMES)).hex(),
+                    pack(event_frame(game, entry, audience, STORED_NAMES)).hex(),
                     pack(choice_frame(entry, audience, 0)).hex(),
                 ]
                 for entry in entries[first + 1 : last + 1]
@@ -62,4 +75,5 @@ def _match(name: str, players: int, options: Options, audiences: list[tuple[int,
 
 if __name__ == "__main__":
     if "--write" in sys.argv[1:]:
-        FILE.write_text(recorded())
+        for game, file in FILES.items():
+            file.write_text(recorded(game))

@@ -1,7 +1,10 @@
 """The matches that the client's tests fold are what the server tells today."""
 
-from tests.games.recorded import FILE, recorded
+import pytest
+
+from tests.games.recorded import FILES, recorded
 
 
-def test_the_recorded_matches_are_fresh() -> None:
-    assert FILE.read_text() == recorded(), "write them anew: python -m tests.games.recorded --write"
+@pytest.mark.parametrize("game", FILES)
+def test_the_recorded_matches_are_fresh(game: str) -> None:
+    assert FILES[game].read_text() == recorded(game), "write them anew: python -m tests.games.recorded --write"
