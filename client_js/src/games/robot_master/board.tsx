@@ -257,7 +257,7 @@ function PlaqueFace({ line, worth, change }: FaceProps) {
   const [width, height] = wide ? [PITCH - 6, PLAQUE] : [PLAQUE, PITCH - 6];
   const changed = change !== null && change.before !== change.after;
   return (
-    <g class="rm-plaque-face" aria-hidden="true">
+    <g class="rm-plaque-face">
       <rect class="rm-plaque-ground" x={-width / 2} y={-height / 2} width={width} height={height} rx="13" />
       <text class="rm-plaque-name" x={-width / 2 + 14} y={-height / 2 + 24}>
         {lineName(line)}

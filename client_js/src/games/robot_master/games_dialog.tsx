@@ -49,7 +49,7 @@ export function NewGameDialog({ view, names, mine, close }: Props) {
         </p>
       </div>
       <div class="actions">
-        <button type="button" class="button primary" onClick={close}>
+        <button type="button" class="button primary rm-play-on" onClick={close}>
           {text.between.playOn}
         </button>
       </div>
