@@ -1,0 +1,259 @@
+// Robot Master: whole matches of two people on a large and on a small page, by mouse, finger and keyboard, and watched.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const { decodeMulti } = createRequire(new URL("../../client_js/package.json", import.meta.url))("@msgpack/msgpack");
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const CARDS_OF_A_GAME = 24;
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+test("a match is played to its end on a large and on a small page while a third person watches", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", DESKTOP);
+  const ben = await Person.arrive(browser, service.url, "Ben", PHONE);
+  const eve = await Person.arrive(browser, service.url, "Eve", DESKTOP);
+  const frames = { ann: await framesOf(ann), eve: await framesOf(eve) };
+  const room = await openRoom(ann, { rows: "first_seat", begins: "rows" });
+  await eve.page.goto(`${service.url}/room/${room}`);
+  await eve.page.getByText("Seat 1 owns the rows").waitFor();
+  await ben.joinFromLobby(room);
+  for (const person of [ann, ben, eve]) await person.page.locator(".rm-match").waitFor();
+  await fitsWithoutScrolling(ben);
+
+  const ways = { 0: [byMouse, byKeyboard, byDragging], 1: [byTaps] };
+  for (let count = 0; count < CARDS_OF_A_GAME; count += 1) {
+    const { view, choices, number } = await eve.look(room);
+    const [{ seat, cells }] = choices;
+    const person = [ann, ben][seat];
+    await person.waitForNumber(number);
+    const { values } = (await person.look(room)).view.hands[seat];
+    const move = { value: values[(count * 5) % values.length], cell: cells[(count * 3) % cells.length] };
+    const way = ways[seat][Math.floor(count / 2) % ways[seat].length];
+    const foreseen = await way(person, move);
+    await person.waitForNumber(number + 1);
+    const after = (await eve.look(room)).view;
+    if (foreseen) assert.deepEqual(foreseen, changesOf(view, after, move.cell), "the preview was right");
+    for (const one of [ann, ben, eve]) await one.waitForNumber(number + 1);
+    assert.deepEqual(await linesOf(eve), after.worths);
+    assert.equal(await ann.page.locator(`[data-card=${move.cell}]`).getAttribute("data-last"), "true");
+    if (count === 9) await reloads(ben);
+  }
+
+  const { view, number } = await eve.look(room);
+  assert.equal(view.result.reason, "complete");
+  const names = ["Ann", "Ben"];
+  const winners = view.result.ranking[0].map((seat) => names[seat]);
+  for (const person of [ann, ben, eve]) {
+    await person.waitForNumber(number);
+    const dialog = person.page.getByRole("dialog");
+    await dialog.getByText(winners.length === 1 ? `${winners[0]} wins!` : "A draw!").waitFor();
+    assert.equal(await dialog.locator(".winner").getAttribute("data-scores"), view.result.scores.join(","));
+    assert.deepEqual(await linesOf(person), view.worths);
+  }
+  await ann.page.getByText("Luck checked: everything fits.").waitFor();
+  await ann.page.getByRole("button", { name: "Look at the board" }).click();
+  assert.equal(await ann.page.locator(".rm-plaque[data-deciding=true]").count(), winners.length === 1 ? 2 : 0);
+
+  assert.equal(await eve.page.locator("[data-hand]").count(), 0);
+  assert.ok(handsIn(frames.ann).length > 0, "a player is sent the own hand");
+  assert.deepEqual(handsIn(frames.eve), [], "a spectator is sent no hand");
+  for (const person of [ann, ben, eve]) assert.deepEqual(person.problems, [], person.name);
+});
+
+test("on a phone the sides are exchanged after a game of several, and resigning ends the match", async () => {
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name, PHONE)));
+  const room = await openRoom(ann, { games: 3, rows: "second_seat", begins: "columns" });
+  await ann.page.getByText("Best of 3", { exact: true }).waitFor();
+  await ben.joinFromLobby(room);
+  for (const person of [ann, ben]) await person.page.locator(".rm-match").waitFor();
+  for (let count = 0; count < CARDS_OF_A_GAME; count += 1) await layAny([ann, ben], room, count);
+
+  const { view } = await ann.look(room);
+  assert.deepEqual([view.number, view.rows, view.finished.length], [2, 0, 1]);
+  for (const [person, words] of [[ann, "You own the rows now."], [ben, "You own the columns now."]]) {
+    const dialog = person.page.getByRole("dialog", { name: "Game 2 of up to 3" });
+    await dialog.getByText(words).waitFor();
+    await dialog.getByRole("button", { name: "Play on" }).click();
+  }
+  await fitsWithoutScrolling(ann);
+  assert.equal(await ann.page.locator(".rm-player[data-seat='0']").getAttribute("data-side"), "rows");
+  await layAny([ann, ben], room, 0);
+  await ann.page.getByRole("button", { name: /Game 2 of up to 3, games won/ }).click();
+  await ann.page.getByRole("dialog", { name: "Finished games" }).getByText("Game 1").waitFor();
+  await ann.page.keyboard.press("Escape");
+  await ben.resign();
+  for (const person of [ann, ben]) {
+    const dialog = person.page.getByRole("dialog");
+    await dialog.getByText("Ann wins!").waitFor();
+    await dialog.getByText("Ben resigned.").waitFor();
+    assert.deepEqual(person.problems, []);
+  }
+});
+
+/** Opens a room of the game for two; its id. */
+async function openRoom({ page, room }, { games, rows, begins }) {
+  const form = page.locator("form.create");
+  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Robot Master" });
+  await form.locator(".options-form summary").click();
+  if (games) await form.locator(`[name=games][value="${games}"]`).check();
+  await form.locator(`[name=rows][value=${rows}]`).check();
+  await form.locator(`[name=begins][value=${begins}]`).check();
+  await form.getByRole("button", { name: "Create room" }).click();
+  await room.waitFor();
+  return room.getAttribute("data-room");
+}
+
+/** The player whose turn it is lays some card. */
+async function layAny(people, room, count) {
+  const { choices, number } = await people[0].look(room);
+  const [{ seat, cells }] = choices;
+  const person = people[seat];
+  await person.waitForNumber(number);
+  const piles = person.page.locator(".rm-pile:enabled");
+  const value = Number(await piles.nth(count % (await piles.count())).getAttribute("data-pile"));
+  await byTaps(person, { value, cell: cells[count % cells.length] });
+  for (const one of people) await one.waitForNumber(number + 1);
+}
+
+// --- ways to lay a card: each returns the changes that were shown before, if they were looked at ---
+
+async function byMouse(person, { value, cell }) {
+  await person.page.locator(`[data-pile="${value}"]`).click();
+  await person.page.locator(`[data-cell=${cell}]`).click();
+  const foreseen = await foreseenChanges(person);
+  await person.page.locator(`[data-cell=${cell}]`).click();
+  return foreseen;
+}
+
+/** The cell first, then the card, and the button. */
+async function byTaps(person, { value, cell }) {
+  await person.page.locator(`[data-cell=${cell}]`).tap();
+  await person.page.locator(`[data-pile="${value}"]`).tap();
+  const foreseen = await foreseenChanges(person);
+  await person.page.getByRole("button", { name: `Lay the ${value} on ${cell}` }).tap();
+  return foreseen;
+}
+
+/** A digit takes the card and leads to a possible cell; Escape takes the chosen cell back. */
+async function byKeyboard(person, { value, cell }) {
+  const { keyboard } = person.page;
+  await keyboard.press(String(value));
+  await person.page.locator(".rm-cell.legal:focus").waitFor();
+  await moveTo(person, cell);
+  await keyboard.press("Enter");
+  await person.page.locator(".rm-lay").waitFor();
+  await keyboard.press("Escape");
+  await person.page.locator(".rm-lay").waitFor({ state: "detached" });
+  await keyboard.press("Enter");
+  const foreseen = await foreseenChanges(person);
+  await keyboard.press("Enter");
+  return foreseen;
+}
+
+async function moveTo(person, cell) {
+  const place = (name) => ["abcde".indexOf(name[0]), Number(name[1])];
+  const here = await person.page.evaluate(() => document.activeElement.getAttribute("data-cell"));
+  const [[column, row], [toColumn, toRow]] = [place(here), place(cell)];
+  const press = async (key, times) => {
+    for (let time = 0; time < times; time += 1) await person.page.keyboard.press(key);
+  };
+  await press(toColumn > column ? "ArrowRight" : "ArrowLeft", Math.abs(toColumn - column));
+  await press(toRow > row ? "ArrowUp" : "ArrowDown", Math.abs(toRow - row));
+}
+
+async function byDragging({ page }, { value, cell }) {
+  const middle = async (selector) => {
+    const { x, y, width, height } = await page.locator(selector).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await middle(`[data-pile="${value}"]`)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(`[data-cell=${cell}]`)), { steps: 4 });
+  await page.locator(`[data-outcome="${value}${cell}"]`).waitFor();
+  await page.mouse.up();
+}
+
+// --- what the page shows ---
+
+/** The worths that the preview shows for the row and the column, before and after. */
+function foreseenChanges({ page }) {
+  return page.locator("[data-change]").evaluateAll((all) => all.map((one) => one.getAttribute("data-change")));
+}
+
+/** What became of the worths of a cell's row and column. */
+function changesOf(before, after, cell) {
+  const [column, row] = ["abcde".indexOf(cell[0]), Number(cell[1]) - 1];
+  return [
+    `${before.worths.rows[row]}-${after.worths.rows[row]}`,
+    `${before.worths.columns[column]}-${after.worths.columns[column]}`,
+  ];
+}
+
+/** The worths beside the rows and below the columns. */
+async function linesOf({ page }) {
+  const worths = await page
+    .locator(".rm-plaque")
+    .evaluateAll((all) => Object.fromEntries(all.map((one) => [one.getAttribute("data-line"), Number(one.getAttribute("data-worth"))])));
+  const side = (name, lines) => [...lines].map((line) => worths[`${name}-${line}`]);
+  return { rows: side("rows", "12345"), columns: side("columns", "abcde") };
+}
+
+async function fitsWithoutScrolling({ page }) {
+  const { bottom, height, wide } = await page.evaluate(() => ({
+    bottom: document.querySelector(".rm-hand").getBoundingClientRect().bottom + scrollY,
+    height: innerHeight,
+    wide: document.documentElement.scrollWidth - innerWidth,
+  }));
+  assert.ok(bottom <= height, `the hand ends at ${bottom} of ${height}`);
+  assert.ok(wide <= 0, "nothing sticks out to the side");
+}
+
+async function reloads(person) {
+  const cards = () => person.page.locator("[data-card]").evaluateAll((all) => all.map(({ dataset }) => dataset.card + dataset.value));
+  const shown = await cards();
+  await person.page.reload();
+  await person.page.locator(".rm-match").waitFor();
+  assert.deepEqual(await cards(), shown);
+}
+
+// --- what is sent ---
+
+/** All frames that the page of a person will get, which is loaded again for that. */
+async function framesOf({ page }) {
+  const frames = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(payload)));
+  await page.reload();
+  await page.locator("form.create").waitFor();
+  return frames;
+}
+
+/** The hands in frames: a number of cards with as many values. */
+function handsIn(frames) {
+  const found = [];
+  const walk = (value) => {
+    if (!Array.isArray(value)) return;
+    const [size, values] = value;
+    if (value.length === 2 && size > 0 && Array.isArray(values) && values.length === size) found.push(value);
+    value.forEach(walk);
+  };
+  for (const frame of frames) {
+    if (typeof frame !== "string") for (const message of decodeMulti(frame)) walk(message);
+  }
+  return found;
+}
