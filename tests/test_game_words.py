@@ -41,21 +41,40 @@ WIRE_NAMES = {"protocol/botyard_protocol/codes.py"}
 """Files with names of the frozen wire: codes of refusals that were given before games had their own."""
 
 
+DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "docs")
+ABOUT_GAMES = ("docs/rules.md", "docs/robot-master.md", "docs/bots.md")
+"""Pages about single games: their rules, and how their bots play."""
+NATURAL = {
+    "README.md",  # the list of games
+    "docs/sdk.md",  # examples of commands
+}
+"""Documents in which a game is a natural example."""
+
+
 def words_outside(folders: tuple[str, ...], pattern: str, allowed: set[str]) -> list[str]:
-    """Lines outside some folders that match `pattern`, by file and number."""
+    """Lines of the platform outside some folders that match `pattern`, by file and number."""
+    paths = [path for folder in PLATFORM for path in sorted((ROOT / folder).rglob("*"))]
+    return words_in([path for path in paths if path.suffix in {".py", ".lua"}], folders, pattern, allowed)
+
+
+def words_in(paths: list[Path], folders: tuple[str, ...], pattern: str, allowed: set[str]) -> list[str]:
+    """Lines of files outside some folders that match `pattern`, by file and number."""
     found = []
-    for folder in PLATFORM:
-        for path in sorted((ROOT / folder).rglob("*")):
-            name = str(path.relative_to(ROOT))
-            if path.suffix not in {".py", ".lua"} or name.startswith(folders) or name in allowed:
-                continue
-            lines = path.read_text(encoding="utf-8").splitlines()
-            found += [
-                f"{name}:{number}: {line.strip()}"
-                for number, line in enumerate(lines, 1)
-                if re.search(pattern, line, re.I)
-            ]
+    for path in paths:
+        name = str(path.relative_to(ROOT))
+        if name.startswith(folders) or name in allowed:
+            continue
+        lines = path.read_text(encoding="utf-8").splitlines()
+        found += [
+            f"{name}:{number}: {line.strip()}" for number, line in enumerate(lines, 1) if re.search(pattern, line, re.I)
+        ]
     return found
+
+
+def documents() -> list[Path]:
+    """The documents of the repository, without the reference of the protocol and the changelog."""
+    named = [ROOT / name for name in DOCUMENTS]
+    return [path for one in named for path in (sorted(one.rglob("*.md")) if one.is_dir() else [one])]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -68,3 +87,10 @@ def test_only_registries_name_a_game(game: str) -> None:
 def test_the_platform_speaks_no_words_of_a_game(game: str) -> None:
     found = words_outside(tuple(chain(*OWN.values())), TERMS[game], WIRE_NAMES)
     assert not found, "say this for every game, or move it into a folder of the game: " + "\n".join(found)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_documents_of_the_platform_speak_of_no_game(game: str) -> None:
+    assert len(documents()) > 20
+    found = words_in(documents(), ABOUT_GAMES, f"{NAMES[game]}|{TERMS[game]}", NATURAL)
+    assert not found, "say this for every game, or move it to a page about the game: " + "\n".join(found)
