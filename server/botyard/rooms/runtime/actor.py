@@ -89,16 +89,16 @@ class Actors(OrderedDict[str, Actor]):
 
 
 class Committer:
-    """Commits the plans of a node. `on_index` takes a room whose line in the lobby has changed.
+    """Commits the plans of a node. `on_listing` takes a room whose line in the lobby has changed.
 
     `subscribers`: by room, takes each entry that is committed there, in order.
     """
 
-    def __init__(self, store: Store, receipts: Receipts, alarms: Alarms, on_index: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, receipts: Receipts, alarms: Alarms, on_listing: Callable[[str], None]) -> None:
         self._store = store
         self._receipts = receipts
         self._alarms = alarms
-        self._on_index = on_index
+        self._on_listing = on_listing
         self.subscribers: dict[str, OnEntry] = {}
 
     def send(self, actor: Actor, plan: CommitPlan, then: OnCommitted) -> None:
@@ -148,7 +148,7 @@ class Committer:
             if self._alarms.hints.get(actor.room) != plan.deadline:  # after the hub, which does not know of bots
                 self._alarms.schedule(actor.room, plan.deadline)
             if plan.listed:
-                self._on_index(actor.room)
+                self._on_listing(actor.room)
             if plan.follow_up is not None:
                 actor.mailbox.append((plan.follow_up, _ignore))  # the actor is busy: it begins with it afterwards
         except Exception:

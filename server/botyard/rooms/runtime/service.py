@@ -53,22 +53,22 @@ DECISION_TRIES = 5
 
 
 class Rooms:
-    """All rooms as one node sees them. `on_index` takes a room whose line in the lobby has changed.
+    """All rooms as one node sees them. `on_listing` takes a room whose line in the lobby has changed.
 
-    `on_bot` takes a room in which a bot is to answer; it may be called several times for one answer.
+    `on_bot_turn` takes a room in which a bot is to answer; it may be called several times for one answer.
     """
 
     def __init__(
         self,
         store: Store,
         names: PublicNames,
-        on_index: Callable[[str], None],
-        on_bot: Callable[[str], None] = lambda room: None,
+        on_listing: Callable[[str], None],
+        on_bot_turn: Callable[[str], None] = lambda room: None,
         thinking: Thinking = USUAL,
         receipts: Receipts | None = None,
     ) -> None:
         self._store = store
-        self._on_bot = on_bot
+        self._on_bot_turn = on_bot_turn
         self._thinking = thinking
         self._actors = Actors()
         self.recognise = self._actors.recognise
@@ -79,7 +79,7 @@ class Rooms:
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
         self.names = names
-        self._committer = Committer(store, self.receipts, self.alarms, on_index)
+        self._committer = Committer(store, self.receipts, self.alarms, on_listing)
         self.pages = Pages(self, FairTurns(), names, store.run_of)
         """Past entries as clients get them, and the fair turns of all work that takes long on the event loop."""
         store.topology.on_change(self._actors.forget_clocks)
@@ -290,7 +290,7 @@ class Rooms:
             if request is not None:
                 return await self._decide(actor, request)
             if answer is not None and answer <= now:
-                self._on_bot(actor.room)
+                self._on_bot_turn(actor.room)
         return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
