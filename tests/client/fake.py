@@ -17,7 +17,7 @@ from botyard_protocol.vectors.samples import MATCH_ROOM, VIEW
 
 T = TypeVar("T")
 ROOM = MATCH_ROOM.id
-SUBPROTOCOLS = [Subprotocol(form.value) for form in Encoding]
+SUBPROTOCOLS = [Subprotocol(encoding.value) for encoding in Encoding]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +27,20 @@ class Peer:
     socket: ServerConnection
 
     @property
-    def form(self) -> Encoding:
+    def encoding(self) -> Encoding:
         """The form that the client asked for."""
         return Encoding(self.socket.subprotocol)
 
     async def expect(self, kind: type[T]) -> T:
         """The next message, which must be of this kind."""
-        message = CLIENT.decode(await self.socket.recv(decode=False), self.form, GAME)
+        message = CLIENT.decode(await self.socket.recv(decode=False), self.encoding, GAME)
         assert isinstance(message, kind), message
         return message
 
     async def send(self, *messages: msgspec.Struct) -> None:
         """Send messages."""
         for message in messages:
-            await self.socket.send(encode(message, self.form), text=self.form is Encoding.JSON)
+            await self.socket.send(encode(message, self.encoding), text=self.encoding is Encoding.JSON)
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close with a code."""

@@ -58,10 +58,10 @@ async def watch(client: Client, peer: Peer, number: int = 42, choices: tuple[m.C
         await peer.enter(number, choices=choices)
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_a_client_greets_with_its_token_and_form(fake: Fake, form: Encoding) -> None:
-    async with met(fake, form=form) as (client, peer):
-        assert peer.form is form
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_a_client_greets_with_its_token_and_form(fake: Fake, encoding: Encoding) -> None:
+    async with met(fake, encoding=encoding) as (client, peer):
+        assert peer.encoding is encoding
         assert peer.socket.request is not None
         assert peer.socket.request.headers["Authorization"] == "Bearer secret"
         assert client.identity == "g-ann01"

@@ -48,11 +48,11 @@ async def test_a_token_that_nobody_signed_is_told_to_stay_away(node: NodeProcess
     assert not refused.value.come_back
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_a_table_is_set_and_cleared(node: NodeProcess, encoding: Encoding) -> None:
     async with (
-        connect(node.ws, token=await token(node, "Ann"), form=form) as ann,
-        connect(node.ws, token=await token(node, "Ben"), form=form) as ben,
+        connect(node.ws, token=await token(node, "Ann"), encoding=encoding) as ann,
+        connect(node.ws, token=await token(node, "Ben"), encoding=encoding) as ben,
     ):
         await ben.lobby()
         room = await ann.create("twin_tin_bots", 3, "Table of three", TEAMS)
@@ -79,13 +79,15 @@ async def test_a_table_is_set_and_cleared(node: NodeProcess, form: Encoding) -> 
             await ben.create("twin_tin_bots", 2, "", TEAMS)
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(node: NodeProcess, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(
+    node: NodeProcess, encoding: Encoding
+) -> None:
     told = [Record(), Record(), Record()]
     async with (
-        connect(node.ws, token=await token(node, "Ann"), form=form, record=told[0]) as ann,
-        connect(node.ws, token=await token(node, "Ben"), form=form, record=told[1]) as ben,
-        connect(node.ws, token=await token(node, "Sue"), form=form, record=told[2]) as sue,
+        connect(node.ws, token=await token(node, "Ann"), encoding=encoding, record=told[0]) as ann,
+        connect(node.ws, token=await token(node, "Ben"), encoding=encoding, record=told[1]) as ben,
+        connect(node.ws, token=await token(node, "Sue"), encoding=encoding, record=told[2]) as sue,
     ):
         room = await ann.create("twin_tin_bots", 2)
         await sue.watch(room)
@@ -137,11 +139,11 @@ async def test_a_command_that_is_asked_again_gets_its_old_answer(node: NodeProce
         assert other.code == "id_reused"
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_whoever_programs_can_look_ahead(node: NodeProcess, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_whoever_programs_can_look_ahead(node: NodeProcess, encoding: Encoding) -> None:
     async with (
-        connect(node.ws, token=await token(node, "Ann"), form=form) as ann,
-        connect(node.ws, token=await token(node, "Ben"), form=form) as ben,
+        connect(node.ws, token=await token(node, "Ann"), encoding=encoding) as ann,
+        connect(node.ws, token=await token(node, "Ben"), encoding=encoding) as ben,
     ):
         room = await ann.create("twin_tin_bots", 2)
         await ann.watch(room)

@@ -58,9 +58,9 @@ class Browser:
 
     def opened(self) -> connect:
         """A websocket of this browser, on which nothing was said."""
-        url, forms = f"ws://{self.node.address}/ws", [Subprotocol(Encoding.MSGPACK.value)]
+        url, encodings = f"ws://{self.node.address}/ws", [Subprotocol(Encoding.MSGPACK.value)]
         headers = {"Cookie": self.cookie, "Origin": f"http://{self.node.address}"}
-        return connect(url, subprotocols=forms, additional_headers=headers)
+        return connect(url, subprotocols=encodings, additional_headers=headers)
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[ClientConnection]:

@@ -1,6 +1,6 @@
 """Payloads that are made to hurt: the same ones every time, none of them a message.
 
-Each is a frame that fits the limit of 16 KiB. `corpus` has over 250 for each form.
+Each is a frame that fits the limit of 16 KiB. `corpus` has over 250 for each encoding.
 """
 
 import json
@@ -25,11 +25,11 @@ NUMBERS = (2**53, 2**63, 2**64 - 1, -1, -(2**63), float("nan"), float("inf"), fl
 Payload = tuple[str, bytes]
 
 
-def corpus(form: Encoding) -> list[Payload]:
-    """Names and payloads of one form."""
+def corpus(encoding: Encoding) -> list[Payload]:
+    """Names and payloads of one encoding."""
     chance = random.Random(SEED)
-    makers = (MSGPACK if form is Encoding.MSGPACK else JSON) + BOTH
-    found = {payload: name for make in makers for name, payload in make(form, chance)}
+    makers = (MSGPACK if encoding is Encoding.MSGPACK else JSON) + BOTH
+    found = {payload: name for make in makers for name, payload in make(encoding, chance)}
     assert all(len(payload) <= MAX_FRAME_BYTES for payload in found)
     return [(name, payload) for payload, name in found.items()]
 
@@ -37,7 +37,7 @@ def corpus(form: Encoding) -> list[Payload]:
 # --- msgpack ----------------------------------------------------------------------------------------------------
 
 
-def _deep_arrays(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _deep_arrays(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for depth in (2, 64, 500, 1023, 1024, 1025, 5000, 16_000):
         yield f"{depth} arrays in each other", b"\x91" * depth + b"\x01"
         yield f"{depth} arrays in each other without an end", b"\x91" * depth
@@ -45,7 +45,7 @@ def _deep_arrays(form: Encoding, chance: random.Random) -> Iterator[Payload]:
         yield f"ping about {depth} arrays", b"\x92\x02" + b"\x91" * depth + b"\x01"
 
 
-def _empty_claims(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _empty_claims(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     """Heads that promise more than comes; whoever reserves what they promise runs out of memory."""
     for head in (0xDC, 0xDE, 0xDA, 0xC5, 0xC8):
         for size in (1, 64, 65, 0x3FFF, 0xFFFF):
@@ -59,7 +59,7 @@ def _empty_claims(form: Encoding, chance: random.Random) -> Iterator[Payload]:
         yield f"1,020 arrays of {size} in each other", (claims * 1020).ljust(MAX_FRAME_BYTES, b" ")
 
 
-def _extensions(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _extensions(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for head, size in ((0xD4, 1), (0xD5, 2), (0xD6, 4), (0xD7, 8), (0xD8, 16)):
         for kind in (0, 1, 127, 255):
             yield f"extension {kind} of {size}", bytes((head, kind)) + b"\x00" * size
@@ -67,8 +67,8 @@ def _extensions(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     yield "a time of 12 bytes", b"\xc7\x0c\xff" + b"\xff" * 12
 
 
-def _tags(form: Encoding, chance: random.Random) -> Iterator[Payload]:
-    server = [msgpack.unpackb(encode(message, form))[0] for message in samples.SERVER.values()]
+def _tags(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    server = [msgpack.unpackb(encode(message, encoding))[0] for message in samples.SERVER.values()]
     for tag in (*sorted(set(server)), 0, 18, 40, 127, 128, -1, -32, -33, 2**31, 2**63, 2**64 - 1, -(2**63)):
         yield f"tag {tag}", msgpack.packb([tag, "a"])
     others: tuple[Any, ...] = (None, True, False, 1.0, 2.0, "2", "ping", b"\x02", [2], {}, float("nan"), float("inf"))
@@ -79,7 +79,7 @@ def _tags(form: Encoding, chance: random.Random) -> Iterator[Payload]:
         yield f"{whole!r} alone", msgpack.packb(whole)
 
 
-def _bad_maps(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _bad_maps(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     yield "a map with a key twice", b"\x82\xa1a\x01\xa1a\x02"
     yield "a map with an array as key", b"\x81\x91\x01\x02"
     yield "a map with a map as key", b"\x81\x80\x02"
@@ -91,7 +91,7 @@ def _bad_maps(form: Encoding, chance: random.Random) -> Iterator[Payload]:
     yield "ping about a byte that means nothing", b"\x92\x02\xc1"
 
 
-def _bad_strings(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _bad_strings(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for name, raw in (
         ("a surrogate", b"\xed\xa0\x80"),
         ("half a character", b"\xe2\x82"),
@@ -107,7 +107,7 @@ def _bad_strings(form: Encoding, chance: random.Random) -> Iterator[Payload]:
 # --- JSON -------------------------------------------------------------------------------------------------------
 
 
-def _deep_json(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _deep_json(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for depth in (2, 64, 500, 1023, 1024, 1025, 2600):
         yield f"{depth} arrays in each other", b"[" * depth + b"]" * depth
         yield f"{depth} arrays in each other without an end", b"[" * depth
@@ -115,7 +115,7 @@ def _deep_json(form: Encoding, chance: random.Random) -> Iterator[Payload]:
         yield f"ping about {depth} arrays", b'{"type":"ping","id":' + b"[" * depth + b"]" * depth + b"}"
 
 
-def _not_json(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _not_json(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for text in ("NaN", "Infinity", "-Infinity", "1e999", "01", "+1", ".5", "1.", "0x10", "-", "1" * 16_000):
         yield f"number {text[:9]}", text.encode()
         yield f"history before {text[:9]}", f'{{"type":"get_history","id":"a","before":{text}}}'[:16_000].encode()
@@ -127,7 +127,7 @@ def _not_json(form: Encoding, chance: random.Random) -> Iterator[Payload]:
         yield f"bytes {raw.hex()}", b'{"type":"ping","id":"' + raw + b'"}'
 
 
-def _names(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _names(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for kind in (*samples.SERVER, "", "Ping", "PING", "ping ", " ping", "ping\0", "рing", "__proto__", "x" * 16_000):
         yield f"type {kind[:20]!r}", json.dumps({"type": kind, "id": "a"}).encode()
     for other in (None, True, 2, 1.5, [], ["ping"], {}, {"type": "ping"}):
@@ -135,7 +135,7 @@ def _names(form: Encoding, chance: random.Random) -> Iterator[Payload]:
         yield f"{other!r} alone", json.dumps(other).encode()
 
 
-def _bad_objects(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _bad_objects(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     yield "a type twice, the last of them wrong", b'{"type":"ping","id":"a","type":"nothing"}'
     yield "an id twice, the last of them wrong", b'{"type":"ping","id":"a","id":7}'
     yield "1,300 fields", json.dumps({"type": "ping", "id": "a", **{f"{n}": 0 for n in range(1300)}}).encode()
@@ -159,23 +159,23 @@ def _bad_objects(form: Encoding, chance: random.Random) -> Iterator[Payload]:
 # --- both -------------------------------------------------------------------------------------------------------
 
 
-def _wrong_fields(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _wrong_fields(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     """Something of the wrong type in every field of every message."""
-    for name, plain in _plain(form).items():
+    for name, plain in _plain(encoding).items():
         for place in _places(plain):
             other = chance.choice(NO_FIELD_IS)
-            yield f"{name} with {other!r:.9} at {place}", _packed({**_as_dict(plain), place: other}, plain, form)
+            yield f"{name} with {other!r:.9} at {place}", _packed({**_as_dict(plain), place: other}, plain, encoding)
 
 
-def _wrong_numbers(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _wrong_numbers(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for number in NUMBERS:
         for name in ("get_history", "resign", "leave_seat"):
-            plain = _plain(form)[name]
-            yield f"{name} of {number}", _packed({**_as_dict(plain), _places(plain)[1]: number}, plain, form)
+            plain = _plain(encoding)[name]
+            yield f"{name} of {number}", _packed({**_as_dict(plain), _places(plain)[1]: number}, plain, encoding)
 
 
-def _bad_ids(form: Encoding, chance: random.Random) -> Iterator[Payload]:
-    plain = _plain(form)["watch"]
+def _bad_ids(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    plain = _plain(encoding)["watch"]
     id, room = _places(plain)[:2]
     for text in (
         "",
@@ -194,34 +194,34 @@ def _bad_ids(form: Encoding, chance: random.Random) -> Iterator[Payload]:
         "a" * 16_000,
     ):
         for place in (id, room):
-            yield f"watch with {text[:9]!r} at {place}", _packed({**_as_dict(plain), place: text}, plain, form)
+            yield f"watch with {text[:9]!r} at {place}", _packed({**_as_dict(plain), place: text}, plain, encoding)
 
 
-def _further_fields(form: Encoding, chance: random.Random) -> Iterator[Payload]:
-    for name, plain in _plain(form).items():
+def _further_fields(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    for name, plain in _plain(encoding).items():
         if isinstance(plain, dict):
             yield f"{name} and more", json.dumps({**plain, "more": 1}).encode()
         elif name == name.split("_of_")[0]:
             yield f"{name} and more", msgpack.packb([*plain, *[None] * (65 - len(plain))])
 
 
-def _cut_short(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _cut_short(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     """Cut at every byte, where a message is short, and at some where it is long."""
     for name, message in samples.CLIENT.items():
-        whole = encode(message, form)
+        whole = encode(message, encoding)
         ends = range(len(whole)) if name == "command" else sorted(chance.sample(range(len(whole)), min(4, len(whole))))
         for end in ends:
             yield f"{name} cut at {end}", whole[:end]
 
 
-def _too_long(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _too_long(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for name, message in samples.CLIENT.items():
-        whole = encode(message, form)
+        whole = encode(message, encoding)
         more = chance.choice((b"\x00", b"}", whole, b"\xc0"))
         yield f"{name} and {more[:4]!r}", whole + more
 
 
-def _noise(form: Encoding, chance: random.Random) -> Iterator[Payload]:
+def _noise(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
     for size in (3, 8, 20, 60, 300, 2000, 16_384):
         for _ in range(5):
             yield f"{size} bytes of noise", chance.randbytes(size)
@@ -232,10 +232,10 @@ JSON = (_deep_json, _not_json, _names, _bad_objects)
 BOTH = (_wrong_fields, _wrong_numbers, _bad_ids, _further_fields, _cut_short, _too_long, _noise)
 
 
-def _plain(form: Encoding) -> dict[str, Any]:
+def _plain(encoding: Encoding) -> dict[str, Any]:
     """The samples as lists or dictionaries."""
-    read = msgpack.unpackb if form is Encoding.MSGPACK else json.loads
-    return {name: read(encode(message, form)) for name, message in samples.CLIENT.items()}
+    read = msgpack.unpackb if encoding is Encoding.MSGPACK else json.loads
+    return {name: read(encode(message, encoding)) for name, message in samples.CLIENT.items()}
 
 
 def _as_dict(plain: Any) -> dict[Any, Any]:
@@ -247,7 +247,7 @@ def _places(plain: Any) -> list[Any]:
     return [place for place in _as_dict(plain) if place not in ("type", 0)]
 
 
-def _packed(fields: dict[Any, Any], like: Any, form: Encoding) -> bytes:
-    if form is Encoding.JSON:
+def _packed(fields: dict[Any, Any], like: Any, encoding: Encoding) -> bytes:
+    if encoding is Encoding.JSON:
         return json.dumps(fields).encode()
     return msgpack.packb([fields[place] for place in range(len(like))])  # type: ignore[no-any-return]

@@ -15,13 +15,13 @@ from tests.support.waiting import until
 class Table(AsyncExitStack):
     """Connections that are closed at the end of the test."""
 
-    async def guest(self, node: LiveNode, name: str, form: Encoding = Encoding.MSGPACK) -> Client:
+    async def guest(self, node: LiveNode, name: str, encoding: Encoding = Encoding.MSGPACK) -> Client:
         """A new guest, welcomed."""
-        return await self.again(node, node.token(name), form)
+        return await self.again(node, node.token(name), encoding)
 
-    async def again(self, node: LiveNode, token: str, form: Encoding = Encoding.MSGPACK) -> Client:
+    async def again(self, node: LiveNode, token: str, encoding: Encoding = Encoding.MSGPACK) -> Client:
         """Another connection of the same identity, welcomed."""
-        return await (await self.enter_async_context(Client(node.port, token, form))).hello()
+        return await (await self.enter_async_context(Client(node.port, token, encoding))).hello()
 
 
 async def make_room(host: Client, players: int = 2, game: str = GAME) -> str:

@@ -70,14 +70,14 @@ async def state_of(node: LiveNode, room: str) -> Any:
     return await node.store.rooms.read(room_keys(room))
 
 
-@pytest.mark.parametrize("form", list(Encoding))
+@pytest.mark.parametrize("encoding", list(Encoding))
 async def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(
-    node: LiveNode, form: Encoding, monkeypatch: pytest.MonkeyPatch
+    node: LiveNode, encoding: Encoding, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "MALFORMED_LIMIT", 1 + len(CASES[form]))
-    async with Client(node.port, node.token("Ann"), form) as ann:
+    monkeypatch.setattr(session, "MALFORMED_LIMIT", 1 + len(CASES[encoding]))
+    async with Client(node.port, node.token("Ann"), encoding) as ann:
         await ann.hello()
-        for payload, code in CASES[form]:
+        for payload, code in CASES[encoding]:
             await ann.send_bytes(payload)
             error = await ann.next(m.Error | m.Rejected)  # type: ignore[arg-type]
             assert error.code == code, payload

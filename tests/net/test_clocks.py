@@ -35,10 +35,10 @@ async def test_a_bad_control_is_refused_with_the_field(node: LiveNode) -> None:
         assert (refused.code, refused.message[:11]) == (Code.INVALID_FIELD, "clock.turn:")
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_snapshots_and_choices_show_the_clocks(node: LiveNode, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_snapshots_and_choices_show_the_clocks(node: LiveNode, encoding: Encoding) -> None:
     async with Table() as table:
-        ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
+        ann, ben = await table.guest(node, "Ann", encoding), await table.guest(node, "Ben", encoding)
         await timed_match(ann, ben, LIVE)
         snapshot = ann.all(m.Snapshot)[-1]
         assert snapshot.room.clock == m.TimeControlView(Pace.LIVE, 300, 10, 600, 0, 60)

@@ -46,8 +46,8 @@ async def played(table: Table, node: LiveNode, commands: int = 3) -> tuple[Clien
 # --- cursors ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_a_cursor_of_this_epoch_and_audience_gets_the_tail(node: LiveNode, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_a_cursor_of_this_epoch_and_audience_gets_the_tail(node: LiveNode, encoding: Encoding) -> None:
     async with Table() as table:
         ann, ben, room = await played(table, node, commands=0)
         eve = await table.guest(node, "Eve")
@@ -55,7 +55,7 @@ async def test_a_cursor_of_this_epoch_and_audience_gets_the_tail(node: LiveNode,
         for _ in range(3):
             await move({0: ann, 1: ben})
         await until(lambda: last_number(eve) == 5)
-        wes = await table.guest(node, "Wes", form)
+        wes = await table.guest(node, "Wes", encoding)
         entered = await resume(wes, room, m.Cursor(1, 3, ()))
         assert entered.recovered
         assert numbers(wes) == [4, 5]

@@ -16,7 +16,7 @@ from tests.support.client import Client
 from tests.support.node import LiveNode
 
 FOREIGN = ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://{host}.evil", "http://["]
-BOTH = [Subprotocol(form.value) for form in Encoding]
+BOTH = [Subprotocol(encoding.value) for encoding in Encoding]
 
 
 def dial(
@@ -105,16 +105,16 @@ async def test_without_a_subprotocol_in_common_there_is_nothing_to_say(node: Liv
         assert "botyard.v1.json" in (reason or "")
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_the_first_subprotocol_that_both_speak_is_taken(node: LiveNode, form: Encoding) -> None:
-    offered = [Subprotocol("unknown"), Subprotocol(form.value), *BOTH]
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_the_first_subprotocol_that_both_speak_is_taken(node: LiveNode, encoding: Encoding) -> None:
+    offered = [Subprotocol("unknown"), Subprotocol(encoding.value), *BOTH]
     async with dial(node, bearer(node), subprotocols=offered) as socket:
-        assert socket.subprotocol == form.value
+        assert socket.subprotocol == encoding.value
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_hello_is_answered_with_who_one_is(node: LiveNode, form: Encoding) -> None:
-    async with Client(node.port, node.token("Änn"), form) as ann:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_hello_is_answered_with_who_one_is(node: LiveNode, encoding: Encoding) -> None:
+    async with Client(node.port, node.token("Änn"), encoding) as ann:
         await ann.send(m.Hello("tests"))
         welcome = await ann.next(m.Welcome)
         assert (welcome.name, welcome.heartbeat) == ("Änn", 15)
@@ -149,18 +149,18 @@ async def test_who_said_hello_may_be_silent(node: LiveNode, monkeypatch: pytest.
         await ann.settled()
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_the_other_kind_of_frame_ends_a_connection(node: LiveNode, form: Encoding) -> None:
-    async with Client(node.port, node.token("Ann"), form) as ann:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_the_other_kind_of_frame_ends_a_connection(node: LiveNode, encoding: Encoding) -> None:
+    async with Client(node.port, node.token("Ann"), encoding) as ann:
         await ann.hello()
-        await ann.socket.send(b"{}" if form is Encoding.JSON else "{}")
+        await ann.socket.send(b"{}" if encoding is Encoding.JSON else "{}")
         assert (await ann.end())[0] == Close.PROTOCOL
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_a_frame_beyond_16_kib_ends_a_connection(node: LiveNode, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_a_frame_beyond_16_kib_ends_a_connection(node: LiveNode, encoding: Encoding) -> None:
     async with Table() as table:
-        ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
+        ann, ben = await table.guest(node, "Ann", encoding), await table.guest(node, "Ben", encoding)
         await ann.send_bytes(b" " * 16_384)
         assert (await ann.next(m.Error)).code == "malformed"
         await ann.send_bytes(b" " * 16_385)

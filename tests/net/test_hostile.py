@@ -23,51 +23,51 @@ NOT_UTF_8 = 1007
 
 
 def test_the_corpus_is_large_and_always_the_same() -> None:
-    both = [corpus(form) for form in Encoding]
+    both = [corpus(encoding) for encoding in Encoding]
     assert all(len(payloads) >= 250 for payloads in both)
-    assert both == [corpus(form) for form in Encoding]
+    assert both == [corpus(encoding) for encoding in Encoding]
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-def test_each_is_refused_with_a_code_and_a_short_sentence(form: Encoding) -> None:
-    for name, payload in corpus(form):
+@pytest.mark.parametrize("encoding", list(Encoding))
+def test_each_is_refused_with_a_code_and_a_short_sentence(encoding: Encoding) -> None:
+    for name, payload in corpus(encoding):
         with pytest.raises(DecodeError) as refused:
-            pytest.fail(f"{name} was read as {CLIENT.decode(payload, form, GAME)}")
+            pytest.fail(f"{name} was read as {CLIENT.decode(payload, encoding, GAME)}")
         assert refused.value.code in REFUSALS, name
         assert refused.value.message.endswith("."), name
         assert len(refused.value.message) < 300, name
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-def test_none_takes_much_memory(form: Encoding) -> None:
-    payloads = corpus(form)
+@pytest.mark.parametrize("encoding", list(Encoding))
+def test_none_takes_much_memory(encoding: Encoding) -> None:
+    payloads = corpus(encoding)
     tracemalloc.start()
     try:
         for name, payload in payloads:
             tracemalloc.reset_peak()
             before = tracemalloc.get_traced_memory()[0]
             with pytest.raises(DecodeError):
-                CLIENT.decode(payload, form, GAME)
+                CLIENT.decode(payload, encoding, GAME)
             assert tracemalloc.get_traced_memory()[1] - before < MEMORY, name
     finally:
         tracemalloc.stop()
 
 
-@pytest.mark.parametrize("form", list(Encoding))
+@pytest.mark.parametrize("encoding", list(Encoding))
 async def test_a_server_answers_each_and_nobody_else_notices(
-    node: LiveNode, form: Encoding, caplog: pytest.LogCaptureFixture
+    node: LiveNode, encoding: Encoding, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         room = await start_match(ann, ben, game=GAME)
-        for guest in (wes, await table.again(node, node.token("Mal"), form)):
+        for guest in (wes, await table.again(node, node.token("Mal"), encoding)):
             await watch(guest, room)
         await ann.next(m.Presence, lambda one: one.spectators == 2)
         for guest in (ann, ben, wes):
             await guest.settled()
         before, heard = await node.store.rooms.read(room_keys(room)), [len(guest.heard) for guest in (ann, ben, wes)]
-        for payloads in batches(corpus(form)):
-            await attack(node, node.token("Eve"), form, payloads)
+        for payloads in batches(corpus(encoding)):
+            await attack(node, node.token("Eve"), encoding, payloads)
         for guest in (ann, ben, wes):
             await guest.settled()
         assert await node.store.rooms.read(room_keys(room)) == before
@@ -78,13 +78,13 @@ async def test_a_server_answers_each_and_nobody_else_notices(
     assert not [record for record in told if record.levelname in {"ERROR", "WARNING"}]
 
 
-async def attack(node: LiveNode, token: str, form: Encoding, payloads: list[Payload]) -> None:
+async def attack(node: LiveNode, token: str, encoding: Encoding, payloads: list[Payload]) -> None:
     """Send payloads as one who has said hello; each must be answered by one error."""
-    async with Client(node.port, token, form) as eve:
+    async with Client(node.port, token, encoding) as eve:
         await eve.hello()
         for name, payload in payloads:
-            await eve.socket.send(payload, text=form is Encoding.JSON)
-            if form is Encoding.JSON and not _is_utf_8(payload):
+            await eve.socket.send(payload, text=encoding is Encoding.JSON)
+            if encoding is Encoding.JSON and not _is_utf_8(payload):
                 assert (await eve.end())[0] == NOT_UTF_8, name
                 return
             refusal = await eve.next(m.Error | m.Rejected)  # type: ignore[arg-type]

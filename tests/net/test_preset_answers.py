@@ -43,10 +43,10 @@ async def delivery(node: LiveNode, redis: RedisProcess, ann: Client, ben: Client
     return room
 
 
-async def received(node: LiveNode, redis: RedisProcess, form: Encoding, standing: bool) -> dict[str, list[bytes]]:
+async def received(node: LiveNode, redis: RedisProcess, encoding: Encoding, standing: bool) -> dict[str, list[bytes]]:
     """All frames of the room that Ann, Ben and a spectator get while Ben answers, by hand or without being asked."""
     async with Table() as table:
-        people = {name: await table.guest(node, name, form) for name in ("Ann", "Ben", "Wes")}
+        people = {name: await table.guest(node, name, encoding) for name in ("Ann", "Ben", "Wes")}
         ann, ben, wes = people.values()
         room = await delivery(node, redis, ann, ben)
         for guest in people.values():
@@ -62,20 +62,20 @@ async def received(node: LiveNode, redis: RedisProcess, form: Encoding, standing
         await until(lambda: all(last_number(guest) == accepted.number + 1 for guest in people.values()))
         for guest in people.values():
             await guest.ask(lambda id: m.GetHistory(id, 99, 100))
-        shown = {name: frames(guest, form) for name, guest in people.items()}
+        shown = {name: frames(guest, encoding) for name, guest in people.items()}
         assert [one.standing for one in ben.all(m.EventFrame)][-1:] == [standing]
         assert not any(one.standing for guest in (ann, wes) for one in guest.all(m.EventFrame))
         return shown
 
 
-def frames(guest: Client, form: Encoding) -> list[bytes]:
+def frames(guest: Client, encoding: Encoding) -> list[bytes]:
     """The frames of entries since the match was entered, without digests.
 
     Room and people are new in each run, and the digest covers who sat down.
     """
     pairs = [pair for pair in zip(guest.heard, guest.raw, strict=True) if _is_of_the_match(pair[0])]
-    assert [encode(one, form) for one, _ in pairs] == [raw for _, raw in pairs]
-    return [encode(_without_digest(one), form) for one, _ in pairs]
+    assert [encode(one, encoding) for one, _ in pairs] == [raw for _, raw in pairs]
+    return [encode(_without_digest(one), encoding) for one, _ in pairs]
 
 
 def _is_of_the_match(message: Any) -> bool:
@@ -86,12 +86,12 @@ def _without_digest(message: Any) -> Any:
     return msgspec.structs.replace(message, digest=None) if isinstance(message, m.EventFrame) else message
 
 
-@pytest.mark.parametrize("form", list(Encoding))
+@pytest.mark.parametrize("encoding", list(Encoding))
 async def test_to_the_others_it_looks_like_an_answer_by_hand(
-    node: LiveNode, redis: RedisProcess, form: Encoding
+    node: LiveNode, redis: RedisProcess, encoding: Encoding
 ) -> None:
-    by_hand = await received(node, redis, form, standing=False)
-    unasked = await received(node, redis, form, standing=True)
+    by_hand = await received(node, redis, encoding, standing=False)
+    unasked = await received(node, redis, encoding, standing=True)
     assert by_hand["Ann"] == unasked["Ann"]
     assert by_hand["Wes"] == unasked["Wes"]
     assert by_hand["Ben"] != unasked["Ben"]

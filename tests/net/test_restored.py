@@ -96,12 +96,12 @@ async def return_to(guest: Client, room: str, cursor: m.Cursor) -> m.Entered:
 async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
     own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path, lose: Loss
 ) -> None:
-    forms = {"Ann": Encoding.JSON, "Ben": Encoding.MSGPACK, "Wes": Encoding.JSON}
+    encodings = {"Ann": Encoding.JSON, "Ben": Encoding.MSGPACK, "Wes": Encoding.JSON}
     async with Table() as table:
-        tokens = {name: own_node.token(name) for name in forms}
-        ann, ben = [await table.again(own_node, tokens[name], forms[name]) for name in ("Ann", "Ben")]
+        tokens = {name: own_node.token(name) for name in encodings}
+        ann, ben = [await table.again(own_node, tokens[name], encodings[name]) for name in ("Ann", "Ben")]
         room = await start_match(ann, ben, game=GAME)
-        wes = await table.again(second_node, tokens["Wes"], forms["Wes"])
+        wes = await table.again(second_node, tokens["Wes"], encodings["Wes"])
         await watch(wes, room)
         players = {0: ann, 1: ben}
         await turns(players, 4)
@@ -117,9 +117,9 @@ async def test_a_cursor_of_a_lost_history_gets_a_snapshot_on_every_node(
         reached = await turns(players, lost + 2 - last_number(ann))
         assert reached == lost + 2
         assert not [one for one in ann.all(m.EventFrame)[-3:] if one.digest == seen["Ann"].digest]
-        for node, form in ((own_node, Encoding.MSGPACK), (second_node, Encoding.JSON)):
+        for node, encoding in ((own_node, Encoding.MSGPACK), (second_node, Encoding.JSON)):
             for name, cursor in seen.items():
-                back = await table.again(node, tokens[name], form)
+                back = await table.again(node, tokens[name], encoding)
                 entered = await return_to(back, room, cursor)
                 assert (entered.recovered, entered.lost) == (False, True)
                 assert back.all(m.EventFrame) == []

@@ -47,10 +47,10 @@ async def pack(node: LiveNode, room: str) -> None:
     assert isinstance(await node.store.rooms.read(room_keys(room)), ArchivedRoom)
 
 
-async def told(node: LiveNode, token: str, room: str, form: Encoding) -> list[bytes]:
+async def told(node: LiveNode, token: str, room: str, encoding: Encoding) -> list[bytes]:
     """All bytes that somebody gets who comes in, looks back, comes back and asks anew."""
     async with Table() as table:
-        guest = await table.again(node, token, form)
+        guest = await table.again(node, token, encoding)
         await guest.send(m.Watch("w", room))
         audience = (await guest.next(m.Entered)).audience
         await guest.send(m.GetHistory("h", 99, 100))
@@ -62,9 +62,9 @@ async def told(node: LiveNode, token: str, room: str, form: Encoding) -> list[by
         return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, beside)]
 
 
-@pytest.mark.parametrize("form", list(Encoding))
+@pytest.mark.parametrize("encoding", list(Encoding))
 async def test_everybody_gets_of_a_packed_match_the_bytes_that_they_got_before(
-    node: LiveNode, other: LiveNode, form: Encoding, monkeypatch: pytest.MonkeyPatch
+    node: LiveNode, other: LiveNode, encoding: Encoding, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So nobody gets more than what is theirs to know, either."""
     async with Table() as table:
@@ -74,12 +74,12 @@ async def test_everybody_gets_of_a_packed_match_the_bytes_that_they_got_before(
         for _ in range(5):
             await move({0: ann, 1: ben})
         await finish(ann, ben)
-        live = [await told(node, token, room, form) for token in tokens]
+        live = [await told(node, token, room, encoding) for token in tokens]
         file = (await node.http("GET", f"/api/match/{room}")).body
         monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
         await pack(other, room)
         for server in (node, other):
-            assert [await told(server, token, room, form) for token in tokens] == live
+            assert [await told(server, token, room, encoding) for token in tokens] == live
             assert (await server.http("GET", f"/api/match/{room}")).body == file
         assert len({tuple(one) for one in live}) == 3
         assert verify(read(file)).faults == ()

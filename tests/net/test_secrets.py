@@ -69,10 +69,10 @@ def _drawing(data: bytes, seat: int, tile: Tile) -> bytes:
     return dump_entry(msgspec.structs.replace(entry, events=events))
 
 
-async def seen(node: LiveNode, tokens: dict[str, str], room: str, form: Encoding) -> dict[str, list[bytes]]:
+async def seen(node: LiveNode, tokens: dict[str, str], room: str, encoding: Encoding) -> dict[str, list[bytes]]:
     """All bytes that each of the room's people gets while it comes in, looks back and plays on."""
     async with Table() as table:
-        people = {name: await table.again(node, token, form) for name, token in tokens.items()}
+        people = {name: await table.again(node, token, encoding) for name, token in tokens.items()}
         for guest in people.values():
             await guest.send(m.Watch("w", room))
             await guest.next(m.Snapshot)
@@ -102,9 +102,9 @@ def _is_over(message: object) -> bool:
     return isinstance(message, m.EventFrame) and isinstance(message.events[-1], m.MatchFinished)
 
 
-@pytest.mark.parametrize("form", list(Encoding))
+@pytest.mark.parametrize("encoding", list(Encoding))
 async def test_other_readers_get_the_same_bytes(
-    redis: RedisProcess, node: LiveNode, other: LiveNode, form: Encoding
+    redis: RedisProcess, node: LiveNode, other: LiveNode, encoding: Encoding
 ) -> None:
     names = ("Ann", "Ben", "Wes")
     tokens = {name: node.token(name) for name in names}
@@ -117,9 +117,9 @@ async def test_other_readers_get_the_same_bytes(
     two = with_another_secret(one, 0)
     assert one.record != two.record
     restore(redis, at, one)
-    first = await seen(node, tokens, room, form)
+    first = await seen(node, tokens, room, encoding)
     restore(redis, at, two)
-    second = await seen(other, tokens, room, form)
+    second = await seen(other, tokens, room, encoding)
     assert first["Wes"] == second["Wes"]
     assert first["Ben"] == second["Ben"]
     assert first["Ann"] != second["Ann"]

@@ -35,13 +35,13 @@ def views_differ(client: Client) -> bool:
     return any(number is not None for number in client.view.numbers)
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_people_and_a_bot_play_to_the_end(node: LiveNode, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_people_and_a_bot_play_to_the_end(node: LiveNode, encoding: Encoding) -> None:
     ws = f"ws://{node.address}/ws"
     async with (
-        connect(ws, token=node.token("Ann"), form=form) as ann,
-        connect(ws, token=node.token("Ben"), form=form) as ben,
-        connect(ws, token=node.token("Eve"), form=form) as eve,
+        connect(ws, token=node.token("Ann"), encoding=encoding) as ann,
+        connect(ws, token=node.token("Ben"), encoding=encoding) as ben,
+        connect(ws, token=node.token("Eve"), encoding=encoding) as eve,
     ):
         await eve.lobby()
         room = await ann.create(NAME, 3, "A toy", Options(3), bots=(BotLevel.GREEDY,))
@@ -78,10 +78,10 @@ async def test_a_quick_match_of_the_game_has_a_pool_of_its_own(node: LiveNode) -
     assert (toy["players"], toy["bots"], toy["client"]) == (list(GAME.game.players), ["random"], None)
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_what_the_game_does_not_have_is_refused_with_a_reason(node: LiveNode, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_what_the_game_does_not_have_is_refused_with_a_reason(node: LiveNode, encoding: Encoding) -> None:
     async with Table() as table:
-        ann = await table.guest(node, "Ann", form)
+        ann = await table.guest(node, "Ann", encoding)
         made = await ann.ask(lambda id: m.CreateRoom(id, NAME, 2, bots=(BotLevel.RANDOM,)))
         await ann.ask(lambda id: m.Watch(id, made.room))
         preview = await ann.ask(lambda id: m.Preview(id, 0, (Say(1),)))

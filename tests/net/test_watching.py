@@ -111,17 +111,17 @@ async def test_a_match_with_a_link_is_watched_by_who_has_it_until_there_is_a_new
 # --- coaches ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", list(Encoding))
+@pytest.mark.parametrize("encoding", list(Encoding))
 async def test_a_coach_sees_what_the_player_sees_undelayed_and_cannot_act(
-    node: LiveNode, other: LiveNode, form: Encoding
+    node: LiveNode, other: LiveNode, encoding: Encoding
 ) -> None:
     settings = m.RoomSettings(watching=m.Watching.NONE, delay_turns=5)
     async with Table() as table:
-        ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
+        ann, ben = await table.guest(node, "Ann", encoding), await table.guest(node, "Ben", encoding)
         await start_delayed(settings, ann, ben)
         token = await coach_token(ann, 0)
         await ben.next(m.EventFrame, lambda one: one.events == (m.LinkSet(0, True),))
-        cal = await table.guest(other, "Cal", form)
+        cal = await table.guest(other, "Cal", encoding)
         entered = await cal.ask(lambda id: m.Coach(id, token))
         assert (entered.audience, entered.coach, entered.late) == ((0,), True, False)
         await cal.next(m.Snapshot)

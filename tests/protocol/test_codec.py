@@ -40,15 +40,15 @@ values = st.recursive(
 )
 
 
-def attempt(decoder: Decoder[Any], data: bytes, form: Encoding) -> None:
+def attempt(decoder: Decoder[Any], data: bytes, encoding: Encoding) -> None:
     """Decode; what is accepted must be written as something that is read as the same."""
     try:
-        message = decoder.decode(data, form, GAME)
+        message = decoder.decode(data, encoding, GAME)
     except DecodeError as error:
         check(error)
     else:
-        whole = encode(message, form)  # in what is of another game there may be a NaN, which is not equal to itself
-        assert encode(decoder.decode(whole, form, GAME), form) == whole
+        whole = encode(message, encoding)  # in what is of another game there may be a NaN, which is not equal to itself
+        assert encode(decoder.decode(whole, encoding, GAME), encoding) == whole
 
 
 def check(error: DecodeError) -> None:
@@ -62,25 +62,25 @@ def check(error: DecodeError) -> None:
 
 
 @given(st.binary(max_size=60), st.sampled_from(list(Encoding)))
-def test_any_bytes(data: bytes, form: Encoding) -> None:
-    attempt(CLIENT, data, form)
+def test_any_bytes(data: bytes, encoding: Encoding) -> None:
+    attempt(CLIENT, data, encoding)
 
 
 @given(st.sampled_from(list(samples.CLIENT.values())), st.sampled_from(list(Encoding)), st.data())
-def test_any_byte_of_a_message_may_be_another(message: Any, form: Encoding, data: st.DataObject) -> None:
-    whole = bytearray(encode(message, form))
+def test_any_byte_of_a_message_may_be_another(message: Any, encoding: Encoding, data: st.DataObject) -> None:
+    whole = bytearray(encode(message, encoding))
     for _ in range(data.draw(st.integers(1, 3))):
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
-    attempt(CLIENT, bytes(whole), form)
+    attempt(CLIENT, bytes(whole), encoding)
 
 
-@pytest.mark.parametrize("form", list(Encoding))
+@pytest.mark.parametrize("encoding", list(Encoding))
 @pytest.mark.parametrize("name", samples.CLIENT)
-def test_a_message_may_be_cut_anywhere(name: str, form: Encoding) -> None:
-    whole = encode(samples.CLIENT[name], form)
+def test_a_message_may_be_cut_anywhere(name: str, encoding: Encoding) -> None:
+    whole = encode(samples.CLIENT[name], encoding)
     for end in range(len(whole)):
         with pytest.raises(DecodeError) as refused:
-            CLIENT.decode(whole[:end], form, GAME)
+            CLIENT.decode(whole[:end], encoding, GAME)
         assert refused.value.code is Code.MALFORMED
 
 
@@ -250,7 +250,7 @@ def structs(cls: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
 @given(data=st.data())
 def test_whatever_clients_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:
     message = data.draw(structs(cls))
-    assert all(CLIENT.decode(encode(message, form), form, GAME) == message for form in Encoding)
+    assert all(CLIENT.decode(encode(message, encoding), encoding, GAME) == message for encoding in Encoding)
 
 
 @tune(max_examples=20)
@@ -258,4 +258,4 @@ def test_whatever_clients_may_send_is_read_as_it_was_sent(cls: type[msgspec.Stru
 @given(data=st.data())
 def test_whatever_servers_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:
     message = data.draw(structs(cls))
-    assert all(SERVER.decode(encode(message, form), form, GAME) == message for form in Encoding)
+    assert all(SERVER.decode(encode(message, encoding), encoding, GAME) == message for encoding in Encoding)

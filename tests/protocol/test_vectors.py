@@ -92,19 +92,19 @@ def test_what_newer_servers_send_is_read_or_refused_cleanly(row: dict[str, Any])
 
 @pytest.mark.parametrize("row", by_name("refused"))
 def test_what_clients_must_not_send_is_refused(row: dict[str, Any]) -> None:
-    form = Encoding.MSGPACK if row["form"] == "msgpack" else Encoding.JSON
-    data = bytes.fromhex(row["hex"]) if form is Encoding.MSGPACK else row["text"].encode()
+    encoding = Encoding.MSGPACK if row["form"] == "msgpack" else Encoding.JSON
+    data = bytes.fromhex(row["hex"]) if encoding is Encoding.MSGPACK else row["text"].encode()
     with pytest.raises(DecodeError) as refused:
-        CLIENT.decode(data, form, GAME)
+        CLIENT.decode(data, encoding, GAME)
     assert (refused.value.code, refused.value.id) == (row["code"], row["id"])
     path, colon, _ = refused.value.message.partition(": ")
     assert (path if colon and path.startswith("$") else None) == row["path"]
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+def test_a_frame_of_16_kib_and_one_byte_is_refused_unread(encoding: Encoding) -> None:
     with pytest.raises(DecodeError, match="at most 16384 bytes") as refused:
-        CLIENT.decode(b" " * (16 * 1024 + 1), form, GAME)
+        CLIENT.decode(b" " * (16 * 1024 + 1), encoding, GAME)
     assert refused.value.code is Code.MALFORMED
 
 

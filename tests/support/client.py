@@ -32,7 +32,7 @@ class Client:
         self,
         port: int,
         token: str,
-        form: Encoding = Encoding.MSGPACK,
+        encoding: Encoding = Encoding.MSGPACK,
         receive_buffer: int | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
@@ -40,7 +40,7 @@ class Client:
         self._port = port
         self._receive_buffer = receive_buffer
         self._headers = {"Authorization": f"Bearer {token}", **(headers or {})}
-        self.form = form
+        self.encoding = encoding
         self.game: str | None = None
         self.heard: list[Any] = []
         self.raw: list[bytes] = []
@@ -52,7 +52,7 @@ class Client:
     async def __aenter__(self) -> "Client":
         self.socket: ClientConnection = await connect(
             f"ws://127.0.0.1:{self._port}/ws",
-            subprotocols=[Subprotocol(self.form.value)],
+            subprotocols=[Subprotocol(self.encoding.value)],
             additional_headers=self._headers,
             compression=None,
             max_size=None,
@@ -81,12 +81,12 @@ class Client:
 
     async def send(self, message: msgspec.Struct) -> None:
         """Send a message."""
-        await self.send_bytes(encode(message, self.form))
+        await self.send_bytes(encode(message, self.encoding))
 
     async def send_bytes(self, payload: bytes) -> None:
-        """Send a frame of the kind that the form uses."""
+        """Send a frame of the kind that the encoding uses."""
         with suppress(ConnectionClosed):
-            await self.socket.send(payload.decode() if self.form is Encoding.JSON else payload)
+            await self.socket.send(payload.decode() if self.encoding is Encoding.JSON else payload)
 
     def id(self) -> str:
         """A new id."""
@@ -140,7 +140,7 @@ class Client:
                 payload = frame.encode() if isinstance(frame, str) else frame
                 self.raw.append(payload)
                 self.times.append(time.time_ns() // 1_000_000)
-                message = SERVER.decode(payload, self.form, self.game)
+                message = SERVER.decode(payload, self.encoding, self.game)
                 if isinstance(message, m.Entered):
                     self.game = message.game
                 self.heard.append(message)

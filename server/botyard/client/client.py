@@ -32,7 +32,7 @@ async def connect(
     urls: str | Sequence[str],
     *,
     token: str,
-    form: Encoding = Encoding.MSGPACK,
+    encoding: Encoding = Encoding.MSGPACK,
     reconnect: Backoff | None = RECONNECT,
     record: Record | None = None,
     silence: float = SILENCE_SECONDS,
@@ -44,7 +44,7 @@ async def connect(
     message after which a connection is taken for dead. Raises `Disconnected` if the first connection fails.
     """
     several = (urls,) if isinstance(urls, str) else tuple(urls)
-    client = Client(Target(several, token, form, reconnect, silence), record)
+    client = Client(Target(several, token, encoding, reconnect, silence), record)
     await client.open()
     try:
         yield client

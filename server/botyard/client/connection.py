@@ -56,19 +56,19 @@ class Disconnected(ConnectionError):
 class Connection:
     """An open websocket; `Connection.open` makes one."""
 
-    def __init__(self, socket: ClientConnection, form: Encoding, silence: float) -> None:
+    def __init__(self, socket: ClientConnection, encoding: Encoding, silence: float) -> None:
         self._socket = socket
-        self._form = form
+        self._encoding = encoding
         self._silence = silence
         self._game: str | None = None
 
     @classmethod
-    async def open(cls, url: str, token: str, form: Encoding, silence: float = SILENCE_SECONDS) -> "Connection":
+    async def open(cls, url: str, token: str, encoding: Encoding, silence: float = SILENCE_SECONDS) -> "Connection":
         """Connect. Raises `Disconnected`; one that says 4104 if the server does not let us in."""
         try:
             socket = await connect(
                 url,
-                subprotocols=[Subprotocol(form.value)],
+                subprotocols=[Subprotocol(encoding.value)],
                 additional_headers={"Authorization": f"Bearer {token}"},
                 compression=None,
                 max_size=MAX_MESSAGE_BYTES,
@@ -81,13 +81,13 @@ class Connection:
             raise _refused(error) from error
         except (OSError, EOFError) as error:
             raise Disconnected(NO_CLOSE, str(error)) from error
-        return cls(socket, form, silence)
+        return cls(socket, encoding, silence)
 
     async def send(self, message: ClientMessage) -> None:
         """Send a message. Raises `Disconnected`."""
-        data = encode(message, self._form)
+        data = encode(message, self._encoding)
         try:
-            await self._socket.send(data, text=self._form is Encoding.JSON)
+            await self._socket.send(data, text=self._encoding is Encoding.JSON)
         except ConnectionClosed as error:
             raise _disconnected(error) from error
 
@@ -101,7 +101,7 @@ class Connection:
             raise Disconnected(Close.SILENT, "nothing was heard for too long") from error
         except ConnectionClosed as error:
             raise _disconnected(error) from error
-        message = SERVER.decode(data, self._form, self._game)
+        message = SERVER.decode(data, self._encoding, self._game)
         if isinstance(message, Entered):
             self._game = message.game
             find_game(message.game)

@@ -24,7 +24,7 @@ class Target:
 
     urls: tuple[str, ...]
     token: str
-    form: Encoding
+    encoding: Encoding
     backoff: Backoff | None
     silence: float
 
@@ -99,7 +99,7 @@ class Link:
     async def _open(self) -> Connection:
         target = self._target
         return await Connection.open(
-            target.urls[self._losses % len(target.urls)], target.token, target.form, target.silence
+            target.urls[self._losses % len(target.urls)], target.token, target.encoding, target.silence
         )
 
     # --- one connection ---

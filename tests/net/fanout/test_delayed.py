@@ -116,12 +116,12 @@ def beating(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("beating")
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_by_turns_nothing_is_sent_early_on_any_way(node: LiveNode, other: LiveNode, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_by_turns_nothing_is_sent_early_on_any_way(node: LiveNode, other: LiveNode, encoding: Encoding) -> None:
     async with Table() as table:
-        ann, ben = await table.guest(node, "Ann", form), await table.guest(other, "Ben", form)
+        ann, ben = await table.guest(node, "Ann", encoding), await table.guest(other, "Ben", encoding)
         room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
-        wes, eve = await table.guest(node, "Wes", form), await table.guest(other, "Eve", form)
+        wes, eve = await table.guest(node, "Wes", encoding), await table.guest(other, "Eve", encoding)
         for spectator in (wes, eve):
             assert (await watch(spectator, room)).number == START
         head = due = START
@@ -143,15 +143,17 @@ async def test_by_turns_nothing_is_sent_early_on_any_way(node: LiveNode, other: 
             await hears_of(spectator, head + 1)
             assert newest(spectator) == head + 1
         assert (await other.http("GET", f"/api/match/{room}")).status == 200
-        zoe = await table.guest(other, "Zoe", form)
+        zoe = await table.guest(other, "Zoe", encoding)
         assert (await watch(zoe, room)).room.status is m.Status.FINISHED
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_by_seconds_nothing_is_sent_early_up_to_the_end(node: LiveNode, other: LiveNode, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_by_seconds_nothing_is_sent_early_up_to_the_end(
+    node: LiveNode, other: LiveNode, encoding: Encoding
+) -> None:
     async with Table() as table:
-        ann, ben = await table.guest(node, "Ann", form), await table.guest(other, "Ben", form)
-        wes, eve = await table.guest(node, "Wes", form), await table.guest(other, "Eve", form)
+        ann, ben = await table.guest(node, "Ann", encoding), await table.guest(other, "Ben", encoding)
+        wes, eve = await table.guest(node, "Wes", encoding), await table.guest(other, "Eve", encoding)
         created = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table", settings=m.RoomSettings(delay_seconds=1)))
         room = created.room
         for guest in (ann, wes):
@@ -162,7 +164,7 @@ async def test_by_seconds_nothing_is_sent_early_up_to_the_end(node: LiveNode, ot
         for _ in range(3):
             await move({0: ann, 1: ben})
         await watch(eve, room)
-        zoe = await table.guest(other, "Zoe", form)
+        zoe = await table.guest(other, "Zoe", encoding)
         await zoe.ask(m.EnterLobby)
         await ann.ask(lambda id: m.Resign(id, 0))
         log = await entries_of(node, room)

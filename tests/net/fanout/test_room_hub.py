@@ -300,9 +300,9 @@ async def test_what_happens_while_somebody_enters_is_given_after_its_snapshot(sc
 async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     encoded: list[Any] = []
 
-    def counting(message: Any, form: Encoding) -> bytes:
+    def counting(message: Any, encoding: Encoding) -> bytes:
         encoded.append(message)
-        return encode_frame(message, form)
+        return encode_frame(message, encoding)
 
     monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode_frame", counting)
     screens = [(await scene.enters())[1] for _ in range(50)]

@@ -56,10 +56,10 @@ def unfilled(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- messages ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_messages_that_come_too_fast_are_to_be_tried_again(redis: RedisProcess, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_messages_that_come_too_fast_are_to_be_tried_again(redis: RedisProcess, encoding: Encoding) -> None:
     async with proxied(redis, Limits(messages=5)) as node, Table() as table:
-        ann, ben = await table.guest(node, "Ann", form), await table.guest(node, "Ben", form)
+        ann, ben = await table.guest(node, "Ann", encoding), await table.guest(node, "Ben", encoding)
         for place in range(20):
             await ann.send(m.Ping(f"p{place}"))
         again = await ann.next(m.TryAgain)

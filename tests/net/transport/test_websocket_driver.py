@@ -369,16 +369,16 @@ async def test_what_is_sent_before_the_handshake_is_answered_is_heard_wherever_i
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-@pytest.mark.parametrize("form", list(Encoding))
-def test_a_frame_is_read_as_it_was_made(size: int, form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+def test_a_frame_is_read_as_it_was_made(size: int, encoding: Encoding) -> None:
     payload = b"x" * size
-    frame = data_frame(payload, form)
+    frame = data_frame(payload, encoding)
     reader = StreamReader()
     reader.feed_data(frame)
     with pytest.raises(StopIteration) as parsed:
         next(Frame.parse(reader.read_exact, mask=False))
     assert parsed.value.value.data == payload
     assert parsed.value.value.fin
-    opcode = Opcode.TEXT if form is Encoding.JSON else Opcode.BINARY
+    opcode = Opcode.TEXT if encoding is Encoding.JSON else Opcode.BINARY
     assert parsed.value.value.opcode == opcode
     assert payload_of(frame) == (opcode, payload)

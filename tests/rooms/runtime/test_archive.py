@@ -51,7 +51,7 @@ async def seen(rooms: Rooms) -> list[bytes]:
             projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, STORED_NAMES)
         ]
         shown += [projection.event_frame(loaded.room.record.game, entry, audience, STORED_NAMES) for entry in entries]
-        sent += [encode(message, form) for message in shown for form in Encoding]
+        sent += [encode(message, encoding) for message in shown for encoding in Encoding]
     return [*sent, await Downloads(rooms).file(ROOM)]
 
 

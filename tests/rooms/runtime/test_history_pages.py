@@ -38,18 +38,22 @@ class Log:
 
 
 def reader(
-    room: str = "r", audience: tuple[int, ...] = (), form: Encoding = Encoding.MSGPACK, epoch: int = 1, created: int = 0
+    room: str = "r",
+    audience: tuple[int, ...] = (),
+    encoding: Encoding = Encoding.MSGPACK,
+    epoch: int = 1,
+    created: int = 0,
 ) -> Reader:
-    return Reader(room, GAME, created, epoch, audience, form, "ann")
+    return Reader(room, GAME, created, epoch, audience, encoding, "ann")
 
 
-@pytest.mark.parametrize("form", list(Encoding))
-async def test_an_answer_made_of_pages_is_what_it_would_be_without_them(form: Encoding) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_an_answer_made_of_pages_is_what_it_would_be_without_them(encoding: Encoding) -> None:
     kept = Pages(Log(120), FairTurns(), STORED_NAMES)
-    frames = await kept.frames(reader(form=form), 30, 115)
+    frames = await kept.frames(reader(encoding=encoding), 30, 115)
     shown = tuple(projection.event_frame(GAME, entry(number), (), STORED_NAMES) for number in range(30, 116))
-    assert encode_history("h", frames, form) == encode(m.History("h", shown, True), form)
-    assert encode_history("h", [], form) == encode(m.History("h", (), False), form)
+    assert encode_history("h", frames, encoding) == encode(m.History("h", shown, True), encoding)
+    assert encode_history("h", [], encoding) == encode(m.History("h", (), False), encoding)
     assert [frame.number for frame in frames] == list(range(30, 116))
     assert all(frame.changes_audiences for frame in frames)
 
@@ -104,9 +108,9 @@ async def test_nothing_that_was_made_for_one_audience_is_shown_to_another(monkey
     monkeypatch.setattr(projection, "event_frame", shown)
     kept = Pages(Log(1), FairTurns(), STORED_NAMES)
     for audience in ((), (0,), (1,), (0, 1)):
-        for form in Encoding:
-            (frame,) = await kept.frames(reader(audience=audience, form=form), 1, 1)
-            assert frame.payload == encode(shown(GAME, entry(1), audience, STORED_NAMES), form)
+        for encoding in Encoding:
+            (frame,) = await kept.frames(reader(audience=audience, encoding=encoding), 1, 1)
+            assert frame.payload == encode(shown(GAME, entry(1), audience, STORED_NAMES), encoding)
     assert len(made) == 16
 
 

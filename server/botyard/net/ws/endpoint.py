@@ -48,10 +48,10 @@ class Endpoint:
             rate_limits.leave(address, known)
 
     async def _admitted(self, websocket: WebSocket, credentials: Credentials, address: str | None) -> None:
-        form = _form(websocket)
-        await websocket.accept(None if form is None else form.value)
-        if form is None:
-            offered = ", ".join(form.value for form in Encoding)
+        encoding = _encoding(websocket)
+        await websocket.accept(None if encoding is None else encoding.value)
+        if encoding is None:
+            offered = ", ".join(encoding.value for encoding in Encoding)
             await websocket.close(Close.PROTOCOL, f"Offer one of these subprotocols: {offered}.")
         elif credentials.ended:
             await websocket.close(Close.LOGGED_OUT, LOGGED_OUT)
@@ -59,7 +59,9 @@ class Endpoint:
             await websocket.close(Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first.")
         else:
             proof = credentials.proof
-            await self._serve(websocket, Connection(socket_of(websocket), form, proof.identity, address, proof=proof))
+            await self._serve(
+                websocket, Connection(socket_of(websocket), encoding, proof.identity, address, proof=proof)
+            )
 
     @property
     def stopping(self) -> bool:
@@ -109,7 +111,7 @@ class Endpoint:
         return f"Pages of {origin} may not connect: list it in BOTYARD_ORIGINS if they should."
 
 
-def _form(websocket: WebSocket) -> Encoding | None:
+def _encoding(websocket: WebSocket) -> Encoding | None:
     """The first of the offered subprotocols that we speak."""
-    known = {form.value: form for form in Encoding}
+    known = {encoding.value: encoding for encoding in Encoding}
     return next((known[name] for name in websocket.scope["subprotocols"] if name in known), None)

@@ -1,8 +1,8 @@
-"""Past entries as the bytes that clients get, made once for each audience and form and kept in pages.
+"""Past entries as the bytes that clients get, made once for each audience and encoding and kept in pages.
 
 A log never changes, so a page that was made once serves every reader. It is kept under all that decides what it
-shows: room, epoch, audience, form, and how many people have deleted themselves, which changes the names that are shown.
-Also under the run of Redis, since a store is restored between two runs.
+shows: room, epoch, audience, encoding, and how many people have deleted themselves, which changes the names that are
+shown. Also under the run of Redis, since a store is restored between two runs.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class Logs(Protocol):
 
 
 class Frame(NamedTuple):
-    """An entry as one audience may know it: the payload of its event frame in one form.
+    """An entry as one audience may know it: the payload of its event frame in one encoding.
 
     `changes_audiences`: whether those who follow the room get a snapshot in its place.
     """
@@ -56,7 +56,7 @@ class Reader:
     created: int
     epoch: int
     audience: Audience
-    form: Encoding
+    encoding: Encoding
     key: str
 
 
@@ -111,7 +111,7 @@ class Pages:
         """A page with all that is in the log up to `last`."""
         # an emptied or restored store may get a room with the same id, or other entries of the same room
         of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
-        key = (*of_room, tuple(reader.audience), reader.form, self._names.version, place)
+        key = (*of_room, tuple(reader.audience), reader.encoding, self._names.version, place)
         last = min(last, (place + 1) * PAGE_ENTRIES)
         page = self._pages.get(key)
         if page is None or page.read < last:
@@ -154,5 +154,5 @@ class Pages:
 
 def _frame(reader: Reader, entry: Entry, names: PublicNames) -> Frame:
     with GameGuard(reader.room, reader.game):
-        payload = encode(projection.event_frame(reader.game, entry, reader.audience, names), reader.form)
+        payload = encode(projection.event_frame(reader.game, entry, reader.audience, names), reader.encoding)
     return Frame(entry.number, payload, projection.changes_audiences(entry))
