@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { compressedCopies } from "./tools/compressed_copies.mjs";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [compressedCopies()],
   build: { target: "es2022", sourcemap: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     // `npx vite` beside a running `botyard serve`: pages from here, everything else from there.

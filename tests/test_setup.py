@@ -117,7 +117,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     scripts = {str(path.relative_to(ROOT / "server")) for path in (ROOT / "server").rglob("*.lua")}
-    assert {"botyard/__init__.py", "botyard_protocol/__init__.py", "botyard/static/index.html"} | scripts <= names
+    page = {f"botyard/static/index.html{end}" for end in ("", ".br", ".gz")}
+    assert {"botyard/__init__.py", "botyard_protocol/__init__.py"} | page | scripts <= names
     assert {"botyard/py.typed", "botyard_protocol/py.typed", "botyard_protocol/schema.json"} <= names
 
 

@@ -6,14 +6,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from botyard.lobby.games import client_file, game_list
+from botyard.net.http.encoded_files import encoded_content
 from botyard.net.http.router import Call, Operation
 from botyard_protocol.api_games import GameList
 from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
 from botyard_protocol.typescript import tables
-
-UNCHANGING = {"Cache-Control": "public, max-age=31536000, immutable"}
-"""The version in the path changes with the content."""
 
 
 class GameOperations:
@@ -51,4 +49,4 @@ class GameOperations:
         if found is None:
             return PlainTextResponse("There is no such file of a game.", 404)
         content, media_type = found
-        return Response(content, 200, UNCHANGING, media_type)
+        return encoded_content(content, media_type, request.headers)
