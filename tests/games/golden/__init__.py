@@ -11,14 +11,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from botyard.games.interface import Illegal, Outcome
-from botyard.games.json_fields import Field
-from botyard.games.twin_tin_bots.scenarios import commands
-from botyard.games.twin_tin_bots.state import State
-from botyard_protocol.json_form import to_named
-from botyard_protocol.twin_tin_bots import Colour, Command, Mode, Options, Placing
+import msgspec
+
+from botyard.games.interface import Game, Illegal, Outcome
+from botyard.games.registry import GAMES
+from botyard_protocol.json_form import from_named, to_named
+from botyard_protocol.robot_master import Beginner, RowsOwner
+from botyard_protocol.robot_master import Options as RobotMasterOptions
+from botyard_protocol.schema import wire_name
+from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
+from tests.games.players import PLAYERS
 from tests.games.twin_tin_bots.keen import keen_answer
-from tests.games.twin_tin_bots.scene import GAME
 
 THOUGHTS = 120
 """Of the player who writes a playthrough: more make better games, and take longer."""
@@ -28,12 +31,13 @@ Named = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Playthrough:
-    """A game from its set-up to its end. `seed`: the match's, as a number."""
+    """A match from its set-up to its end. `seed`: the match's, as a number. `game`: the name of its game."""
 
     name: str
     players: int
-    options: Options
+    options: Any
     seed: int
+    game: str = "twin_tin_bots"
 
     @property
     def path(self) -> Path:
@@ -42,57 +46,74 @@ class Playthrough:
 
     def text(self, record: str) -> str:
         """The playthrough. `record`: its text so far, whose commands are played again as long as they are legal."""
-        outcome = GAME.new(self.players, self.options, self.seed.to_bytes(32, "big"))
-        lines = [*self._head(), "", "begins", _events(outcome)]
-        recorded = _commands(record)
-        while not GAME.finished(outcome.state):
-            seat = GAME.choices(outcome.state)[0].seat
-            command, outcome = _next(outcome.state, recorded)
+        game = GAMES[self.game]
+        outcome = game.new(self.players, self.options, self.seed.to_bytes(32, "big"))
+        lines = [*self._head(game), "", "begins", _events(outcome)]
+        recorded = _commands(game, record)
+        while not game.finished(outcome.state):
+            seat = game.choices(outcome.state)[0].seat
+            command, outcome = _next(game, outcome.state, recorded)
             lines += [f"{seat}> {json.dumps(to_named(command))}", _events(outcome)]
-        return "\n".join([*lines, "", "ends", *_position(outcome.state), ""])
+        return "\n".join([*lines, "", "ends", *_position(game, outcome.state), ""])
 
-    def _head(self) -> list[str]:
+    def _head(self, game: Game) -> list[str]:
+        title = game.name.replace("_", " ").title()
         return [
-            f"Twin Tin Bots, rules version {GAME.rules_version}: {self.name.replace('_', ' ')}",
+            f"{title}, rules version {game.rules_version}: {self.name.replace('_', ' ')}",
             f"players {self.players}, seed {self.seed}",
             f"options {json.dumps(to_named(self.options))}",
         ]
 
 
-def _commands(record: str) -> Iterator[Command]:
+def _commands(game: Game, record: str) -> Iterator[Any]:
     """The commands in a text."""
+    types: dict[str, Any] = {wire_name(cls): cls for cls in game.command_types}
     for line in record.splitlines():
         seat, separator, command = line.partition("> ")
         if separator and seat.isdigit():
-            yield commands.read(Field(json.loads(command), ""))
+            named = json.loads(command)
+            cls = types[named["type"]]
+            yield msgspec.convert(from_named(cls, named), cls)
 
 
-def _next(state: State, recorded: Iterator[Command]) -> tuple[Command, Outcome]:
-    """The next command of the record and what comes of it; where there is none that fits, a keen player's."""
-    (choice,) = GAME.choices(state)
+def _next(game: Game, state: Any, recorded: Iterator[Any]) -> tuple[Any, Outcome]:
+    """The next command of the record and what comes of it; where there is none that fits, one of a player."""
+    (choice,) = game.choices(state)
     for command in recorded:
         try:
-            return command, GAME.apply(state, choice.seat, choice.id, command)
+            return command, game.apply(state, choice.seat, choice.id, command)
         except Illegal:
             break
     tuple(recorded)  # after one that does not fit, the others were meant for another game
-    command = keen_answer(random.Random(choice.id), state, THOUGHTS)
-    return command, GAME.apply(state, choice.seat, choice.id, command)
+    command = _answer(game, state, choice)
+    return command, game.apply(state, choice.seat, choice.id, command)
+
+
+def _answer(game: Game, state: Any, choice: Any) -> Any:
+    """The answer of a keen player, in a game that has one, or of a random player."""
+    rng = random.Random(choice.id)
+    if game.name == "twin_tin_bots":
+        return keen_answer(rng, state, THOUGHTS)
+    return PLAYERS[game.name](rng, choice, game.view(state, (choice.seat,)))
 
 
 def _events(outcome: Outcome) -> str:
     """What came of a command: a part for each cause, after which its events are named."""
     parts: list[tuple[str, list[str]]] = []
     for event in map(to_named, outcome.events):
-        cause = _cause(event.pop("cause"))
+        cause = _cause(event.pop("cause", None))
         if not parts or parts[-1][0] != cause:
             parts.append((cause, []))
         parts[-1][1].append(_words(event))
-    return "   " + " | ".join(f"{cause}: {', '.join(events)}" for cause, events in parts)
+    return "   " + " | ".join(f"{cause}{', '.join(events)}" for cause, events in parts)
 
 
-def _cause(cause: Named) -> str:
-    """Such as `0` for a seat, or `0B2` for the order in the second slot of its robot B."""
+def _cause(cause: Named | None) -> str:
+    """Such as `0: ` for a seat, `0B2: ` for the order in slot 2 of its robot B, or nothing in a game without causes."""
+    return "" if cause is None else f"{_cause_name(cause)}: "
+
+
+def _cause_name(cause: Named) -> str:
     return str(cause["seat"]) if cause["slot"] is None else f"{cause['seat']}{cause['robot']}{cause['slot']}"
 
 
@@ -111,10 +132,10 @@ def _words(value: Any) -> str:
             return str(value)
 
 
-def _position(state: State) -> list[str]:
-    """The last view, in which nothing is hidden any more."""
-    named = to_named(GAME.view(state, ()))
-    seats = [f"seat {seat}: {_words(one)}" for seat, one in enumerate(named.pop("seats"))]
+def _position(game: Game, state: Any) -> list[str]:
+    """The last view."""
+    named = to_named(game.view(state, ()))
+    seats = [f"seat {seat}: {_words(one)}" for seat, one in enumerate(named.pop("seats", ()))]
     return [*seats, *(f"{key}: {_words(value)}" for key, value in named.items())]
 
 
@@ -139,5 +160,7 @@ PLAYTHROUGHS: tuple[Playthrough, ...] = (
     Playthrough("advanced_two_players", 2, Options(mode=Mode.ADVANCED_TWO_PLAYER), 13),
     Playthrough("teams", 4, Options(mode=Mode.TEAMS), 15),
     Playthrough("odd_teams", 3, Options(mode=Mode.TEAMS, teleporters=1, blobs=2, mud=3, colours=_FOUR_COLOURS), 18),
+    Playthrough("one_game", 2, RobotMasterOptions(), 1, "robot_master"),
+    Playthrough("best_of_3", 2, RobotMasterOptions(RowsOwner.SECOND_SEAT, Beginner.ROWS, 3), 2, "robot_master"),
 )
-"""One game for each variant."""
+"""One match for each variant of each game."""
