@@ -8,6 +8,20 @@ import type { ClientMessage } from "./generated";
 
 const GAME = "twin_tin_bots";
 
+interface Vector {
+  readonly name: string;
+  readonly side: "client" | "server";
+  readonly hex: string;
+  readonly json: object;
+}
+
+/** Vectors of the other games: the name of the file is that of the game. */
+const OTHER_GAMES = Object.entries(
+  import.meta.glob<{ default: Vector[] }>("../../../protocol/vectors/*.json", { eager: true }),
+).flatMap(([path, { default: rows }]) =>
+  rows.filter((row) => "side" in row).map((row) => ({ game: path.replace(/^.*\/|\.json$/g, ""), ...row })),
+);
+
 function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
@@ -25,6 +39,12 @@ describe("golden vectors", () => {
   test.each(server)("server: $name", ({ hex: data, json }) => {
     expect(decode(bytes(data), GAME)).toEqual(json);
     expect(hex(encodeAs("ServerMessage", json, GAME))).toBe(data);
+  });
+
+  test.each(OTHER_GAMES)("$game, $side: $name", ({ game, side, hex: data, json }) => {
+    const union = side === "client" ? "ClientMessage" : "ServerMessage";
+    expect(decodeAs(union, bytes(data), game)).toEqual(json);
+    expect(hex(encodeAs(union, json, game))).toBe(data);
   });
 
   test.each(newer)("newer server: $name", ({ hex: data, expected }) => {
