@@ -25,6 +25,16 @@ from tests.replay.matches import SECRET, played
 
 VECTORS = Path(m.__file__).parents[1] / "vectors"
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
+RECORDED = [
+    pytest.param(game, row, id=f"{game}: {row['name']}")
+    for game, file in FILES.items()
+    for row in json.loads(file.read_text())
+]
+PLAYED_MATCHES = [
+    pytest.param(game, *match, id=f"{game}: {name}")
+    for game, matches in MATCHES.items()
+    for name, match in matches.items()
+]
 
 
 def vectors(name: str) -> list[dict[str, Any]]:
@@ -38,7 +48,7 @@ def following(start: m.Snapshot) -> Session:
     session.opened()
     session.receive(WELCOME)
     session.ask("w1", m.Watch("w1", start.room.id))
-    session.receive(m.Entered("w1", start.room.id, start.audience, False, game=GAME))
+    session.receive(m.Entered("w1", start.room.id, start.audience, False, game=start.room.game))
     session.receive(start)
     return session
 
@@ -50,13 +60,13 @@ def entered() -> Session:
 # --- recorded messages ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in json.loads(FILES[GAME].read_text())])
-def test_a_recorded_match_is_followed_without_a_misfit(row: dict[str, Any]) -> None:
-    start = SERVER.decode(bytes.fromhex(row["snapshot"]), Encoding.MSGPACK, GAME)
+@pytest.mark.parametrize(("game", "row"), RECORDED)
+def test_a_recorded_match_is_followed_without_a_misfit(game: str, row: dict[str, Any]) -> None:
+    start = SERVER.decode(bytes.fromhex(row["snapshot"]), Encoding.MSGPACK, game)
     assert isinstance(start, m.Snapshot)
     session = following(start)
     for frame in (bytes.fromhex(told) for both in row["frames"] for told in both):
-        assert session.receive(SERVER.decode(frame, Encoding.MSGPACK, GAME)).send == ()
+        assert session.receive(SERVER.decode(frame, Encoding.MSGPACK, game)).send == ()
     check = session.model.check
     assert (check.compared, check.misfits) == (len(row["frames"]), 0)
     assert session.model.number == start.number + len(row["frames"])
@@ -87,20 +97,21 @@ def test_what_newer_servers_tell_is_received_or_costs_a_snapshot(row: dict[str, 
 # --- whole matches ----------------------------------------------------------------------------------------------
 
 
-def told(players: int, options: ttb.Options, audience: tuple[int, ...]) -> Iterator[tuple[Any, Any, m.Snapshot]]:
+def told(game: str, players: int, options: Any, audience: tuple[int, ...]) -> Iterator[tuple[Any, Any, m.Snapshot]]:
     """For each entry of a whole match from its start on: the two frames and the snapshot after it."""
-    entries = played(players, options, seed=11, game=GAME).entries
+    entries = played(players, options, seed=11, game=game).entries
     for place, room in enumerate(played_again(PLAYED, SECRET, entries)):
-        frames = event_frame(GAME, entries[place], audience, STORED_NAMES), choice_frame(entries[place], audience, 0)
+        frames = event_frame(game, entries[place], audience, STORED_NAMES), choice_frame(entries[place], audience, 0)
         if room.state is not None:
             yield *frames, snapshot(room, 1, place + 1, audience, STORED_NAMES)
 
 
-@pytest.mark.parametrize("name", MATCHES[GAME])
-def test_after_every_entry_the_view_is_that_of_a_snapshot(name: str) -> None:
-    players, options, audiences = MATCHES[GAME][name]
+@pytest.mark.parametrize(("game", "players", "options", "audiences"), PLAYED_MATCHES)
+def test_after_every_entry_the_view_is_that_of_a_snapshot(
+    game: str, players: int, options: Any, audiences: list[tuple[int, ...]]
+) -> None:
     for audience in audiences:
-        (_, _, start), *rest = told(players, options, audience)
+        (_, _, start), *rest = told(game, players, options, audience)
         session = following(start)
         for events, choices, after in rest:
             assert session.receive(events).send == ()
@@ -140,7 +151,7 @@ def test_a_misfit_costs_a_snapshot_and_a_second_one_the_comparing() -> None:
 
 
 def test_what_a_seat_alone_knows_is_compared_too() -> None:
-    (_, _, start), *rest = told(2, ttb.Options(stalled_after=10), (0,))
+    (_, _, start), *rest = told(GAME, 2, ttb.Options(stalled_after=10), (0,))
     session = following(start)
     events, choices, _ = rest[0]
     assert choices.own != ()
