@@ -78,12 +78,12 @@ function walkOf(stacks) {
 /** Plays, and returns the stacks of all calls for each command. */
 async function play(page) {
   await page.getByRole("button", { name: "Play now against bots" }).click();
-  const asked = page.locator('.console:not([data-choice=""])');
+  const asked = page.locator('.player-panel:not([data-choice=""])');
   await asked.waitFor();
   const seat = await asked.getAttribute("data-seat");
   for (const [robot, tile] of [["A", "Turn left"], ["B", "Turn right"]]) {
     await asked.getByRole("button", { name: tile }).click();
-    await page.locator(`.console [data-slot="${seat}${robot}1"]`).click();
+    await page.locator(`.player-panel [data-slot="${seat}${robot}1"]`).click();
   }
   const commands = [];
   for (let count = 0; count <= COMMANDS; count += 1) {

@@ -78,7 +78,7 @@ test("whoever lets three turns pass is marked absent for both, and comes back wi
 
 /** Bob answers as soon as he is asked, unless Ann is marked absent before. */
 async function answerOrWaitFor(bob, ann) {
-  const asked = bob.page.locator('.console:not([data-choice=""])');
+  const asked = bob.page.locator('.player-panel:not([data-choice=""])');
   await asked.or(bob.page.locator(".match .absent")).first().waitFor();
   if (await bob.page.locator(".match .absent").isVisible()) return ann.page.locator(".come-back").waitFor();
   const number = await bob.number();
@@ -111,7 +111,7 @@ async function twoAtATable() {
   const people = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const [ann, bob] = people;
   const room = await ann.createRoom(2, "In time", { time: "live_5" });
-  await ann.page.locator(".before .chip", { hasText: WORDS }).waitFor();
+  await ann.page.locator(".pre-match .chip", { hasText: WORDS }).waitFor();
   await bob.page.locator(`[data-room="${room}"] .chip`, { hasText: WORDS }).waitFor();
   await bob.joinFromLobby(room);
   await Promise.all(people.map((person) => person.page.locator(".match").waitFor()));

@@ -86,7 +86,7 @@ test("who has registered is invited by name", async () => {
   await ann.createRoom(3, "By name");
   await openPanel(ann);
   await ann.page.locator("input[name=person]").fill("bella");
-  await ann.page.locator(".find-person button").click();
+  await ann.page.locator(".user-search button").click();
   await ben.page.locator(".toast").getByRole("button", { name: "Accept" }).click();
   await ben.page.locator('.room[data-audience="1"]').waitFor();
 });

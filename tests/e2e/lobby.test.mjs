@@ -119,7 +119,7 @@ test("elements are placed by hand where they may lie, and colours exchanged", as
   await form.locator("[name=placing][value=by_hand]").check();
   assert.equal(await form.locator('[data-hex="0,0"]').getAttribute("role"), null, "nothing lies on the centre");
   await form.getByRole("button", { name: "Rock here (1,1)" }).press("Enter");
-  await form.locator("[name=by-hand][value=teleporter]").check();
+  await form.locator("[name=element-editor][value=teleporter]").check();
   await form.locator('[data-hex="1,-2"]').click();
   await form.locator('[data-hex="-1,2"]').click();
   await form.locator("[name=own-colours]").check();

@@ -48,7 +48,7 @@ test("the lobby shows a room the moment it is made, what changes in it, and that
   await line.getByRole("button", { name: /watch/i }).click();
   await watcher.page.locator(".match").waitFor();
   assert.equal(await watcher.room.getAttribute("data-audience"), "");
-  assert.equal(await watcher.page.locator(".console").count(), 0, "a spectator has nothing to press");
+  assert.equal(await watcher.page.locator(".player-panel").count(), 0, "a spectator has nothing to press");
 });
 
 test("a page that is loaded again is the same person on the same seat, with the same programs", async () => {

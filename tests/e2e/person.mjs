@@ -138,11 +138,11 @@ export class Person {
   }
 
   console(seat) {
-    return this.page.locator(`.console[data-seat="${seat}"]`);
+    return this.page.locator(`.player-panel[data-seat="${seat}"]`);
   }
 
   slot(seat, robot, slot) {
-    return this.page.locator(`.console [data-slot="${seat}${robot}${slot}"]`);
+    return this.page.locator(`.player-panel [data-slot="${seat}${robot}${slot}"]`);
   }
 
   // --- what the page shows ---

@@ -86,9 +86,9 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   await button(ann, "To Wes").click();
   await ann.page.locator(".offer", { hasText: "Your seat is offered" }).waitFor();
   await button(wes, "Take the seat").click();
-  await wes.page.locator('.room[data-audience="0"] .console').waitFor();
+  await wes.page.locator('.room[data-audience="0"] .player-panel').waitFor();
   await ann.page.locator('.room[data-audience=""]').waitFor();
-  assert.equal(await ann.page.locator(".console").count(), 0);
+  assert.equal(await ann.page.locator(".player-panel").count(), 0);
 
   await wes.resign();
   for (const person of [ann, ben, wes]) await person.page.locator(".ranking").waitFor();

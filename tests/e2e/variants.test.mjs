@@ -73,7 +73,7 @@ test("two people play among example elements, and all see the board that the ser
 
 test("one person answers for two seats, tries a change in private, and the match proves its luck", async () => {
   const { ann, bob, room } = await twoAtATable("Two by two", { mode: "advanced_two_player" });
-  assert.equal(await ann.page.locator(".console").count(), 2);
+  assert.equal(await ann.page.locator(".player-panel").count(), 2);
   assert.equal(await ann.page.locator(".side-scores li").count(), 2);
   const answered = [];
   for (let count = 0; count < SEATS; count += 1) {
@@ -100,15 +100,15 @@ async function triesInPrivate({ person, choice, number }, people) {
 
   await person.stage({ type: "place", robot: "A", slot: 2, tile: "turn_right" }, choice.seat);
   await person.page.keyboard.press("t");
-  await person.page.locator('.trial[data-trial="seen"]').waitFor();
+  await person.page.locator('.preview[data-preview="seen"]').waitFor();
   await person.page.locator(`[data-ghost="${choice.seat}A"]`).waitFor();
-  await person.page.locator('.trial [value="2"]').check();
-  await person.page.locator('.trial [data-event="turn_started"]').nth(3).waitFor();
+  await person.page.locator('.preview [value="2"]').check();
+  await person.page.locator('.preview [data-event="turn_started"]').nth(3).waitFor();
   assert.equal(await page(other), before, "the other page is as it was");
   assert.equal(await person.number(), number);
 
   await person.page.locator(".board").click({ position: { x: 5, y: 5 } });
-  await person.page.locator(".trial, .ghosts").first().waitFor({ state: "detached" });
+  await person.page.locator(".preview, .ghosts").first().waitFor({ state: "detached" });
   await person.page.getByRole("button", { name: "Undo" }).click();
   assert.deepEqual(await person.board(), board, "and so is one's own board again");
 }

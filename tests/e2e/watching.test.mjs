@@ -54,10 +54,10 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   const cal = await Person.arrive(browser, service.url, "Cal");
   await goTo(cal, await linkOf(ann, "coach"));
   await cal.page.getByText("You look over Ann's shoulder.").waitFor();
-  assert.equal(await cal.page.locator(".console .hand button:enabled").count(), 0);
-  await ann.page.locator(".onlookers summary").click();
-  await ann.page.locator("[data-onlooker=Cal]").getByText("coach of Ann").waitFor();
-  await ann.page.locator("[data-onlooker=Wes]").waitFor();
+  assert.equal(await cal.page.locator(".player-panel .hand button:enabled").count(), 0);
+  await ann.page.locator(".spectators summary").click();
+  await ann.page.locator("[data-spectator=Cal]").getByText("coach of Ann").waitFor();
+  await ann.page.locator("[data-spectator=Wes]").waitFor();
   await ann.page.keyboard.press("Escape");
 
   const { choices } = await ann.look(room);

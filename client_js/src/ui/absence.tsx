@@ -76,7 +76,7 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
   return (
     <button
       class="button"
-      data-remedy={choice.remedy}
+      data-absence-action={choice.remedy}
       data-level={choice.level ?? ""}
       disabled={busy}
       aria-pressed={wants(absence, me.identity, choice)}

@@ -26,7 +26,7 @@ export function UserSearch({ label, act }: Props) {
       .finally(() => setBusy(false));
   };
   return (
-    <form class="find-person" onSubmit={submit}>
+    <form class="user-search" onSubmit={submit}>
       <label>
         {text.people.find}
         <input

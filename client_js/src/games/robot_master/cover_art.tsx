@@ -12,7 +12,7 @@ const PITCH = 100;
 /** One line of cards with its worth, for the lobby. */
 export function CoverArt() {
   return (
-    <svg class="poster rm-cover" viewBox="-60 -56 590 112" aria-hidden="true">
+    <svg class="cover-art rm-cover" viewBox="-60 -56 590 112" aria-hidden="true">
       {CARDS.map(({ value }, index) => (
         <g key={index} transform={`translate(${index * PITCH} 0)`}>
           <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />

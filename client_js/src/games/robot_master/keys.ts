@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Turn } from "./turn";
 
 /** Where a digit is text, and dialogs, whose keys are theirs. */
-const ELSEWHERE = "input, textarea, select, [contenteditable], dialog, [role=log], .talk";
+const ELSEWHERE = "input, textarea, select, [contenteditable], dialog, [role=log], .side-chat";
 
 export function useKeys(turn: Turn, root: { readonly current: HTMLElement | null }): void {
   const newest = useRef(turn);

@@ -14,7 +14,7 @@ const HEXES: readonly Hex[] = [
 /** A strip of the board for the lobby, with robots, crystals and a base. */
 export function CoverArt() {
   return (
-    <svg class="poster" viewBox="-48 -56 530 112" aria-hidden="true">
+    <svg class="cover-art" viewBox="-48 -56 530 112" aria-hidden="true">
       <CrystalDefinitions />
       {HEXES.map((hex) => (
         <polygon key={hex[0]} class={`hex tone-${hex[0] % 3}`} points={outline(0.96)} style={at(hex)} />

@@ -11,7 +11,7 @@ export type Dragged =
 
 /** Pixels that a press may wander and still be a click. */
 const SLACK = 6;
-const OWN_SLOT = ".console [data-slot]";
+const OWN_SLOT = ".player-panel [data-slot]";
 
 interface Drag {
   readonly startX: number;

@@ -39,17 +39,17 @@ export function ElementEditor({ options, players, change }: Props) {
   };
   const more = hasOneMore(kind, options);
   return (
-    <div class="by-hand">
+    <div class="element-editor">
       <div class="presets">
         {PLACED.map((one) => (
           <label key={one} class="count">
-            <input type="radio" name="by-hand" value={one} checked={kind === one} onChange={() => choose(one)} />
+            <input type="radio" name="element-editor" value={one} checked={kind === one} onChange={() => choose(one)} />
             <span>{text.options.placed[one]}</span>
           </label>
         ))}
       </div>
-      <svg class="by-hand-board" viewBox={viewBox(setup.radius, MARGIN).join(" ")} role="group" aria-label={text.options.byHandBoard}>
-        <polygon class="by-hand-plate" points={plate(setup.radius, MARGIN)} />
+      <svg class="element-editor-board" viewBox={viewBox(setup.radius, MARGIN).join(" ")} role="group" aria-label={text.options.byHandBoard}>
+        <polygon class="element-editor-plate" points={plate(setup.radius, MARGIN)} />
         {board(setup.radius).map((at) => {
           const lies = there.find((one) => hexKey(one.at) === hexKey(at));
           const free = lies !== undefined || (more && isFree(kind, at, there, seats, robots));
@@ -84,7 +84,7 @@ function Spot({ at, lies, kind, click }: SpotProps) {
   };
   const button = click && { role: "button" as const, tabindex: 0, "aria-label": `${label} (${hexKey(at)})`, onClick: click, onKeyDown };
   return (
-    <g class={click ? "by-hand-hex free" : "by-hand-hex"} style={moved(at)} data-hex={hexKey(at)} data-lies={lies?.kind} {...button}>
+    <g class={click ? "element-editor-hex free" : "element-editor-hex"} style={moved(at)} data-hex={hexKey(at)} data-lies={lies?.kind} {...button}>
       <polygon points={outline(0.94)} />
       {lies && <Art lies={lies} />}
     </g>

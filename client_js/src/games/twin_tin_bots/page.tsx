@@ -54,7 +54,7 @@ export function Match(props: Props) {
         <Caption {...props} names={names} foreseen={previewState.forecast !== null} />
       </div>
       {audience.length > 0 && (
-        <div class="desks">
+        <div class="player-panels">
           {audience.map((seat) => (
             <PlayerPanel key={seat} mine={audience.length} {...{ seat, view, names, choice, busy, answer, previewState }} coaching={props.coaching} presets={presets} />
           ))}

@@ -44,7 +44,7 @@ export function PlayerPanel(props: Props) {
     <section
       ref={panel}
       tabIndex={-1}
-      class={`plate console seat-${state.colour}${mine > 1 && !own ? " resting" : ""}`}
+      class={`plate player-panel seat-${state.colour}${mine > 1 && !own ? " resting" : ""}`}
       data-seat={seat}
       data-active={view.active === seat}
       data-resigned={state.resigned}
@@ -139,7 +139,7 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
       )}
       <button
         class="button"
-        data-trial="begin"
+        data-preview="begin"
         disabled={!begin}
         aria-keyshortcuts="T"
         title={text.preview.about}

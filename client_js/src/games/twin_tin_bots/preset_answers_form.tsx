@@ -110,7 +110,7 @@ function ZapField({ answers, set }: FieldProps) {
 /** The orders in the order in which they are tried; a click puts one last, or takes it away. */
 function Orders({ answers, set }: FieldProps) {
   return (
-    <div class="standing-orders" role="group" aria-label={text.presetAnswers.orders}>
+    <div class="preset-answers" role="group" aria-label={text.presetAnswers.orders}>
       {FORCED.map((tile) => (
         <Order key={tile} tile={tile} place={answers.orders.indexOf(tile)} choose={() => set(withOrder(answers, tile))} />
       ))}

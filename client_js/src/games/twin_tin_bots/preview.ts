@@ -81,7 +81,7 @@ function useEndAtInput(active: boolean, end: () => void): void {
   useEffect(() => {
     if (!active) return;
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest("[data-trial]")) end();
+      if (target instanceof Element && !target.closest("[data-preview]")) end();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape") end();

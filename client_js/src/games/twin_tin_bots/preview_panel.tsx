@@ -22,7 +22,7 @@ export function PreviewPanel({ previewState, names }: PanelProps) {
   const { attempt, rounds, lookAhead, end } = previewState;
   if (!attempt) return null;
   return (
-    <section class="trial" data-trial={attempt.answer ? "seen" : "asked"} aria-label={text.preview.title}>
+    <section class="preview" data-preview={attempt.answer ? "seen" : "asked"} aria-label={text.preview.title}>
       <header>
         <h3>{text.preview.title}</h3>
         <button class="icon-button" aria-label={text.preview.close} onClick={end}>
@@ -31,7 +31,7 @@ export function PreviewPanel({ previewState, names }: PanelProps) {
           </svg>
         </button>
       </header>
-      <fieldset class="trial-rounds" title={text.preview.roundsAbout}>
+      <fieldset class="preview-rounds" title={text.preview.roundsAbout}>
         <legend>{text.preview.rounds}</legend>
         {ROUNDS.map((count) => (
           <label key={count} class="count">
@@ -118,7 +118,7 @@ function Lines({ events, names }: { readonly events: Previewed["events"]; readon
   const told = events.filter((event): event is GameEvent => !UNTOLD.has(event.type));
   if (told.length === 0) return <p class="quiet">{text.preview.nothing}</p>;
   return (
-    <ol class="trial-lines">
+    <ol class="preview-lines">
       {told.map((event, index) => (
         <li key={index} class={`log-line ${event.type}`} data-event={event.type}>
           {describe(event, names)}

@@ -33,7 +33,7 @@ export function ChatInput({ place }: { place: ChatPlace }) {
     if (!full) void send(chats.sayPhrase(place, phrase), "");
   };
   return (
-    <form class="speak" onSubmit={submit}>
+    <form class="chat-input" onSubmit={submit}>
       <button
         type="button"
         class="icon-button"

@@ -28,15 +28,15 @@ export function LogAndChat({ room, audience, children }: Props) {
   const chat = chats.find(([place, there]) => place === wanted && there);
   const tab = chat ? wanted : "log";
   return (
-    <div class="talk" data-tab={tab}>
-      <div class="talk-tabs" role="tablist" aria-label={text.chat.tabs} onKeyDown={moveAmongTabs}>
+    <div class="side-chat" data-tab={tab}>
+      <div class="chat-tabs" role="tablist" aria-label={text.chat.tabs} onKeyDown={moveAmongTabs}>
         <TabButton tab="log" chosen={tab} choose={setWanted} news={0} />
         {chats.map(
           ([place, there]) =>
             there && <ChatTab key={place} place={place} model={there} chosen={tab} choose={setWanted} />,
         )}
       </div>
-      <div class="talk-page" role="tabpanel" id="talk-page" aria-labelledby={`tab-${tab}`}>
+      <div class="chat-page" role="tabpanel" id="chat-page" aria-labelledby={`tab-${tab}`}>
         {chat?.[1] ? (
           <section class="plate chat" data-chat={chat[0]}>
             <Chat place={chat[0]} model={chat[1]} />
@@ -72,11 +72,11 @@ function ChatTab({ place, model, ...tab }: TabProps & { place: ChatPlace; model:
 function TabButton({ tab, chosen, choose, news }: TabProps & { tab: Tab; news: number }) {
   return (
     <button
-      class="talk-tab"
+      class="chat-tab"
       role="tab"
       id={`tab-${tab}`}
       aria-selected={tab === chosen}
-      aria-controls="talk-page"
+      aria-controls="chat-page"
       tabIndex={tab === chosen ? 0 : -1}
       onClick={() => choose(tab)}
     >

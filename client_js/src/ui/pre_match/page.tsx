@@ -22,9 +22,9 @@ export function PreMatch({ model }: { model: RoomModel }) {
   const isHost = useIsHost(room);
   const game = gameOf(room.game);
   return (
-    <section class="plate before" aria-labelledby="before-title">
+    <section class="plate pre-match" aria-labelledby="pre-match-title">
       <header>
-        <h2 id="before-title">{text.room.waitTitle}</h2>
+        <h2 id="pre-match-title">{text.room.waitTitle}</h2>
         <span class="actions">
           <ChangeRoom room={room} />
           {room.settings?.access !== "invited" && <Invite />}

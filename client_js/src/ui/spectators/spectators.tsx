@@ -14,11 +14,11 @@ export function SpectatorList({ count, model }: { count: number; model: RoomMode
   if (!spectators || spectators.people.length === 0) return words;
   const unnamed = spectators.count - spectators.people.length;
   return (
-    <details class="onlookers" ref={place}>
+    <details class="spectators" ref={place}>
       <summary>{words}</summary>
       <ul class="plate">
         {spectators.people.map(({ identity, name, coaches }) => (
-          <li key={identity} data-onlooker={name}>
+          <li key={identity} data-spectator={name}>
             <Avatar id={identity} />
             <span class="onlooker-name">{name}</span>
             {coaches !== null && (

@@ -10,13 +10,13 @@ export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel 
   const { coach, late } = useStore(client.session.room.viewMode);
   if (coach) {
     const name = room.seats[audience[0] ?? -1]?.name ?? "";
-    return <span data-sight="coach">{text.watching.coaching(name)}</span>;
+    return <span data-view-mode="coach">{text.watching.coaching(name)}</span>;
   }
   if (audience.length > 0) return null;
   const delay = late && room.status === "playing" ? delayWords(room.settings) : null;
   return (
     <>
-      <span data-sight={delay ? "late" : "live"}>{text.room.spectating}</span>
+      <span data-view-mode={delay ? "late" : "live"}>{text.room.spectating}</span>
       {delay && (
         <span class="chip" title={text.watching.lateAbout}>
           {text.watching.late(delay)}
