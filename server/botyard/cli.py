@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--game", metavar="NAME", help="the game (the server's first)")
     arena.add_argument("--variant", metavar="NAME", help="a variant of the game's options (standard options)")
     arena.add_argument("--seed", type=int, default=1, help="seed of the first match; the next ones count up (1)")
-    arena.add_argument("--nodes", type=int, help="turns that a planner may simulate for a decision")
+    arena.add_argument("--nodes", type=int, help="nodes that a planner may search for a decision")
     arena.add_argument("--jobs", type=int, help="number of processes (one for each core)")
     arena.set_defaults(run=_arena)
     check = commands.add_parser(
@@ -102,7 +102,7 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
     bot.add_argument("--seat", type=int, choices=range(8), metavar="N", help="seat to take, from 0 (default any)")
     bot.add_argument("--token", help="token of its identity (default $BOTYARD_TOKEN, else a new guest)")
     bot.add_argument("--name", help='name of a new guest (default the level and "(bot)")')
-    bot.add_argument("--nodes", type=int, metavar="N", help="turns that a planner may simulate for a choice")
+    bot.add_argument("--nodes", type=int, metavar="N", help="nodes that a planner may search for a choice")
     bot.set_defaults(run=_bot)
 
 

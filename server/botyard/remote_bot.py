@@ -32,7 +32,7 @@ class CannotPlay(Exception):
 class Visit:
     """Where to play and how. `seat` None: any free one; `token` None: as a new guest called `name`.
 
-    `nodes`: turns that a planner may play out for each choice, None for as many as the service's own bots.
+    `nodes`: of a planner's search for each choice, None for as many as the service's own bots.
     """
 
     address: RoomAddress

@@ -107,7 +107,7 @@ def test_the_command_prints_rates_and_seeds(capsys: pytest.CaptureFixture[str]) 
         ({"levels": ["greedy"] * 2, "variant": "snow"}, "twin_tin_bots has no variant snow; it has: elements"),
         (
             {"levels": ["greedy"] * 2, "game": "chess"},
-            "there is no game called chess; there are: twin_tin_bots, toy_game",
+            f"there is no game called chess; there are: {', '.join(GAMES)}",
         ),
         ({"levels": ["greedy"] * 2, "games": 0}, "games and jobs are at least 1, the seed at least 0"),
     ],

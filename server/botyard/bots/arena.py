@@ -29,7 +29,7 @@ _LINE = "{:8} {:>7} {:>18} {:>7} {:>10} {:>8}"
 class Contest:
     """The settings of all matches. `levels`: of the entrants, who change places from match to match.
 
-    `game`: its name. `nodes`: turns that a planner may simulate for a decision.
+    `game`: its name. `nodes`: how much a planner may search for a decision.
     """
 
     game: str

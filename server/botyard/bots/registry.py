@@ -7,20 +7,21 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any
 
-from botyard.bots import twin_tin_bots
+from botyard.bots import robot_master, twin_tin_bots
 from botyard.games.interface import Game
 from botyard.games.registry import GAMES, PACKAGES
 from botyard.games.rng import Rng
 from botyard_protocol.messages import BotLevel
 
 Bot = Callable[[Any, Any, Rng, int], Any]
-"""From a view, an open choice, chance and a number of simulated turns (nodes) to a legal command."""
+"""From a view, an open choice, chance and a number of nodes to a legal command."""
 
 MOST_COMMANDS = 500
 """A random bot draws from so many legal commands at most: of long lists the first ones do as well."""
 
 BOTS: dict[str, Mapping[BotLevel, Bot]] = {
     "twin_tin_bots": twin_tin_bots.BOTS,
+    "robot_master": robot_master.BOTS,
     **{name: package.bots for name, package in PACKAGES.items()},
 }
 """Bots by the name of the game on the wire, then by level."""

@@ -1,0 +1,120 @@
+"""The end of a game, searched to the last card for every hand that the other seat may have."""
+
+from collections.abc import Iterator, Sequence
+from math import comb
+
+from botyard.bots.robot_master.lines import AFTER, VALUES
+from botyard.bots.robot_master.playout import with_hand
+from botyard.bots.robot_master.position import (
+    COLUMNS,
+    GAP,
+    LOSS,
+    WIN,
+    Hand,
+    Move,
+    Position,
+    other_hand_size,
+    outcome,
+    unseen_cards,
+)
+from botyard.games.robot_master.grid import NEIGHBOURS, SIZE
+
+EXACT = 5
+"""Empty cells from which on games are searched to their end: at most 21 hands, and some hundred positions for each."""
+
+
+def exact_points(position: Position, changes: Sequence[Sequence[int]]) -> dict[Move, int]:
+    """The points of each move, over all hands of the other seat, each as often as it can be drawn.
+
+    `changes`: by line and value, less danger for its owner; they order moves, which shortens the search.
+    """
+    points = dict.fromkeys(position.moves(), 0)
+    for hand, times in possible_hands(unseen_cards(position), other_hand_size(position)):
+        search = _Search(with_hand(position, hand), changes)
+        for move in points:
+            rows = search.after(move, position.side, position.left, LOSS, WIN)
+            points[move] += times * (WIN - rows if position.side == COLUMNS else rows)
+    return points
+
+
+def possible_hands(cards: Hand, size: int) -> Iterator[tuple[Hand, int]]:
+    """Every hand of `size` out of `cards`, and the number of ways to draw it."""
+    if len(cards) == 1:
+        if size <= cards[0]:
+            yield [size], comb(cards[0], size)
+        return
+    for count in range(min(size, cards[0]) + 1):
+        for rest, times in possible_hands(cards[1:], size - count):
+            yield [count, *rest], comb(cards[0], count) * times
+
+
+class _Search:
+    """Alpha-beta search with both hands known. Points are those of the owner of the rows.
+
+    `known`: by position, the least and the most that the points can be.
+    """
+
+    def __init__(self, position: Position, changes: Sequence[Sequence[int]]) -> None:
+        self.cells, self.lines, self.hands = position.cells, position.lines, position.hands
+        self.changes = changes
+        self.known: dict[tuple[object, ...], tuple[int, int]] = {}
+
+    def after(self, move: Move, side: int, left: int, low: int, high: int) -> int:
+        """The points after a move of `side`; exact only between `low` and `high`. `left`: empty cells before it."""
+        cell, value = move
+        lines, hand = self.lines, self.hands[side]
+        row, column = cell // SIZE, SIZE + cell % SIZE
+        before = lines[row], lines[column]
+        self.cells[cell] = value
+        lines[row], lines[column] = AFTER[before[0]][value], AFTER[before[1]][value]
+        hand[value] -= 1
+        points = self._points(1 - side, left - 1, low, high)
+        hand[value] += 1
+        lines[row], lines[column] = before
+        self.cells[cell] = GAP
+        return points
+
+    def _points(self, side: int, left: int, low: int, high: int) -> int:
+        """The points of the position; exact only between `low` and `high`."""
+        if not left:
+            return outcome(self.lines)
+        key = (*self.lines, *self.hands[0], *self.hands[1])
+        least, most = self.known.get(key, (LOSS, WIN))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        best = self._best(side, left, low, high)
+        if best > low:
+            least = max(least, best)
+        if best < high:
+            most = min(most, best)
+        self.known[key] = least, most
+        return best
+
+    def _best(self, side: int, left: int, low: int, high: int) -> int:
+        """The points of the best move."""
+        if side == COLUMNS:
+            least = WIN
+            for move in self._moves(side):
+                least = min(least, self.after(move, side, left, low, min(high, least)))
+                if least <= low:
+                    break
+            return least
+        most = LOSS
+        for move in self._moves(side):
+            most = max(most, self.after(move, side, left, max(low, most), high))
+            if most >= high:
+                break
+        return most
+
+    def _moves(self, side: int) -> list[Move]:
+        """The legal moves, the most promising first."""
+        cells, lines, hand, changes = self.cells, self.lines, self.hands[side], self.changes
+        sign = -1 if side == COLUMNS else 1
+        found = []
+        for cell, held in enumerate(cells):
+            if held == GAP and any(cells[near] != GAP for near in NEIGHBOURS[cell]):
+                row, column = changes[lines[cell // SIZE]], changes[lines[SIZE + cell % SIZE]]
+                found += [(sign * (column[value] - row[value]), cell, value) for value in VALUES if hand[value]]
+        return [(cell, value) for _, cell, value in sorted(found)]

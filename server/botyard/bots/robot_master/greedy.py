@@ -1,0 +1,29 @@
+"""The greedy level: the card after which its own lowest worths stand best against the other side's."""
+
+from botyard.bots.robot_master.lines import WORTHS
+from botyard.bots.robot_master.position import COLUMNS, Move, Position, command_of, position_of
+from botyard.games.rng import Rng
+from botyard.games.robot_master.grid import SIZE
+from botyard_protocol.robot_master import ChooseCard, Lay, View
+
+WEIGHTS = (16, 8, 4, 2, 1)
+"""Weights of a side's lines from the lowest worth on: the lowest decides, but the next ones may still become it."""
+
+
+def answer(view: View, choice: ChooseCard, rng: Rng) -> Lay:
+    """A legal answer to `choice`; out of equally good ones chance takes one."""
+    position = position_of(view, choice)
+    leads = {move: _lead_after(position, move) for move in position.moves()}
+    best = max(leads.values())
+    equal = [move for move, lead in leads.items() if lead == best]
+    return command_of(equal[rng.below(len(equal))])
+
+
+def _lead_after(position: Position, move: Move) -> int:
+    """How much better the own lines stand than the other side's after a move."""
+    after = position.copy()
+    after.lay(*move)
+    worths = [WORTHS[line] for line in after.lines]
+    rows, columns = sorted(worths[:SIZE]), sorted(worths[SIZE:])
+    lead = sum(weight * (row - column) for weight, row, column in zip(WEIGHTS, rows, columns, strict=True))
+    return -lead if position.side == COLUMNS else lead

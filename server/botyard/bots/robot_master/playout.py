@@ -1,0 +1,85 @@
+"""Games played to their end with both hands known, by players who look at each card alone, for the planner's search."""
+
+from collections.abc import Sequence
+
+from botyard.bots.robot_master.lines import AFTER, CONTENTS, VALUES, changes
+from botyard.bots.robot_master.position import COLUMNS, GAP, Hand, Move, Position, outcome
+from botyard.games.robot_master.grid import NEIGHBOURS, SIZE
+
+_LINES = len(CONTENTS)
+_KINDS = 1 << len(VALUES)
+_NOTHING = -(1 << 40)
+
+
+class Player:
+    """A player of both sides: lays the card that lowers its own danger and raises the other's by most.
+
+    A player keeps what it has found, for the best card on a cell depends on the cell's two lines and the values in hand
+    only; one is made for each decision.
+    """
+
+    def __init__(self, patience: int) -> None:
+        """`patience`: of the danger that the player sees in lines."""
+        self.changes = changes(patience)
+        self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})
+
+    def gain(self, position: Position, move: Move) -> int:
+        """What a move of the side whose turn it is gains by this player's eyes."""
+        cell, value = move
+        row, column = position.lines[cell // SIZE], position.lines[SIZE + cell % SIZE]
+        gain = self.changes[row][value] - self.changes[column][value]
+        return -gain if position.side == COLUMNS else gain
+
+    def finish(self, position: Position) -> int:
+        """Play a game to its end, which changes the position; what the owner of the rows gets."""
+        cells, lines, legal, side = position.cells, position.lines, position.legal, position.side
+        kinds = [_kinds(hand) for hand in position.hands]
+        for _ in range(position.left):
+            cell, value = self._choose(lines, legal, side, kinds[side])
+            row, column = cell // SIZE, SIZE + cell % SIZE
+            cells[cell] = value
+            lines[row], lines[column] = AFTER[lines[row]][value], AFTER[lines[column]][value]
+            legal.remove(cell)
+            for near in NEIGHBOURS[cell]:
+                if cells[near] == GAP and near not in legal:
+                    legal.append(near)
+            hand = position.hands[side]
+            hand[value] -= 1
+            if not hand[value]:
+                kinds[side] &= ~(1 << value)
+            side = 1 - side
+        return outcome(lines)
+
+    def _choose(self, lines: list[int], legal: list[int], side: int, kinds: int) -> Move:
+        """The best move of a side. `kinds`: the values in its hand, as bits."""
+        known = self._best[side]
+        most, best_cell, best_value = _NOTHING, -1, -1
+        for cell in legal:
+            row, column = lines[cell // SIZE], lines[SIZE + cell % SIZE]
+            key = (row * _LINES + column) * _KINDS + kinds
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self._best_card(row, column, side, kinds)
+            if found[0] > most:
+                most, best_value = found
+                best_cell = cell
+        return best_cell, best_value
+
+    def _best_card(self, row: int, column: int, side: int, kinds: int) -> tuple[int, int]:
+        """What the best card on the crossing of two lines gains, and its value."""
+        own, other = self.changes[row], self.changes[column]
+        if side == COLUMNS:
+            own, other = other, own
+        return max((own[value] - other[value], value) for value in VALUES if kinds >> value & 1)
+
+
+def _kinds(hand: Sequence[int]) -> int:
+    """The values in a hand, as bits."""
+    return sum(1 << value for value in VALUES if hand[value])
+
+
+def with_hand(position: Position, hand: Hand) -> Position:
+    """A copy in which the side that waits has this hand."""
+    copy = position.copy()
+    copy.hands[1 - position.side] = hand[:]
+    return copy
