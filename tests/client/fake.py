@@ -12,11 +12,14 @@ from websockets.typing import Subprotocol
 
 from botyard_protocol import messages as m
 from botyard_protocol.codec import CLIENT, Encoding, encode
-from botyard_protocol.vectors.contents import GAME
-from botyard_protocol.vectors.samples import MATCH_ROOM, VIEW
+from botyard_protocol.vectors import samples
+from tests.support.default_game import GAME, RULES
+from tests.support.toy_game import OptionsView
 
 T = TypeVar("T")
-ROOM = MATCH_ROOM.id
+ROOM = samples.MATCH_ROOM.id
+MATCH_ROOM = msgspec.structs.replace(samples.MATCH_ROOM, game=GAME, options=OptionsView())
+VIEW = RULES.view(RULES.new(2, RULES.default_options(), bytes(32)).state, (0,))
 SUBPROTOCOLS = [Subprotocol(encoding.value) for encoding in Encoding]
 
 
@@ -31,9 +34,9 @@ class Peer:
         """The form that the client asked for."""
         return Encoding(self.socket.subprotocol)
 
-    async def expect(self, kind: type[T]) -> T:
+    async def expect(self, kind: type[T], game: str = GAME) -> T:
         """The next message, which must be of this kind."""
-        message = CLIENT.decode(await self.socket.recv(decode=False), self.encoding, GAME)
+        message = CLIENT.decode(await self.socket.recv(decode=False), self.encoding, game)
         assert isinstance(message, kind), message
         return message
 

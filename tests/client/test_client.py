@@ -16,13 +16,16 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from botyard_protocol.luck import share_commitment
-from botyard_protocol.twin_tin_bots import ChooseProgram
-from botyard_protocol.vectors.contents import GAME, SHARE
+from botyard_protocol.vectors.contents import SHARE
 from tests.client.fake import ROOM, Fake, Peer, fake_server, snapshot
+from tests.support.default_game import ANSWER, GAME
+from tests.support.toy_game import Ask, Options, Said
 
 T = TypeVar("T")
+PREVIEWED = "twin_tin_bots"
+"""A game with previews."""
 QUICK = Backoff(0.001, 0.01)
-PASSED = (ttb.Passed(ttb.Cause(0)),)
+EVENTS = (Said(0, 1),)
 
 
 @pytest.fixture
@@ -95,7 +98,7 @@ async def test_a_refusal_is_raised(fake: Fake) -> None:
 async def test_a_rejected_command_is_an_answer_like_an_accepted_one(fake: Fake) -> None:
     async with met(fake) as (client, peer):
         await watch(client, peer)
-        async with asked(client.command(0, 12, ttb.Pass())) as answer:
+        async with asked(client.command(0, 12, ANSWER)) as answer:
             request = await peer.expect(m.Command)
             await peer.send(m.Rejected(request.id, "choice_closed", "That choice is closed."))
         assert answer.result() == m.Rejected(request.id, "choice_closed", "That choice is closed.")
@@ -104,13 +107,13 @@ async def test_a_rejected_command_is_an_answer_like_an_accepted_one(fake: Fake) 
 async def test_a_command_survives_connections_that_break(fake: Fake) -> None:
     async with met(fake) as (client, peer):
         await watch(client, peer)
-        async with asked(client.command(0, 12, ttb.Pass())) as answer:
+        async with asked(client.command(0, 12, ANSWER)) as answer:
             first = await peer.expect(m.Command)
             client.cut()
             back = await _greet(fake)
             resume = await back.expect(m.Resume)
             assert resume.cursor == m.Cursor(1, 42, (0,))
-            await back.send(m.Entered(resume.id, ROOM, (0,), True, game=GAME), m.EventFrame(1, 43, PASSED))
+            await back.send(m.Entered(resume.id, ROOM, (0,), True, game=GAME), m.EventFrame(1, 43, EVENTS))
             again = await back.expect(m.Command)
             assert again == first
             await back.send(m.Accepted(again.id, 43, m.Durability.FSYNC))
@@ -126,7 +129,7 @@ async def test_a_snapshot_survives_connections_that_break(fake: Fake) -> None:
             client.cut()
             back = await _greet(fake)
             resume = await back.expect(m.Resume)
-            await back.send(m.Entered(resume.id, ROOM, (0,), True, game=GAME), m.EventFrame(1, 43, PASSED))
+            await back.send(m.Entered(resume.id, ROOM, (0,), True, game=GAME), m.EventFrame(1, 43, EVENTS))
             assert await back.expect(m.GetSnapshot) == first
             await back.send(snapshot(43))
         assert answer.result() == snapshot(43)
@@ -142,7 +145,7 @@ async def test_a_snapshot_that_is_refused_is_an_error_for_who_asked(fake: Fake) 
 
 
 async def test_a_room_is_made_with_options_and_joined_with_a_contribution(fake: Fake) -> None:
-    options = ttb.Options(mode=ttb.Mode.TEAMS, rocks=2)
+    options = Options(4)
     async with met(fake) as (client, peer):
         async with asked(client.create(GAME, 4, "Four", options)) as room:
             create = await peer.expect(m.CreateRoom)
@@ -165,12 +168,12 @@ async def test_a_share_of_chance_is_given(fake: Fake) -> None:
 async def test_a_preview_is_asked_for_again_when_it_was_too_fast(fake: Fake) -> None:
     change = ttb.Reset(ttb.RobotName.B)
     async with met(fake) as (client, peer), asked(client.preview(0, [change], rounds=3, branches=True)) as answer:
-        request = await peer.expect(m.Preview)
+        request = await peer.expect(m.Preview, PREVIEWED)
         assert request == m.Preview(request.id, 0, (change,), 3, True)
-        await peer.send(m.Entered("", ROOM, (0,), False, game=GAME))
+        await peer.send(m.Entered("", ROOM, (0,), False, game=PREVIEWED))
         await peer.send(m.TryAgain(request.id, "too_fast", "Slower.", 1))
-        assert await peer.expect(m.Preview) == request
-        await peer.send(previewed := m.Previewed(request.id, PASSED, None))
+        assert await peer.expect(m.Preview, PREVIEWED) == request
+        await peer.send(previewed := m.Previewed(request.id, (ttb.Passed(ttb.Cause(0)),), None))
     assert answer.result() == previewed
 
 
@@ -255,11 +258,11 @@ async def test_a_message_from_the_future_is_left_alone(fake: Fake) -> None:
 
 async def test_choices_of_our_seats_come_once_until_the_match_is_over(fake: Fake) -> None:
     async with met(fake) as (client, peer):
-        await watch(client, peer, choices=(ChooseProgram(12, 0), ChooseProgram(13, 1)))
+        await watch(client, peer, choices=(Ask(12, 0), Ask(13, 1)))
         found = client.choices()
-        assert await anext(found) == ChooseProgram(12, 0)
-        await peer.send(m.ChoiceFrame(1, 42, (ChooseProgram(12, 0), ChooseProgram(14, 0))))
-        assert await anext(found) == ChooseProgram(14, 0)
+        assert await anext(found) == Ask(12, 0)
+        await peer.send(m.ChoiceFrame(1, 42, (Ask(12, 0), Ask(14, 0))))
+        assert await anext(found) == Ask(14, 0)
         await peer.send(m.EventFrame(1, 43, (m.MatchFinished(),)), m.ChoiceFrame(1, 43, ()))
         with pytest.raises(StopAsyncIteration):
             await anext(found)
@@ -267,26 +270,24 @@ async def test_choices_of_our_seats_come_once_until_the_match_is_over(fake: Fake
 
 async def test_a_choice_whose_answer_was_lost_with_the_store_is_asked_again(fake: Fake) -> None:
     async with met(fake) as (client, peer):
-        await watch(client, peer, choices=(ChooseProgram(12, 0),))
+        await watch(client, peer, choices=(Ask(12, 0),))
         found = client.choices()
-        assert await anext(found) == ChooseProgram(12, 0)
-        await peer.send(
-            snapshot(42, choices=(ChooseProgram(12, 0),)), snapshot(40, choices=(ChooseProgram(12, 0),), epoch=2)
-        )
-        assert await anext(found) == ChooseProgram(12, 0)
+        assert await anext(found) == Ask(12, 0)
+        await peer.send(snapshot(42, choices=(Ask(12, 0),)), snapshot(40, choices=(Ask(12, 0),), epoch=2))
+        assert await anext(found) == Ask(12, 0)
         assert client.model.epoch == 2
 
 
 async def test_a_choice_of_another_history_of_the_same_epoch_is_asked_again(fake: Fake) -> None:
     async with met(fake) as (client, peer):
-        await watch(client, peer, choices=(ChooseProgram(12, 0),))
+        await watch(client, peer, choices=(Ask(12, 0),))
         found = client.choices()
-        assert await anext(found) == ChooseProgram(12, 0)
+        assert await anext(found) == Ask(12, 0)
         await peer.send(
             m.Entered("", ROOM, (0,), False, lost=True, game=GAME),
-            snapshot(40, choices=(ChooseProgram(12, 0),)),
+            snapshot(40, choices=(Ask(12, 0),)),
         )
-        assert await anext(found) == ChooseProgram(12, 0)
+        assert await anext(found) == Ask(12, 0)
         assert client.model.number == 40
 
 
@@ -294,9 +295,10 @@ async def test_a_game_that_the_client_cannot_follow_ends_it_with_the_cause(
     fake: Fake, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("botyard.client.folds.FOLDS", {})
+    monkeypatch.setattr("botyard.client.folds.entry_points", lambda **_: ())
     async with met(fake) as (client, peer):
         await watch(client, peer)
-        await peer.send(m.EventFrame(1, 43, PASSED))
+        await peer.send(m.EventFrame(1, 43, EVENTS))
         with pytest.raises(Disconnected, match=r"3000 .* UnknownGame: .* take a newer one, or install") as ended:
             await client.until(lambda model: model.number == 44)
     assert isinstance(ended.value.__cause__, UnknownGame)
@@ -310,7 +312,7 @@ async def test_an_error_of_a_fold_is_the_cause_of_the_end(fake: Fake, monkeypatc
     monkeypatch.setattr("botyard.client.folds.FOLDS", {GAME: Fold(broken, lambda _: 0, lambda *_: None)})
     async with met(fake) as (client, peer):
         await watch(client, peer)
-        await peer.send(m.EventFrame(1, 43, PASSED))
+        await peer.send(m.EventFrame(1, 43, EVENTS))
         with pytest.raises(Disconnected, match="AttributeError: no such seat") as ended:
             await client.until(lambda model: model.number == 44)
     assert isinstance(ended.value.__cause__, AttributeError)
@@ -329,9 +331,9 @@ async def test_everything_is_recorded_and_can_be_followed(fake: Fake) -> None:
     async with met(fake, record=record) as (client, peer):
         await watch(client, peer)
         with client.messages() as feed:
-            await peer.send(m.EventFrame(1, 43, PASSED), m.ChoiceFrame(1, 43, ()))
-            assert [await anext(feed), await anext(feed)] == [m.EventFrame(1, 43, PASSED), m.ChoiceFrame(1, 43, ())]
-    assert record.events == {(1, 43): ((0,), PASSED)}
+            await peer.send(m.EventFrame(1, 43, EVENTS), m.ChoiceFrame(1, 43, ()))
+            assert [await anext(feed), await anext(feed)] == [m.EventFrame(1, 43, EVENTS), m.ChoiceFrame(1, 43, ())]
+    assert record.events == {(1, 43): ((0,), EVENTS)}
 
 
 async def test_a_feed_that_nobody_reads_ends_without_harm() -> None:

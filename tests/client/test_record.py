@@ -2,10 +2,10 @@
 
 from botyard.client.record import Record
 from botyard_protocol import messages as m
-from botyard_protocol import twin_tin_bots as ttb
+from tests.support.toy_game import Said
 
-PASSED = m.EventFrame(1, 42, (ttb.Passed(ttb.Cause(0)),))
-OTHER = m.EventFrame(1, 42, (ttb.Passed(ttb.Cause(1)),))
+FRAME = m.EventFrame(1, 42, (Said(0, 1),))
+OTHER = m.EventFrame(1, 42, (Said(0, 2),))
 
 
 def accepted(id: str, number: int) -> m.Accepted:
@@ -14,9 +14,9 @@ def accepted(id: str, number: int) -> m.Accepted:
 
 def test_one_story_told_twice_is_no_contradiction() -> None:
     record = Record()
-    for message in (PASSED, PASSED, accepted("k1", 42), accepted("k1", 42), m.Rejected("k2", "busy", "")):
+    for message in (FRAME, FRAME, accepted("k1", 42), accepted("k1", 42), m.Rejected("k2", "busy", "")):
         record.receive(message, (0,))
-    assert record.events == {(1, 42): ((0,), PASSED.events)}
+    assert record.events == {(1, 42): ((0,), FRAME.events)}
     assert record.accepted == {"k1": 42}
     assert record.rejected == {"k2": "busy"}
     assert record.contradictions == []
@@ -24,14 +24,14 @@ def test_one_story_told_twice_is_no_contradiction() -> None:
 
 def test_two_stories_of_an_entry_contradict_each_other() -> None:
     record = Record()
-    record.receive(PASSED, (0,))
+    record.receive(FRAME, (0,))
     record.receive(OTHER, (0,))
     assert record.contradictions == ["entry (1, 42) was received in two versions"]
 
 
 def test_audiences_may_be_told_different_things() -> None:
     record = Record()
-    record.receive(PASSED, (0,))
+    record.receive(FRAME, (0,))
     record.receive(OTHER, ())
     assert record.contradictions == []
 

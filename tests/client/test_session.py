@@ -5,19 +5,18 @@ from msgspec import structs
 
 from botyard.client.session import Session, Step
 from botyard_protocol import messages as m
-from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.twin_tin_bots import ChooseProgram, Passed
-from botyard_protocol.vectors.contents import GAME
 from tests.client.fake import ROOM, snapshot
+from tests.support.default_game import ANSWER, GAME
+from tests.support.toy_game import Ask, Said
 
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
-PASS = m.Command("k1", 0, 12, ttb.Pass())
+COMMAND = m.Command("k1", 0, 12, ANSWER)
 ACCEPTED = m.Accepted("k1", 43, m.Durability.FSYNC)
 BUSY = m.TryAgain("k1", "busy", "Too much at once.", 250)
 
 
 def frame(number: int, epoch: int = 1) -> m.EventFrame:
-    return m.EventFrame(epoch, number, (Passed(ttb.Cause(0)),))
+    return m.EventFrame(epoch, number, (Said(0, 1),))
 
 
 def greeted() -> Session:
@@ -50,18 +49,18 @@ def test_nothing_is_asked_before_the_welcome() -> None:
 
 def test_an_answer_ends_a_request() -> None:
     session = entered()
-    assert session.ask("k1", PASS) == (PASS,)
+    assert session.ask("k1", COMMAND) == (COMMAND,)
     assert session.receive(ACCEPTED) == Step(answered=("k1",))
     assert session.receive(ACCEPTED) == Step()
 
 
 def test_a_command_is_sent_again_after_the_room_is_entered_again() -> None:
     session = entered()
-    session.ask("k1", PASS)
+    session.ask("k1", COMMAND)
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
     assert resume.cursor == m.Cursor(1, 42, (0,))
-    assert session.receive(m.Entered(resume.id, ROOM, (0,), True, game=GAME)).send == (PASS,)
+    assert session.receive(m.Entered(resume.id, ROOM, (0,), True, game=GAME)).send == (COMMAND,)
     assert session.receive(ACCEPTED).answered == ("k1",)
 
 
@@ -76,16 +75,16 @@ def test_requests_are_sent_again_in_the_order_in_which_they_were_made() -> None:
 
 def test_try_again_is_obeyed_with_the_same_message() -> None:
     session = entered()
-    session.ask("k1", PASS)
+    session.ask("k1", COMMAND)
     assert session.receive(BUSY) == Step(retry="k1", after=250)
-    assert session.ask_again("k1") == (PASS,)
+    assert session.ask_again("k1") == (COMMAND,)
     session.receive(ACCEPTED)
     assert session.ask_again("k1") == ()
 
 
 def test_a_retry_that_comes_due_without_a_connection_waits_for_it() -> None:
     session = entered()
-    session.ask("k1", PASS)
+    session.ask("k1", COMMAND)
     session.receive(BUSY)
     session.closed()
     assert session.ask_again("k1") == ()
@@ -93,7 +92,7 @@ def test_a_retry_that_comes_due_without_a_connection_waits_for_it() -> None:
 
 def test_resuming_is_tried_again_too() -> None:
     session = entered()
-    session.ask("k1", PASS)
+    session.ask("k1", COMMAND)
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
     assert session.receive(m.TryAgain(resume.id, "unavailable", "Away.", 10)).retry == resume.id
@@ -103,10 +102,10 @@ def test_resuming_is_tried_again_too() -> None:
 
 def test_a_room_that_cannot_be_entered_again_is_left_and_commands_get_their_own_answer() -> None:
     session = entered()
-    session.ask("k1", PASS)
+    session.ask("k1", COMMAND)
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
-    assert session.receive(m.Rejected(resume.id, "no_such_room", "Gone.")).send == (PASS,)
+    assert session.receive(m.Rejected(resume.id, "no_such_room", "Gone.")).send == (COMMAND,)
     assert session.model.room is None
     refusal = m.Rejected("k1", "not_in_a_room", "Enter a room first.")
     assert session.receive(refusal).answered == ("k1",)
@@ -214,7 +213,7 @@ def test_no_snapshot_is_asked_for_outside_of_rooms() -> None:
 
 def test_a_forgotten_request_is_not_sent_again() -> None:
     session = entered()
-    session.ask("k1", PASS)
+    session.ask("k1", COMMAND)
     session.forget("k1")
     (resume,) = reconnect(session)
     assert isinstance(resume, m.Resume)
@@ -223,7 +222,7 @@ def test_a_forgotten_request_is_not_sent_again() -> None:
 
 def test_frames_are_followed_and_choices_replaced() -> None:
     session = entered(42)
-    mine, theirs = ChooseProgram(13, 0), ChooseProgram(14, 1)
+    mine, theirs = Ask(13, 0), Ask(14, 1)
     session.receive(frame(43))
     session.receive(m.ChoiceFrame(1, 43, (mine, theirs)))
     assert session.model.cursor == m.Cursor(1, 43, (0,))
@@ -245,7 +244,7 @@ def test_the_cursor_holds_the_digest_of_the_newest_number() -> None:
 def test_what_is_older_than_the_snapshot_changes_nothing() -> None:
     session = entered(42)
     assert session.receive(frame(41)) == Step()
-    assert session.receive(m.ChoiceFrame(1, 41, (ChooseProgram(9, 0),))) == Step()
+    assert session.receive(m.ChoiceFrame(1, 41, (Ask(9, 0),))) == Step()
     assert (session.model.number, session.model.choices) == (42, ())
 
 
@@ -294,7 +293,7 @@ def test_a_coach_comes_back_as_a_coach_and_has_no_choices() -> None:
     session = greeted()
     session.ask("v1", m.Coach("v1", "room.0.1.secret"))
     session.receive(m.Entered("v1", ROOM, (0,), False, coach=True, game=GAME))
-    session.receive(snapshot(42, choices=(ChooseProgram(12, 0),)))
+    session.receive(snapshot(42, choices=(Ask(12, 0),)))
     assert session.model.choices
     assert session.model.own_choices == ()
     (coach,) = reconnect(session)

@@ -3,9 +3,8 @@
 import random
 from typing import Any
 
-from botyard.client.folds import Fold, register_game
 from botyard.games.registry import GAMES
-from tests.support.toy_game import SCHEMA, Options, Say, fold
+from tests.support.toy_game import SCHEMA, Options, Say
 
 GAME = SCHEMA.name
 RULES = GAMES[GAME]
@@ -15,8 +14,6 @@ SHORT = Options(12)
 """Options of a match that is played to its end: 36 commands of two seats, 48 of three."""
 COMMANDS_PER_TURN = 3
 """In a match of two: the secret numbers of both seats, and the guess of one of them."""
-
-register_game(SCHEMA, Fold(fold))
 
 
 def any_answer(rng: random.Random) -> Any:
