@@ -39,20 +39,7 @@ export function PlayNow() {
         <p class="quiet">{text.bots.levels[levelFor(wish.level, levels)].about}</p>
       </div>
       <div class="play-wish">
-        <label>
-          {text.bots.opponents}
-          <select
-            name="bot-count"
-            value={wish.count}
-            onChange={(event) => opponents.set({ ...wish, count: Number(event.currentTarget.value) })}
-          >
-            {botCounts(game).map((count) => (
-              <option key={count} value={count}>
-                {text.bots.count(count)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CountField counts={botCounts(game)} count={wish.count} change={(count) => opponents.set({ ...wish, count })} />
         <LevelField levels={levels} />
       </div>
       <button
@@ -63,6 +50,29 @@ export function PlayNow() {
         {creating ? text.connection.sending : text.bots.play}
       </button>
     </section>
+  );
+}
+
+interface CountProps {
+  readonly counts: readonly number[];
+  readonly count: number;
+  readonly change: (count: number) => void;
+}
+
+/** The number of bots; nothing for a game that has only one. */
+function CountField({ counts, count, change }: CountProps) {
+  if (counts.length < 2) return null;
+  return (
+    <label>
+      {text.bots.opponents}
+      <select name="bot-count" value={count} onChange={(event) => change(Number(event.currentTarget.value))}>
+        {counts.map((one) => (
+          <option key={one} value={one}>
+            {text.bots.count(one)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -11,8 +11,9 @@ interface Props {
   readonly change: (players: number) => void;
 }
 
-/** How many play. */
+/** How many play; nothing for a game that has only one number of players. */
 export function PlayersField({ name, counts, players, fewest = 0, change }: Props) {
+  if (counts.length < 2) return null;
   return (
     <fieldset>
       <legend>{text.lobby.players}</legend>
