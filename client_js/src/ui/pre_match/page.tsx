@@ -1,4 +1,4 @@
-import { botLevelsOf, gameOf } from "../../games/registry";
+import { allGames, botLevelsOf, gameOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
 import { languageName } from "../../model/settings";
 import { timeWords } from "../time_words";
@@ -45,15 +45,21 @@ export function PreMatch({ model }: { model: RoomModel }) {
   );
 }
 
-/** The options of a room, its time control and who may come or watch, a chip each; nothing for what is usual. */
+/**
+ * The options of a room, its time control and who may come or watch, a chip each; nothing for what is usual. Where there
+ * are several games, the game comes first.
+ */
 export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
   const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
   const ready = room.settings?.ready_check ? [text.seats.readyCheck] : [];
   const people = [...invited, ...watchWords(room.settings), ...ready];
-  const words = [...(gameOf(room.game)?.options.words(room.options) ?? []), ...timeWords(room.clock), ...people];
-  if (words.length === 0) return null;
+  const game = gameOf(room.game);
+  const title = allGames().length > 1 ? game?.title : undefined;
+  const words = [...(game?.options.words(room.options) ?? []), ...timeWords(room.clock), ...people];
+  if (words.length === 0 && title === undefined) return null;
   return (
     <ul class="option-words">
+      {title !== undefined && <li class="chip game-title">{title}</li>}
       {words.map((word) => (
         <li key={word} class="chip">
           {word}
