@@ -48,7 +48,10 @@ export function Caption({ view, names, turn, mine, explained, happened, busy, ch
             class="button primary rm-lay"
             disabled={!ready}
             aria-label={text.turn.layLabel(draft.value, cellName(draft.cell))}
-            onClick={turn.lay}
+            onClick={(event) => {
+              turn.lay();
+              if (event.detail === 0) focusGrid(event.currentTarget); // a key pressed the button, which goes now
+            }}
           >
             {text.turn.lay}
           </button>
@@ -62,6 +65,11 @@ export function Caption({ view, names, turn, mine, explained, happened, busy, ch
       {children}
     </section>
   );
+}
+
+/** Gives the focus back to the grid. */
+function focusGrid(within: Element): void {
+  within.closest(".rm-match")?.querySelector<SVGElement>('.rm-board [tabindex="0"]')?.focus();
 }
 
 /** Whether nothing was chosen yet. */

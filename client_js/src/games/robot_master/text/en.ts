@@ -86,7 +86,8 @@ export const en = {
     single: (value: number) => `${value} for a single ${value}`,
     singles: (values: readonly number[], worth: number) => `${worth} for single cards (${values.join(" + ")})`,
     set: (value: number, count: number, worth: number) => `${worth} for ${COUNTS[count]} ${value}s${HOW[count]?.(value) ?? ""}`,
-    change: (line: string, before: number, after: number) => `${line}: ${before} → ${after}`,
+    change: (line: string, before: number, after: number) =>
+      before === after ? `${line} stays ${after}` : `${line}: ${before} → ${after}`,
     spokenChange: (line: string, before: number, after: number) =>
       before === after ? `${line} stays ${after}` : `${line} from ${before} to ${after}`,
   },
