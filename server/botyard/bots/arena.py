@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 from botyard.bots.answer import NODES, answer
 from botyard.bots.registry import levels as levels_of
-from botyard.games.interface import Game, Illegal, Scoring
+from botyard.games.interface import Game, Illegal, Scoring, players_in_words
 from botyard.games.registry import GAMES
 from botyard.games.rng import SEED_BYTES
 from botyard_protocol.messages import BotLevel
@@ -235,7 +235,7 @@ def _contest(name: str, levels: Sequence[str], players: int | None, variant: str
         raise Impossible(f"there is no game called {name}; there are: {', '.join(GAMES)}")
     players, variants = len(levels) if players is None else players, game.variants()
     if players not in game.players:
-        raise Impossible(f"a match has {game.players[0]} to {game.players[-1]} players, not {players}")
+        raise Impossible(f"a match has {players_in_words(game.players)}, not {players}")
     if len(levels) > players:
         raise Impossible(f"{len(levels)} levels need as many players")
     if variant is not None and variant not in variants:

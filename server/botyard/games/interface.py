@@ -63,6 +63,12 @@ def places(keys: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def players_in_words(players: range) -> str:
+    """Return numbers of players for a sentence: `2 players`, or `2 to 4 players`."""
+    low, high = players[0], players[-1]
+    return f"{high} player{'' if high == 1 else 's'}" if low == high else f"{low} to {high} players"
+
+
 class Game(ABC):
     """The rules of one game. All functions are pure and deterministic.
 
@@ -146,8 +152,7 @@ class Game(ABC):
         The default checks the number of players.
         """
         if players not in self.players:
-            low, high = self.players[0], self.players[-1]
-            raise Illegal(Code.BAD_OPTIONS, f"players: this game is for {low} to {high} players.")
+            raise Illegal(Code.BAD_OPTIONS, f"players: this game is for {players_in_words(self.players)}.")
 
     def variants(self) -> Mapping[str, Any]:
         """Return further options by a short name, for contests between bots and for the contract suite.

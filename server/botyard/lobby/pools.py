@@ -1,6 +1,7 @@
 """Pools of rooms for quick matches: the pool of a room, and its number of free seats. Pure."""
 
 from botyard.errors import Refused
+from botyard.games.interface import players_in_words
 from botyard.games.registry import GAMES
 from botyard.rooms.record import Record
 from botyard_protocol.codes import Code
@@ -15,8 +16,7 @@ def must_be_playable(message: QuickMatch) -> None:
     if game is None:
         raise Refused(Code.UNKNOWN_GAME, f"There is no game called {message.game}; there are: {', '.join(GAMES)}.")
     if message.players not in game.players:
-        low, high = game.players[0], game.players[-1]
-        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {players_in_words(game.players)}.")
 
 
 def pool_of(game: str, players: int, tempo: Tempo) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from botyard.display_names import default_room_name, has_printable_chars, normalise
 from botyard.errors import Refused
-from botyard.games.interface import Game, Illegal
+from botyard.games.interface import Game, Illegal, players_in_words
 from botyard.rooms import clock, luck
 from botyard.rooms.record import Record, clock_view, options_view, settings_view
 from botyard.rooms.room import Context
@@ -39,8 +39,7 @@ class RoomSpec:
 def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
     """The specification of a request; without a name the room is named after its host. Raises `Refused`."""
     if ask.players not in game.players:
-        low, high = game.players[0], game.players[-1]
-        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {low} to {high} players.")
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {players_in_words(game.players)}.")
     options = ask.options or game.default_options()
     must_be_playable(game, ask.players, options)
     _must_be_timeable(ask.clock)
