@@ -10,8 +10,19 @@ import pytest
 import botyard.client
 from tools.build_docs import REFERENCE, ROOT, build, links, pages
 
-BASES = [Path(), Path("server/botyard"), Path("server/botyard/store/lua"), Path("protocol"), Path("client_js/src")]
+BASES = [
+    Path(),
+    Path("server/botyard"),
+    Path("server/botyard/bots/twin_tin_bots"),
+    Path("server/botyard/store/lua"),
+    Path("protocol"),
+    Path("client_js"),
+    Path("client_js/src"),
+]
 """The folders below which pages name files."""
+
+MADE_LATER = {"data/", "format.json", "botyard.v1.json"}
+"""Files of a running service, and the name of a subprotocol that looks like a file."""
 
 PAGES = {str(page.relative_to(ROOT)): page for page in pages()}
 
@@ -46,12 +57,13 @@ def test_links_resolve_in_the_repository(name: str) -> None:
             assert anchor in anchors(linked), f"{name} links to {path}#{anchor}, which is no heading"
 
 
-@pytest.mark.parametrize("name", [name for name in PAGES if re.match(r"docs/topics/", name)])
+@pytest.mark.parametrize("name", PAGES)
 def test_files_that_a_page_names_exist(name: str) -> None:
     named = re.findall(
         r"`(\w[\w./-]*/|\w[\w./-]*\.(?:py|lua|tsx?|mjs|toml|json|md))(?:::(\w+))?`", PAGES[name].read_text()
     )
-    missing = [f"{path}::{function}" for path, function in named if not is_there(path, function)]
+    kept = [(path, function) for path, function in named if path not in MADE_LATER]
+    missing = [f"{path}::{function}" for path, function in kept if not is_there(path, function)]
     assert missing == [], f"{name} names what does not exist below {[str(base) for base in BASES]}"
 
 
