@@ -250,3 +250,21 @@ async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store)
         await index.tidy()
     assert noted == [ROOM]
     assert await LobbyIndexStore(store).counted() == {ROOM}
+
+
+async def test_a_room_whose_game_fails_holds_up_no_other(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    async def fail(room: str, record: Record | None) -> None:
+        if room == "aaa":
+            raise ZeroDivisionError
+
+    index = LobbyIndex(store, STORED_NAMES, extra_indexes=(fail,))
+    index.start()
+    try:
+        for room in ("aaa", ROOM):
+            await create(store, room)
+            index.changed(room)
+        await until_status(index, Status.OPEN)
+    finally:
+        await index.stop()
+    line = fields(caplog, "the line of a room cannot be updated")
+    assert (line["room"], line["error"]) == ("aaa", "ZeroDivisionError")

@@ -182,6 +182,16 @@ class LobbyIndex:
         if not await self._store.rooms.clear_dirty(at, number):
             self.changed(room)  # another node's newer line may have been overwritten
 
+    async def _try_to_update(self, room: str) -> None:
+        """Update the line of a room. A room at which that fails holds up no other. Raises `StoreUnavailable`."""
+        try:
+            await self.update(room)
+        except StoreUnavailable:
+            raise
+        except Exception:  # its game may be of a package, and fail in any way
+            level = unreadable_level("index")
+            log.log(level, "the line of a room cannot be updated", exc_info=True, extra=about(room=room))
+
     async def _update_others(self, room: str, record: Record | None) -> None:
         """Update the indexes that are not public. They use the current record."""
         for update in self._extra_indexes:
@@ -216,7 +226,7 @@ class LobbyIndex:
             room = await self._pending.get()
             try:
                 if not self._store.is_away(room):  # otherwise the next rooms would wait for it
-                    await self.update(room)
+                    await self._try_to_update(room)
             except StoreUnavailable:
                 log.debug("the sweep updates marked rooms when the store is back")
 
@@ -230,7 +240,7 @@ class LobbyIndex:
             now = asyncio.get_running_loop().time()
             for room in await self._store.rooms.dirty_rooms(primary.shards):
                 if self._delayed.get(room, (0, 0.0))[1] <= now:
-                    await self.update(room)
+                    await self._try_to_update(room)
         except StoreUnavailable:
             log.debug("no sweep while the store is unavailable")
 
