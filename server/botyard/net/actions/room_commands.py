@@ -1,7 +1,4 @@
-"""What people ask of rooms, with what is checked of it before a room decides.
-
-It is the same whether it comes over a socket or by HTTP: there is one way in.
-"""
+"""Requests to rooms, and the checks that come before a room decides. WebSocket and HTTP share them."""
 
 import logging
 from dataclasses import dataclass
@@ -48,7 +45,7 @@ RoomChange = (
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks. `address`: under which limits count it; `now`: when it was heard, in seconds of the loop's clock."""
+    """The sender of a request. `address`: under which limits count it; `now`: of the receipt (s, loop's clock)."""
 
     identity: Identity
     address: str | None
@@ -56,7 +53,7 @@ class Caller:
 
 
 class RoomCommands:
-    """Takes what people ask to the rooms."""
+    """Checks requests of people and passes them to the rooms."""
 
     def __init__(
         self,

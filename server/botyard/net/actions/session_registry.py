@@ -1,4 +1,4 @@
-"""The keeper of the door: what a node knows of people, and what becomes of their connections when that changes."""
+"""The sessions, names and bans that a node knows, and the connections that are closed or renamed when they change."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -34,7 +34,7 @@ LOGGED_OUT = "This session was ended: log in again."
 
 
 class SessionRegistry:
-    """Everything about identities on one node. `connections`: those that the node has, whatever becomes of them."""
+    """Everything about identities on one node. `connections`: all connections of the node, also later ones."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class SessionRegistry:
         self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal, self.events, self.throttle)
         self._user_channel = user_channel
         self._connections = connections
-        self.personal.add(Area("account", self._told, self.people.delete_account))
+        self.personal.add(Area("account", self._account_data, self.people.delete_account))
         self.sanctions = Sanctions(self.rolls, lambda identity: self.events.record(Event.BANNED, identity))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
         self.gate.on_end(self._check_sessions_of)
@@ -71,7 +71,7 @@ class SessionRegistry:
         user_channel.subscribe(RENAMED, self._renamed)
 
     async def start(self) -> None:
-        """Learn whose sessions have ended, and go on to."""
+        """Read which sessions have ended, and follow the changes."""
         await self.rolls.start()
         self.sessions.start()
 
@@ -89,12 +89,12 @@ class SessionRegistry:
             connection.close(Close.BANNED, sentence)
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
-        """Tell all sockets of an identity what it is called now, and whether it has an account."""
+        """Send all connections of an identity its present name, and whether it has an account."""
         await self._user_channel.broadcast(identity.id, RENAMED, identity.name.encode())
         await self._user_channel.send_to_user(identity.id, IdentityChanged(identity.name, registered))
 
     def _check_sessions_of(self, identity: str) -> None:
-        """Of those that were not greeted yet we hear when they are."""
+        """Check the connections of an identity; one that is not greeted yet is checked when it is."""
         for connection in self._user_channel.connections_of(identity):
             self.check_session(connection)
 
@@ -112,7 +112,7 @@ class SessionRegistry:
             for connection in self._user_channel.connections_of(identity):
                 connection.identity = Identity(identity, name.decode())
 
-    async def _told(self, identity: str) -> dict[str, Any]:
+    async def _account_data(self, identity: str) -> dict[str, Any]:
         account = await self.people.account(identity)
         registered = None if account is None else {"name": account.name, "created": account.created}
         sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]

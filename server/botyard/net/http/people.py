@@ -64,11 +64,11 @@ class PeopleOperations:
     async def _people(self, call: Call) -> People:
         known = await self._friends.of(call.caller.id)
         return People(
-            friends=_told(known.friends),
-            asked_by=_told(known.asked_by),
-            asked=_told(known.asked),
-            recent=_told(known.recent),
-            blocked=_told(await self._blocks.listed(call.caller.id)),
+            friends=_persons(known.friends),
+            asked_by=_persons(known.asked_by),
+            asked=_persons(known.asked),
+            recent=_persons(known.recent),
+            blocked=_persons(await self._blocks.listed(call.caller.id)),
         )
 
     async def _find(self, call: Call) -> Namesake:
@@ -108,7 +108,7 @@ def known_of(whom: Whom) -> Contact:
     return Contact(whom.identity, clean_text("name", whom.name), now())
 
 
-def _told(people: tuple[Contact, ...]) -> tuple[Person, ...]:
+def _persons(people: tuple[Contact, ...]) -> tuple[Person, ...]:
     return tuple(Person(one.identity, one.name, one.since // 1000) for one in people)
 
 
