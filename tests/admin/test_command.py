@@ -107,8 +107,8 @@ async def test_a_match_is_ended_without_a_result_and_its_players_are_told_why(
         assert await desk.say("end", room, "--why", "the table asked for it") == [f"The match of {room} is over."]
         for guest in (ann, ben):
             frame = await guest.next(m.EventFrame, lambda one: any(isinstance(e, m.MatchFinished) for e in one.events))
-            told = m.MatchAbandoned(m.Abandoned.OPERATOR, "the table asked for it")
-            assert told in frame.events
+            abandoned = m.MatchAbandoned(m.Abandoned.OPERATOR, "the table asked for it")
+            assert abandoned in frame.events
         assert await desk.fail("end", room, "--why", "again") == "botyard: The match is over."
         match = (await node.http("GET", f"/api/match/{room}")).body
     assert [what for what, *_ in await noted(desk)] == ["end", "end"]

@@ -44,7 +44,7 @@ class Site:
 
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
-        self.told: list[Entry] = []
+        self.published: list[Entry] = []
         self.workers = ProcessPool(1, worker_entry.__name__)
         events = RoomEvents()
         self.rooms = Rooms(
@@ -55,7 +55,7 @@ class Site:
             Thinking(0, 0),
         )
         for room in ROOMS:
-            self.rooms.subscribe(room, self.told.append)
+            self.rooms.subscribe(room, self.published.append)
         self.bots = BotRunner(self.store, self.workers, self.rooms)
         events.subscribe_bot_turns(self.bots.due)
 
@@ -65,8 +65,8 @@ class Site:
             made = CreateRoom("c", GAME, 3, clock=control, bots=(level, level))
             answer = await self.rooms.ask(room, Request("ann", "Ann", made))
             assert isinstance(answer, Accepted), answer
-            if self.told[-1].choices[0].seat != 0:
-                self.told.clear()
+            if self.published[-1].choices[0].seat != 0:
+                self.published.clear()
                 return room
         raise AssertionError
 
@@ -142,8 +142,8 @@ async def test_rung_for_by_time_bots_go_on_until_a_person_is_asked(sites: tuple[
     one, _ = sites
     one.rooms.start()
     await one.match()
-    await until(lambda: one.told and one.told[-1].choices[0].seat == 0)
-    assert all(entry.identity.startswith("b-") for entry in one.told)
+    await until(lambda: one.published and one.published[-1].choices[0].seat == 0)
+    assert all(entry.identity.startswith("b-") for entry in one.published)
 
 
 async def test_another_node_answers_for_a_bot_whose_node_has_died(sites: tuple[Site, Site]) -> None:
@@ -151,8 +151,8 @@ async def test_another_node_answers_for_a_bot_whose_node_has_died(sites: tuple[S
     room = await one.match()
     await one.stop()  # it never rang
     await two.rooms.alarms.sweep()
-    await until(lambda: two.told)
-    assert two.told[0].identity.startswith("b-")
+    await until(lambda: two.published)
+    assert two.published[0].identity.startswith("b-")
     assert [entry.number for entry in await two.log(room)][:1] == [2]
 
 
@@ -161,7 +161,7 @@ async def test_a_bot_that_stands_in_answers_for_who_is_missing(sites: tuple[Site
     asks: list[tuple[str, Any]] = [("ann", CreateRoom("c", GAME, 2)), ("ben", m.Join("j", ROOMS[0]))]
     for who, ask in asks:
         assert isinstance(await one.rooms.ask(ROOMS[0], Request(who, who.title(), ask)), Accepted)
-    asked_first = one.told[-1].choices[0].seat
+    asked_first = one.published[-1].choices[0].seat
     loaded = await one.rooms.load(ROOMS[0])
     assert loaded is not None
     missing, other = (loaded.room.record.seats[seat] for seat in (asked_first, 1 - asked_first))
@@ -171,11 +171,11 @@ async def test_a_bot_that_stands_in_answers_for_who_is_missing(sites: tuple[Site
     assert isinstance(await one.rooms.ask(ROOMS[0], Request("clock", "", gone)), Accepted)
     vote = m.Vote("v", m.Remedy.BOT, BotLevel.GREEDY)
     assert isinstance(await one.rooms.ask(ROOMS[0], Request(other.identity, other.name, vote)), Accepted)
-    one.told.clear()
+    one.published.clear()
     await one.stop()  # another node finds it in the alarms
     await two.rooms.alarms.sweep()
-    await until(lambda: two.told)
-    assert (two.told[0].seat, two.told[0].identity.startswith("b-")) == (asked_first, True)
+    await until(lambda: two.published)
+    assert (two.published[0].seat, two.published[0].identity.startswith("b-")) == (asked_first, True)
 
 
 async def test_of_two_nodes_one_claims_the_choice(sites: tuple[Site, Site]) -> None:
@@ -184,7 +184,7 @@ async def test_of_two_nodes_one_claims_the_choice(sites: tuple[Site, Site]) -> N
     await asyncio.gather(one.answered(room), two.answered(room))
     entries = await one.log(room)
     assert [entry.number for entry in entries] == list(range(2, 2 + len(entries)))
-    assert len({entry.id for entry in entries}) == len(entries) == len(one.told) + len(two.told)
+    assert len({entry.id for entry in entries}) == len(entries) == len(one.published) + len(two.published)
 
 
 async def test_two_that_think_at_once_make_one_entry(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,7 +218,7 @@ async def test_a_claim_of_a_dead_node_is_over_after_a_while(sites: tuple[Site, S
     redis.ask("PEXPIRE", key, "1")
     await until(lambda: redis.ask("EXISTS", key) == b":0\r\n")
     await two.rooms.alarms.sweep()
-    await until(lambda: two.told)
+    await until(lambda: two.published)
 
 
 async def test_an_answer_whose_reply_was_lost_is_not_given_twice(sites: tuple[Site, Site]) -> None:
@@ -296,8 +296,8 @@ async def test_the_clock_is_not_kept_waiting_by_a_bot_that_hangs(
     one.rooms.start()
     before = counted("outrun")
     await one.match(control=TimeControl(Pace.LIVE))
-    await until(lambda: one.told)
-    assert isinstance(one.told[0].events[0], m.TimedOut)
+    await until(lambda: one.published)
+    assert isinstance(one.published[0].events[0], m.TimedOut)
     await until(lambda: counted("outrun") > before)
 
 

@@ -30,12 +30,12 @@ async def test_somebody_gets_the_reports_that_they_made_and_those_about_them_wit
 ) -> None:
     kept = await keep(store, report("r1", "ann", "ben"), report("r2", "cal", "ann", "ben"), report("r3", "cal", "ben"))
     assert await kept.close("r2", "operator", "seen to")
-    told = await ReportsArea(kept).area.export("ann")
-    assert [(one["id"], one["why"], one["line"]["text"]) for one in told["made"]] == [
+    exported = await ReportsArea(kept).area.export("ann")
+    assert [(one["id"], one["why"], one["line"]["text"]) for one in exported["made"]] == [
         ("r1", "ann complains", "ben said r1")
     ]
-    assert [(one["id"], one["line"]["text"]) for one in told["about_you"]] == [("r2", "ann said r2")]
-    assert "cal" not in str(told).lower()
+    assert [(one["id"], one["line"]["text"]) for one in exported["about_you"]] == [("r2", "ann said r2")]
+    assert "cal" not in str(exported).lower()
 
 
 async def test_whoever_goes_takes_along_what_they_wrote(store: Store) -> None:

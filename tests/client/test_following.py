@@ -65,7 +65,7 @@ def test_a_recorded_match_is_followed_without_a_misfit(game: str, row: dict[str,
     start = SERVER.decode(bytes.fromhex(row["snapshot"]), Encoding.MSGPACK, game)
     assert isinstance(start, m.Snapshot)
     session = following(start)
-    for frame in (bytes.fromhex(told) for both in row["frames"] for told in both):
+    for frame in (bytes.fromhex(one) for both in row["frames"] for one in both):
         assert session.receive(SERVER.decode(frame, Encoding.MSGPACK, game)).send == ()
     check = session.model.check
     assert (check.compared, check.misfits) == (len(row["frames"]), 0)
@@ -97,7 +97,9 @@ def test_what_newer_servers_tell_is_received_or_costs_a_snapshot(row: dict[str, 
 # --- whole matches ----------------------------------------------------------------------------------------------
 
 
-def told(game: str, players: int, options: Any, audience: tuple[int, ...]) -> Iterator[tuple[Any, Any, m.Snapshot]]:
+def played_frames(
+    game: str, players: int, options: Any, audience: tuple[int, ...]
+) -> Iterator[tuple[Any, Any, m.Snapshot]]:
     """For each entry of a whole match from its start on: the two frames and the snapshot after it."""
     entries = played(players, options, seed=11, game=game).entries
     for place, room in enumerate(played_again(PLAYED, SECRET, entries)):
@@ -111,7 +113,7 @@ def test_after_every_entry_the_view_is_that_of_a_snapshot(
     game: str, players: int, options: Any, audiences: list[tuple[int, ...]]
 ) -> None:
     for audience in audiences:
-        (_, _, start), *rest = told(game, players, options, audience)
+        (_, _, start), *rest = played_frames(game, players, options, audience)
         session = following(start)
         for events, choices, after in rest:
             assert session.receive(events).send == ()
@@ -151,7 +153,7 @@ def test_a_misfit_costs_a_snapshot_and_a_second_one_the_comparing() -> None:
 
 
 def test_what_a_seat_alone_knows_is_compared_too() -> None:
-    (_, _, start), *rest = told(GAME, 2, ttb.Options(stalled_after=10), (0,))
+    (_, _, start), *rest = played_frames(GAME, 2, ttb.Options(stalled_after=10), (0,))
     session = following(start)
     events, choices, _ = rest[0]
     assert choices.own != ()

@@ -83,11 +83,11 @@ async def test_a_table_is_set_and_cleared(node: NodeProcess, encoding: Encoding)
 async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(
     node: NodeProcess, encoding: Encoding
 ) -> None:
-    told = [Record(), Record(), Record()]
+    records = [Record(), Record(), Record()]
     async with (
-        connect(node.ws, token=await token(node, "Ann"), encoding=encoding, record=told[0]) as ann,
-        connect(node.ws, token=await token(node, "Ben"), encoding=encoding, record=told[1]) as ben,
-        connect(node.ws, token=await token(node, "Sue"), encoding=encoding, record=told[2]) as sue,
+        connect(node.ws, token=await token(node, "Ann"), encoding=encoding, record=records[0]) as ann,
+        connect(node.ws, token=await token(node, "Ben"), encoding=encoding, record=records[1]) as ben,
+        connect(node.ws, token=await token(node, "Sue"), encoding=encoding, record=records[2]) as sue,
     ):
         room = await ann.create("twin_tin_bots", 2)
         await sue.watch(room)
@@ -100,10 +100,10 @@ async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(
         assert [frame.number for frame in history.frames] == [number_of(sue) - 3 + i for i in range(3)]
         assert history.more
         assert (await sue.snapshot()).room.status is Status.FINISHED
-    ends = [max(record.events) for record in told]
+    ends = [max(record.events) for record in records]
     assert len(set(ends)) == 1
-    assert [record.contradictions for record in told] == [[], [], []]
-    assert len(told[0].accepted) == 6 + 1  # the turns, and the end
+    assert [record.contradictions for record in records] == [[], [], []]
+    assert len(records[0].accepted) == 6 + 1  # the turns, and the end
 
 
 async def passing(client: Client, turns: int) -> None:

@@ -170,8 +170,8 @@ async def test_a_seat_that_was_marked_absent_comes_back() -> None:
         peer = await fake.peer()
         await peer.welcome()
         watch = await peer.expect(m.Watch)
-        told = m.Snapshot(1, 42, (0,), samples.MATCH_ROOM, samples.VIEW, (), 1, (absent, present))
-        await peer.send(m.Entered(watch.id, ROOM, (0,), False, game=GAME), told)
+        received = m.Snapshot(1, 42, (0,), samples.MATCH_ROOM, samples.VIEW, (), 1, (absent, present))
+        await peer.send(m.Entered(watch.id, ROOM, (0,), False, game=GAME), received)
         asked = await peer.expect(m.ComeBack)
         assert asked.seat == 0
         await peer.send(m.Accepted(asked.id, 43, m.Durability.FSYNC), m.EventFrame(1, 43, (m.SeatReturned(0),)))
@@ -208,9 +208,9 @@ async def test_why_there_is_no_playing_is_one_line(
         (*here, "--seat", "7"): (1, "botyard: This room has seats 0 to 1."),
     }
     for arguments, (status, begins) in cases.items():
-        told = await refused(*arguments, capsys=capsys)
-        assert told[0] == status, arguments
-        assert told[1].startswith(begins), arguments
+        received = await refused(*arguments, capsys=capsys)
+        assert received[0] == status, arguments
+        assert received[1].startswith(begins), arguments
     await host.join(room, 1)
     assert (await refused(*here, "--seat", "1", capsys=capsys))[0] == 1
     async with connect(node.ws, token=(await guest_token(node.http, "Ben")).token) as ben:

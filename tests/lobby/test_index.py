@@ -109,8 +109,8 @@ async def test_lines_that_could_not_be_read_are_read_again(store: Store, monkeyp
     await index.update(ROOM)
     with monkeypatch.context() as away:
         away.setattr(LobbyIndexStore, "lines", _away)
-        for told in await asyncio.gather(*(index.rooms() for _ in range(3)), return_exceptions=True):
-            assert isinstance(told, StoreUnavailable)
+        for received in await asyncio.gather(*(index.rooms() for _ in range(3)), return_exceptions=True):
+            assert isinstance(received, StoreUnavailable)
     assert [line.id for line in await index.rooms()] == [ROOM]
 
 

@@ -31,8 +31,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Impatient:
 
 def attendance(guest: Client) -> list[Attendance | None]:
     """By seat, as the guest was told last."""
-    told = guest.all(m.Presence)[-1:]
-    return [None if one is None else one.state for presence in told for one in presence.attendance]
+    received = guest.all(m.Presence)[-1:]
+    return [None if one is None else one.state for presence in received for one in presence.attendance]
 
 
 def missing(guest: Client) -> list[m.Absence | None]:
@@ -61,10 +61,10 @@ async def test_a_hidden_page_and_a_lost_connection_are_told_apart(node: LiveNode
         await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.HERE, None])
         await ben.ask(m.Exit)
         await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.OFFLINE, None])
-        told = ann.all(m.Presence)[-1]
-        assert told.attendance[1] is not None
-        assert 0 < told.attendance[1].since <= told.now
-        assert told.seats == (True, False, False)
+        received = ann.all(m.Presence)[-1]
+        assert received.attendance[1] is not None
+        assert 0 < received.attendance[1].since <= received.now
+        assert received.seats == (True, False, False)
         assert (await node.store.presence.last_seen(room_keys(room), ["ghost"], 42)) == {"ghost": 42}
 
 
@@ -117,9 +117,9 @@ async def test_an_adjourned_match_goes_on_when_all_are_back(
         alone = await ann.ask(lambda id: m.Vote(id, Remedy.GO_ON))
         assert isinstance(alone, m.Accepted)
         await until(lambda: last_number(ann) >= alone.number)
-        told = missing(ann)[-1]
-        assert told is not None
-        assert (told.adjourned > 0, told.needed) == (True, 2)
+        received = missing(ann)[-1]
+        assert received is not None
+        assert (received.adjourned > 0, received.needed) == (True, 2)
         back = await table.again(other, token)
         await watch(back, room)
         going = await back.ask(lambda id: m.Vote(id, Remedy.GO_ON))

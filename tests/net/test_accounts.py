@@ -118,9 +118,9 @@ async def test_a_wrong_password_ten_times_is_slowed_down_and_told(node: LiveNode
 
 async def test_the_waits_double_and_are_forgotten_with_the_right_password(node: LiveNode) -> None:
     people = node.node.session_registry.people
-    told = [await people.count_attempt("n-x", 2, 1_000_000, 5_000_000, 60_000) for _ in range(3)]
-    assert told[:2] == [0, 0]
-    assert 900_000 < told[2] <= 1_000_000
+    waits = [await people.count_attempt("n-x", 2, 1_000_000, 5_000_000, 60_000) for _ in range(3)]
+    assert waits[:2] == [0, 0]
+    assert 900_000 < waits[2] <= 1_000_000
     await people.clear_attempts("n-x")
     assert await people.count_attempt("n-x", 2, 1_000_000, 5_000_000, 60_000) == 0
     at_once = await asyncio.gather(*(people.count_attempt("n-y", 5, 1_000_000, 5_000_000, 60_000) for _ in range(50)))
@@ -287,9 +287,9 @@ async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
     ann = await registered(node, "Ann")
     identity = (await ann.ask("GET", "/api/me")).json()["identity"]
     export = await ann.ask("GET", "/api/me/export")
-    told = export.json()
-    assert (told["identity"], told["account"]["registered"]["name"]) == (identity, "Ann")
-    assert [one["browser"] for one in told["account"]["sessions"]] == ["Firefox on Linux"]
+    received = export.json()
+    assert (received["identity"], received["account"]["registered"]["name"]) == (identity, "Ann")
+    assert [one["browser"] for one in received["account"]["sessions"]] == ["Firefox on Linux"]
     assert b"argon2" not in export.body
     assert (await ann.post("/api/me/delete", password="wrong horse")).status == 403
     async with ann.connected() as mine:
@@ -384,9 +384,9 @@ async def test_what_a_node_knows_of_ended_sessions_holds_without_the_store(
 async def test_an_address_does_so_much_about_accounts(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "ACCOUNTS_PER_ADDRESS", Rate(per_second=0.001, at_once=2))
     async with behind_a_proxy(redis.url) as node:
-        told = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
-        assert [answer.status for answer in told] == [403, 403, 429]
-        assert int(told[2].headers["retry-after"]) > 1
+        received = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
+        assert [answer.status for answer in received] == [403, 403, 429]
+        assert int(received[2].headers["retry-after"]) > 1
         assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody")).status == 403
 
 
@@ -396,9 +396,9 @@ async def test_an_address_tries_so_many_passwords_for_whatever_names(
     monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_ADDRESS", 2)
     monkeypatch.setattr(throttle, "FIRST_WAIT_MS", 500_000)
     async with behind_a_proxy(redis.url) as node:
-        told = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
-        assert [answer.status for answer in told] == [403, 403, 429]
-        assert told[2].json()["message"].startswith("Too many attempts to log in from your address: try again in ")
+        received = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
+        assert [answer.status for answer in received] == [403, 403, 429]
+        assert received[2].json()["message"].startswith("Too many attempts to log in from your address: try again in ")
         assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody 1")).status == 403
 
 

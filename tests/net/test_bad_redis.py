@@ -148,13 +148,13 @@ async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
             assert (type(new), new.message) == (m.TryAgain, state.sentence)
             assert errors(state.kind) > before
         monkeypatch.undo()  # a busy machine may need longer than that for an answer of a Redis that is well
-        told = Counter(
+        counts = Counter(
             (line["event"], line.get("lane"), line.get("command"), line.get("reason"))
             for line in lines(caplog)[since:]
             if line["level"] in {"warning", "error"}
         )
-        assert told
-        assert max(told.values()) <= 2, f"once for each lane: {told}"
+        assert counts
+        assert max(counts.values()) <= 2, f"once for each lane: {counts}"
         await until_ready(own_node, True)
         accepted = await until_accepted(player)
         assert accepted.number == snapshot.number + 1, "nothing was half done"

@@ -64,9 +64,14 @@ async def test_what_is_said_in_the_lobby_is_heard_at_all_nodes_in_both_forms(nod
             assert (await enter(guest, LOBBY)).writable
         line = await said(ann, LOBBY, "  Who plays? ")
         for guest in (ann, ben):
-            told = await guest.next(c.LineSaid)
-            assert (told.place, told.room, told.line.id, told.line.text) == (LOBBY, None, line, "Who plays?")
-            assert (told.line.identity, told.line.name) == (identity(ann), "Ann")
+            received = await guest.next(c.LineSaid)
+            assert (received.place, received.room, received.line.id, received.line.text) == (
+                LOBBY,
+                None,
+                line,
+                "Who plays?",
+            )
+            assert (received.line.identity, received.line.name) == (identity(ann), "Ann")
         later = await table.guest(node, "Late")
         assert [one.text for one in (await enter(later, LOBBY)).lines] == ["Who plays?"]
         await outside.settled()
@@ -223,8 +228,8 @@ async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: Li
         await said(moe, LOBBY, "One")
         for tab in tabs:
             assert await heard(tab) == "One"
-        told = await tabs[0].ask(lambda id: c.Mute(id, identity(moe), True, "Moe"))
-        assert told.people == (c.MutedPerson(identity(moe), "Moe"),)
+        received = await tabs[0].ask(lambda id: c.Mute(id, identity(moe), True, "Moe"))
+        assert received.people == (c.MutedPerson(identity(moe), "Moe"),)
         assert _hidden(node) == {identity(moe)}  # at the answer, not some time after it
         for tab in tabs:
             await tab.next(c.Muted, lambda one: one.id == "")
@@ -232,7 +237,7 @@ async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: Li
         await said(moe, LOBBY, "Two")
         assert await heard(moe) in ("One", "Two")
         page = await enter(tabs[0], LOBBY)
-        assert (page.lines, page.muted) == ((), told.people)
+        assert (page.lines, page.muted) == ((), received.people)
         assert (await tabs[0].ask(lambda id: c.Mute(id, identity(moe), False))).people == ()
         assert [one.text for one in (await enter(tabs[0], LOBBY)).lines] == ["One", "Two"]
         for tab in tabs:
@@ -301,10 +306,10 @@ async def test_of_people_who_have_gone_nothing_is_shown(node: LiveNode) -> None:
         await said(ben, ROOM, "Ben, too")
         await node.node.lobby.update(room)
         await ann.ask(lambda id: c.Mute(id, identity(ben), True, "Ben"))
-        told = (await node.http("GET", "/api/me/export", authorization=bearer)).json()["chat"]
-        assert [line["text"] for line in told["said_in_the_lobby"]] == ["Ann was here"]
-        assert told["muted"] == [{"identity": identity(ben), "name": "Ben"}]
-        assert [(line["room"], line["text"]) for line in told["said_in_rooms"]] == [(room, "And here")]
+        received = (await node.http("GET", "/api/me/export", authorization=bearer)).json()["chat"]
+        assert [line["text"] for line in received["said_in_the_lobby"]] == ["Ann was here"]
+        assert received["muted"] == [{"identity": identity(ben), "name": "Ben"}]
+        assert [(line["room"], line["text"]) for line in received["said_in_rooms"]] == [(room, "And here")]
         deleted = await node.http("POST", "/api/me/delete", b'{"password": ""}', authorization=bearer)
         assert deleted.status == 204, deleted.body
         for place, left in ((LOBBY, []), (ROOM, ["Ben, too"])):

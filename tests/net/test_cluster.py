@@ -169,8 +169,8 @@ async def test_the_lobby_pairs_people_and_tells_them_of_matches_on_a_cluster(
         wish = [await guest.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_2)) for guest in (ann, ben)]
         assert [type(one) for one in wish] == [m.Paired, m.Paired]
         assert wish[0].room == wish[1].room
-        told = await ben.next(m.MatchChanged, lambda one: one.match.room.status is m.Status.PLAYING)
-        assert (told.match.room.id, told.match.seats) == (wish[0].room, (1,))
-        assert told.match.deadline is not None
-        assert told.match.asked == (0, 1)
+        received = await ben.next(m.MatchChanged, lambda one: one.match.room.status is m.Status.PLAYING)
+        assert (received.match.room.id, received.match.seats) == (wish[0].room, (1,))
+        assert received.match.deadline is not None
+        assert received.match.asked == (0, 1)
         await looker.next(m.LobbyCounts, lambda one: (one.people, one.playing) == (3, 1))

@@ -74,8 +74,10 @@ async def test_a_server_answers_each_and_nobody_else_notices(
         for guest, count in zip((ann, ben, wes), heard, strict=True):
             assert {type(one) for one in guest.heard[count:]} <= {m.Pong, m.Heartbeat, m.Presence}
         await move({0: ann, 1: ben}, shortest)
-    told = [record for record in caplog.records if record.name != "botyard.ops"]  # of the memory of the test's Redis
-    assert not [record for record in told if record.levelname in {"ERROR", "WARNING"}]
+    received = [
+        record for record in caplog.records if record.name != "botyard.ops"
+    ]  # of the memory of the test's Redis
+    assert not [record for record in received if record.levelname in {"ERROR", "WARNING"}]
 
 
 async def attack(node: LiveNode, token: str, encoding: Encoding, payloads: list[Payload]) -> None:

@@ -39,13 +39,13 @@ async def invite(host: Person, room: str, kind: str = "link", **wish: Any) -> An
 
 
 async def listed(host: Person, room: str) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = (await host.http("GET", f"/api/rooms/{room}/invitations")).json()["invitations"]
-    return told
+    received: list[dict[str, Any]] = (await host.http("GET", f"/api/rooms/{room}/invitations")).json()["invitations"]
+    return received
 
 
 async def inbox(who: Person) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = (await who.http("GET", "/api/me/invitations")).json()["invitations"]
-    return told
+    received: list[dict[str, Any]] = (await who.http("GET", "/api/me/invitations")).json()["invitations"]
+    return received
 
 
 async def look(node: LiveNode, secret: str) -> Answer:
@@ -122,8 +122,8 @@ async def test_all_that_is_no_good_looks_the_same_to_all_but_its_holders(node: L
         assert {(join.code, join.message) for join in joins} == {
             (answers[0].json()["code"], answers[0].json()["message"])
         }
-        told = [(await listed(ann, room))[place]["state"] for place in (0, 1)]
-        assert told == ["revoked", "used"]
+        received = [(await listed(ann, room))[place]["state"] for place in (0, 1)]
+        assert received == ["revoked", "used"]
         await ann.client.ask(lambda id: m.LeaveSeat(id, 0))
         why = await ann.http("POST", LOOK, {"secret": revoked["secret"]})
         assert (why.status, why.json()["code"]) == (409, "invitation_revoked")

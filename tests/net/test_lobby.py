@@ -40,9 +40,9 @@ async def nodes(redis: RedisProcess) -> AsyncIterator[Nodes]:
 
 async def enter_lobby(guest: Client) -> m.LobbyRooms:
     """Look at the list of rooms."""
-    told = await guest.ask(m.EnterLobby)
-    assert isinstance(told, m.LobbyRooms), told
-    return told
+    received = await guest.ask(m.EnterLobby)
+    assert isinstance(received, m.LobbyRooms), received
+    return received
 
 
 def shown(guest: Client) -> dict[str, m.RoomSummary]:
@@ -256,9 +256,9 @@ async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_
 
 async def follow(guest: Client) -> m.MyMatches:
     """Follow one's matches."""
-    told = await guest.ask(m.FollowMatches)
-    assert isinstance(told, m.MyMatches), told
-    return told
+    received = await guest.ask(m.FollowMatches)
+    assert isinstance(received, m.MyMatches), received
+    return received
 
 
 def is_at(room: str, status: m.Status, asked: tuple[int, ...]) -> Callable[[m.MatchChanged], bool]:

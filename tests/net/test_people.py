@@ -35,8 +35,8 @@ class Person:
 
     async def people(self) -> dict[str, list[str]]:
         """The names in each list."""
-        told = (await self.http("GET", "/api/me/people")).json()
-        return {circle: [one["name"] for one in people] for circle, people in told.items() if people}
+        received = (await self.http("GET", "/api/me/people")).json()
+        return {circle: [one["name"] for one in people] for circle, people in received.items() if people}
 
 
 async def test_a_friend_is_who_was_asked_and_said_yes(node: LiveNode, other: LiveNode) -> None:
@@ -71,8 +71,8 @@ async def test_who_is_blocked_hears_nothing_of_it_and_is_not_heard(node: LiveNod
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         for one, whom in ((ann, ben), (ben, ann)):
             await one.http("POST", "/api/me/friends", whom.whom)
-        told = await ann.http("POST", "/api/me/blocks", ben.whom)
-        assert [one["name"] for one in told.json()["blocked"]] == ["Ben"]
+        received = await ann.http("POST", "/api/me/blocks", ben.whom)
+        assert [one["name"] for one in received.json()["blocked"]] == ["Ben"]
         assert (await ann.people(), await ben.people()) == ({"blocked": ["Ben"]}, {})
         before = len(ann.client.all(m.FriendsChanged))
         assert (await ben.http("POST", "/api/me/friends", ann.whom)).json()["asked"][0]["name"] == "Ann"
@@ -135,8 +135,8 @@ async def test_what_is_kept_of_people_is_told_and_deleted_on_both_sides(node: Li
         room = await start_match(ann.client, ben.client)
         await node.node.lobby.update(room)
         personal = node.node.session_registry.personal
-        told = (await personal.export(ann.identity))["people"]
-        assert [one["name"] for one in told["friends_asked"] + told["recent_opponents"]] == ["Ben", "Ben"]
+        received = (await personal.export(ann.identity))["people"]
+        assert [one["name"] for one in received["friends_asked"] + received["recent_opponents"]] == ["Ben", "Ben"]
         await personal.erase(ann.identity)
         assert (await ann.people(), await ben.people()) == ({}, {})
         assert not [key for key in await keys_of(node, ann.identity) if b"friends" in key or b"recent" in key]

@@ -21,19 +21,19 @@ async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, m
     store.start()
     await until(lambda: store.run)
     subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
-    rooms, told = Rooms(store, STORED_NAMES, lambda _: None), list[int]()
+    rooms, sizes = Rooms(store, STORED_NAMES, lambda _: None), list[int]()
     hubs = Hubs(store, subscriber, rooms, AbsenceMonitor(store, rooms), set(), lambda *_: None)
     absent = store.presence.remove
 
     async def counted(at: Any, members: list[str]) -> None:
-        told.append(len(members))
+        sizes.append(len(members))
         await absent(at, members)
 
     monkeypatch.setattr(store.presence, "remove", counted)
     names = [f"guest{place}/1" for place in range(100)]
     await store.presence.add(room_keys("room1"), [*names, "ann/1"], 2**52)
     await asyncio.gather(*(hubs.on_leave(name, "room1") for name in names), hubs.on_leave("ann/1", "room2"))
-    assert sorted(told) == [1, 100]
+    assert sorted(sizes) == [1, 100]
     assert await store.presence.members(room_keys("room1"), 0) == ["ann/1"]
     await hubs.on_leave("ann/1", "room1")
     assert await store.presence.members(room_keys("room1"), 0) == []

@@ -47,7 +47,7 @@ async def pack(node: LiveNode, room: str) -> None:
     assert isinstance(await node.store.rooms.read(room_keys(room)), ArchivedRoom)
 
 
-async def told(node: LiveNode, token: str, room: str, encoding: Encoding) -> list[bytes]:
+async def received(node: LiveNode, token: str, room: str, encoding: Encoding) -> list[bytes]:
     """All bytes that somebody gets who comes in, looks back, comes back and asks anew."""
     async with Table() as table:
         guest = await table.again(node, token, encoding)
@@ -74,12 +74,12 @@ async def test_everybody_gets_of_a_packed_match_the_bytes_that_they_got_before(
         for _ in range(5):
             await move({0: ann, 1: ben})
         await finish(ann, ben)
-        live = [await told(node, token, room, encoding) for token in tokens]
+        live = [await received(node, token, room, encoding) for token in tokens]
         file = (await node.http("GET", f"/api/match/{room}")).body
         monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
         await pack(other, room)
         for server in (node, other):
-            assert [await told(server, token, room, encoding) for token in tokens] == live
+            assert [await received(server, token, room, encoding) for token in tokens] == live
             assert (await server.http("GET", f"/api/match/{room}")).body == file
         assert len({tuple(one) for one in live}) == 3
         assert verify(read(file)).faults == ()

@@ -165,9 +165,9 @@ async def test_security_events_are_logged_and_counted_without_names(
         ("sessions_ended", identity),
         ("deleted", identity),
     ]
-    told = (await node.http("GET", "/metrics")).body.decode()
+    metrics = (await node.http("GET", "/metrics")).body.decode()
     for event in (Event.WRONG_PASSWORD, Event.THROTTLED, Event.REGISTERED, Event.DELETED, Event.EXPORTED):
-        assert f'botyard_account_events_total{{event="{event.value}"}}' in told
+        assert f'botyard_account_events_total{{event="{event.value}"}}' in metrics
     words = str([record.__dict__ for record in records])
     assert "nnabel" not in words
     assert "127.0.0.1" not in words

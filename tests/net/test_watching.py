@@ -205,8 +205,8 @@ async def test_everybody_is_told_who_looks_on_wherever_they_are(node: LiveNode, 
         await watch(wes, room)
         await cal.ask(lambda id: m.Coach(id, token))
         for guest, coached in ((ann, 0), (ben, 0), (cal, 0), (wes, None)):
-            told = await guest.next(m.Onlookers, lambda one: one.count == 2)
-            assert [(one.name, one.coaches) for one in told.people] == [("W/s", None), ("Cal", coached)]
+            received = await guest.next(m.Onlookers, lambda one: one.count == 2)
+            assert [(one.name, one.coaches) for one in received.people] == [("W/s", None), ("Cal", coached)]
         await wes.ask(m.Exit)
         assert [one.name for one in (await ben.next(m.Onlookers, lambda one: one.count == 1)).people] == ["Cal"]
 

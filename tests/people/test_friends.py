@@ -27,7 +27,7 @@ class Town:
 
     def __init__(self, store: Store) -> None:
         self.circles = Relations(store)
-        self.told: list[tuple[str, ServerMessage]] = []
+        self.published: list[tuple[str, ServerMessage]] = []
         self.blocks = Blocks(self.circles, self._order, STORED_NAMES)
         self.friends = Friends(self.circles, self.blocks, self._tell, STORED_NAMES)
 
@@ -41,7 +41,7 @@ class Town:
         self.blocks.on_change(who, b"")
 
     async def _tell(self, who: str, message: ServerMessage) -> None:
-        self.told.append((who, message))
+        self.published.append((who, message))
 
 
 @pytest_asyncio.fixture
@@ -53,7 +53,7 @@ async def test_two_wishes_make_friends_and_each_is_told_of_the_others(town: Town
     await town.ask(ANN, BEN)
     await town.ask(BEN, ANN)
     assert (await town.names(ANN, "friends"), await town.names(BEN, "friends")) == (["Ben"], ["Ann"])
-    assert town.told == [
+    assert town.published == [
         ("ben", FriendsChanged(FriendChange.ASKED, "ann", "Ann")),
         ("ann", FriendsChanged(FriendChange.ACCEPTED, "ben", "Ben")),
     ]

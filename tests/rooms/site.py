@@ -21,9 +21,9 @@ class OneNode:
 
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
-        self.told: list[Entry] = []
+        self.published: list[Entry] = []
         self.rooms = Rooms(self.store, STORED_NAMES, lambda _: None)
-        self.rooms.subscribe(ROOM, self.told.append)
+        self.rooms.subscribe(ROOM, self.published.append)
 
     async def ask(self, who: str, ask: Any, received: int | None = None) -> Answer:
         """What comes of asking the room."""

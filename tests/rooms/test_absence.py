@@ -54,7 +54,7 @@ class Match(Table):
         return self.record.absence
 
     @property
-    def told(self) -> tuple[m.Event, ...]:
+    def room_events(self) -> tuple[m.Event, ...]:
         """What the last entry tells, but for the game's own events."""
         return tuple(event for event in self.entries[-1].events if isinstance(event, m.RoomEvent))
 
@@ -145,8 +145,8 @@ def test_the_grace_hangs_on_the_tempo(clock: TimeControl | None, grace: int) -> 
     table.now = GONE + grace
     table.ask("Clock", early)
     seat = table.record.seats_of(name.lower())[0]
-    assert table.told[0] == m.PersonGone(seat, GONE)
-    assert table.told[-1] == m.AbsenceChanged(m.Absence((m.Missing(name.lower(), GONE),), needed=1))
+    assert table.room_events[0] == m.PersonGone(seat, GONE)
+    assert table.room_events[-1] == m.AbsenceChanged(m.Absence((m.Missing(name.lower(), GONE),), needed=1))
 
 
 def test_in_a_slow_match_who_is_not_waited_for_is_not_missed() -> None:
@@ -181,7 +181,7 @@ def test_a_player_who_is_connected_again_is_not_missing_and_votes_are_void() -> 
     table.vote("Ann", Remedy.END)
     assert table.absence.ballots == (m.Ballot("ann", Remedy.END),)
     table.seen("Ben")
-    assert table.told == (m.PersonSeen(table.record.seats_of("ben")[0]), m.AbsenceChanged(None))
+    assert table.room_events == (m.PersonSeen(table.record.seats_of("ben")[0]), m.AbsenceChanged(None))
     assert table.record.absence is None
     table.ends_well()
 
@@ -230,7 +230,7 @@ def test_more_than_half_of_those_who_are_here_decide() -> None:
     assert len(table.absence.ballots) == 2, "another level is another remedy"
     table.vote("Ann", Remedy.WAIT)
     table.vote("Ben", Remedy.WAIT)
-    assert table.told[1] == m.Decided(Remedy.WAIT)
+    assert table.room_events[1] == m.Decided(Remedy.WAIT)
     assert table.absence == m.Absence(table.absence.missing, decided=Remedy.WAIT, needed=2)
 
 
@@ -244,7 +244,7 @@ def test_votes_that_are_enough_once_a_player_resigns_decide(
     table.vote("Ann", remedy)
     assert table.absence.ballots
     table.ask("Ben", m.Resign("r1", 1))
-    assert m.Decided(remedy) in table.told
+    assert m.Decided(remedy) in table.room_events
     assert table.record.status is status
     assert table.record.halted
     table.ends_well()
@@ -343,7 +343,7 @@ def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | 
     table.gone("Ben", table.now, 150_000)
     table.vote("Ann", Remedy.RULES)
     seat = table.record.seats_of("ben")[0]
-    assert m.SeatAbsent(seat) in table.told
+    assert m.SeatAbsent(seat) in table.room_events
     for _ in range(3):
         visit = visit_of(table.record, absence.auto_answer_at(table.record) if clock is None else None)
         assert visit is not None
@@ -354,10 +354,10 @@ def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | 
         )
         assert alarm is not None
         table.ask("Clock", alarm)
-        assert table.told[0] == m.TimedOut(seat)
+        assert table.room_events[0] == m.TimedOut(seat)
         table.until_asked("Ben")
     table.move()
-    assert m.SeatReturned(seat) in table.told
+    assert m.SeatReturned(seat) in table.room_events
     assert table.record.absence is None
     clocks = table.record.clocks
     assert clocks is None or not clocks.accounts[seat].absent
@@ -400,7 +400,7 @@ def test_a_bot_plays_with_the_view_of_that_seat_until_the_person_is_back() -> No
     table.seen("Ben")
     assert table.absence.missing == (m.Missing("ben", 0, bot=bot),), "connected is not back"
     table.ask("Ben", m.ComeBack("b", seat))
-    assert m.SeatReturned(seat) in table.told
+    assert m.SeatReturned(seat) in table.room_events
     assert bot_choices(table.record, answerable_choices(table.at)) == []
     table.until_asked("Ben")
     late = replace_seat(command, answerable_choices(table.at)[0])
@@ -435,7 +435,7 @@ def test_who_acts_is_back_and_the_bot_leaves() -> None:
     table.gone("Ben", table.now, 150_000)
     table.vote("Ann", Remedy.BOT, BotLevel.PLANNER)
     table.move()
-    assert m.SeatReturned(table.record.seats_of("ben")[0]) in table.told
+    assert m.SeatReturned(table.record.seats_of("ben")[0]) in table.room_events
     assert table.record.absence is None
 
 
@@ -509,7 +509,7 @@ def test_the_end_by_vote_closes_everything() -> None:
     table = match(2, LIVE)
     table.gone("Ben", table.now, 70_000)
     table.vote("Ann", Remedy.END)
-    assert table.told[-3:] == (
+    assert table.room_events[-3:] == (
         m.AbsenceChanged(None),
         m.MatchAbandoned(Abandoned.VOTE),
         m.MatchFinished(table.record.secret.hex()),
@@ -543,7 +543,9 @@ def test_of_a_player_with_two_seats_both_are_played_for() -> None:
     assert len(bots) == 2
     assert bots[0] == bots[1] is not None
     table.ask("Ben", m.ComeBack("b", seats[1]))
-    assert [event for event in table.told if isinstance(event, m.SeatReturned)] == [m.SeatReturned(s) for s in seats]
+    assert [event for event in table.room_events if isinstance(event, m.SeatReturned)] == [
+        m.SeatReturned(s) for s in seats
+    ]
 
 
 def test_who_is_not_missing_cannot_come_back() -> None:

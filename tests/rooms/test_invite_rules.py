@@ -82,8 +82,8 @@ def test_one_that_is_over_is_explained_to_its_holders_alone() -> None:
     room = asked(made(), "ann", inviting(uses=1))
     record = asked(asked(room, "ben", joining()), "ben", LeaveSeat("l", 1)).record
     (used,) = record.invitations
-    told = {who: fault(record, used, who, LATER) for who in ("ann", "ben", "cay")}
-    assert {who: why and why.code for who, why in told.items()} == {
+    received = {who: fault(record, used, who, LATER) for who in ("ann", "ben", "cay")}
+    assert {who: why and why.code for who, why in received.items()} == {
         "ann": Code.INVITATION_USED,
         "ben": None,
         "cay": Code.NO_INVITATION,

@@ -82,15 +82,15 @@ async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, 
     await one.match(redis)
     await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
     number = await one.deliver()
-    await until(lambda: len(one.told) == number + 1)
-    asked, answered = one.told[-2:]
+    await until(lambda: len(one.published) == number + 1)
+    asked, answered = one.published[-2:]
     assert isinstance(asked.choices[0], ChooseCrystalHex)
     assert (answered.number, answered.identity, answered.seat) == (number + 1, "ben", 1)
     assert (asked.standing, answered.standing) == (False, True)
     assert isinstance(answered.command, m.Command)
     assert answered.command.command == PlaceCrystal((0, -1))
     assert isinstance(answered.choices[0], ChooseProgram)
-    assert await one.log() == one.told
+    assert await one.log() == one.published
 
 
 async def test_who_has_no_standing_answer_is_asked(sites: tuple[Site, Site], redis: RedisProcess) -> None:
@@ -112,7 +112,7 @@ async def test_an_answer_that_is_set_while_the_question_is_open_answers_it(
     await one.match(redis)
     number = await one.deliver()
     await two.rooms.set_preset_answers(ROOM, "ben", FIRST)
-    assert [entry.number for entry in two.told] == [number + 1]
+    assert [entry.number for entry in two.published] == [number + 1]
 
 
 async def test_setting_an_answer_takes_no_number(sites: tuple[Site, Site], redis: RedisProcess) -> None:
@@ -136,7 +136,7 @@ async def test_a_node_that_has_not_heard_of_an_answer_gives_it_all_the_same(
     assert one.rooms._actors[ROOM].seen is not None  # the room is known here as it was before
     await two.rooms.set_preset_answers(ROOM, "ben", FIRST)
     number = await one.deliver()
-    await until(lambda: one.told[-1].number == number + 1)
+    await until(lambda: one.published[-1].number == number + 1)
 
 
 class Forgetful(deque[tuple[Request | None, Then]]):
@@ -157,8 +157,8 @@ async def test_another_node_answers_when_the_one_that_asked_has_died(
     number = await one.deliver()
     assert len(await one.log()) == number
     await two.rooms.alarms.sweep()
-    await until(lambda: two.told)
-    assert (two.told[0].number, two.told[0].standing) == (number + 1, True)
+    await until(lambda: two.published)
+    assert (two.published[0].number, two.published[0].standing) == (number + 1, True)
     assert redis.ask("ZSCORE", AT.alarms, ROOM) == b"$-1\r\n"
 
 
@@ -177,7 +177,7 @@ async def test_two_nodes_that_answer_at_once_make_one_entry(sites: tuple[Site, S
         assert site.store.gate is not None
         site.store.gate.set()
     await ringing
-    assert [entry.number for entry in (*one.told, *two.told)].count(number + 1) == 1
+    assert [entry.number for entry in (*one.published, *two.published)].count(number + 1) == 1
     assert len(await one.log()) == number + 1
 
 
@@ -342,4 +342,4 @@ async def test_a_slow_match_of_four_needs_nobody_but_whose_turn_it_is(
 def _is_settled(site: Site, number: int) -> bool:
     """Whether what follows from entry `number` without anybody's doing has followed."""
     actor = site.rooms._actors[ROOM]
-    return site.told[-1].number >= number and not actor.busy and not actor.mailbox
+    return site.published[-1].number >= number and not actor.busy and not actor.mailbox

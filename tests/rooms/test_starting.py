@@ -387,8 +387,8 @@ def test_a_room_with_a_ready_check_asks_again_after_a_start_that_was_called_off(
 def test_who_has_deleted_themselves_is_named_by_a_pseudonym() -> None:
     pseudonyms = Pseudonyms()
     pseudonyms.add("ben", "Deleted 1")
-    (told,) = pseudonyms.rename_events((m.StartCalledOff(2, (m.Occupant("ben", "Ben"),)),))
-    assert told == m.StartCalledOff(2, (m.Occupant("ben", "Deleted 1"),))
+    (renamed,) = pseudonyms.rename_events((m.StartCalledOff(2, (m.Occupant("ben", "Ben"),)),))
+    assert renamed == m.StartCalledOff(2, (m.Occupant("ben", "Deleted 1"),))
 
 
 def test_a_seat_that_is_handed_over_in_the_match_leaves_the_shares_as_they_were() -> None:

@@ -35,7 +35,7 @@ class Play:
 
     control: TimeControl | None = LIVE
     now: int = NOON
-    told: tuple[m.Event, ...] = ()
+    published: tuple[m.Event, ...] = ()
     outages: tuple[Outage, ...] = ()
     ids: int = field(default=0)
 
@@ -46,7 +46,7 @@ class Play:
 
     def ask(self, who: str, ask: RoomRequest, received: int | None = None) -> None:
         decision = decide(self.room, Request(who, who.title(), ask), self._around(received))
-        self.room, self.told = decision.room, decision.events
+        self.room, self.published = decision.room, decision.events
 
     def _around(self, received: int | None) -> Context:
         return Context(self.now, SECRET, received, self.outages)
@@ -92,7 +92,7 @@ class Play:
         return seat
 
     def kinds(self) -> list[type]:
-        return [type(event) for event in self.told]
+        return [type(event) for event in self.published]
 
 
 def refused(play: Play, who: str, ask: RoomRequest, received: int | None = None) -> str:
@@ -107,10 +107,10 @@ def refused(play: Play, who: str, ask: RoomRequest, received: int | None = None)
 def test_a_room_tells_its_time_control() -> None:
     ask = m.CreateRoom("c", "twin_tin_bots", 2, "Table", clock=LIVE)
     made = create("room1", Request("ann", "Ann", ask), Context(NOON, SECRET))
-    told = m.TimeControlView(**msgspec.structs.asdict(LIVE))
+    shown = m.TimeControlView(**msgspec.structs.asdict(LIVE))
     created = made.events[0]
     assert isinstance(created, m.RoomCreated)
-    assert created.clock == made.room.record.view().clock == made.room.record.summary().clock == told
+    assert created.clock == made.room.record.view().clock == made.room.record.summary().clock == shown
     assert made.room.record.clocks is None
 
 
@@ -130,7 +130,7 @@ def test_without_a_control_there_are_no_clocks() -> None:
 
 def test_the_first_clock_runs_after_the_animation_of_the_start() -> None:
     play = Play()
-    assert play.clocks.running[0].start == NOON + clock.grace(len(play.told))
+    assert play.clocks.running[0].start == NOON + clock.grace(len(play.published))
     assert [account.bank for account in play.clocks.accounts] == [300_000, 300_000]
 
 
@@ -148,7 +148,7 @@ def test_an_answer_costs_its_time_and_the_next_clock_begins_after_its_animation(
     play.answer()
     assert play.account(0).bank == 300_000 - 42_000 + 10_000
     (running,) = play.clocks.running
-    assert (running.seat, running.start) == (1, play.now + clock.grace(len(play.told)))
+    assert (running.seat, running.start) == (1, play.now + clock.grace(len(play.published)))
 
 
 def test_what_came_in_time_is_in_time_however_late_it_is_decided() -> None:
@@ -251,7 +251,7 @@ def test_any_own_command_ends_an_absence() -> None:
 def test_who_comes_back_has_the_rest_of_the_bank_for_the_open_choice() -> None:
     play = absent()
     play.ask("ann", m.ComeBack("b", 0))
-    assert play.told == (m.SeatReturned(0),)
+    assert play.published == (m.SeatReturned(0),)
     assert play.alarm == play.clocks.running[0].start + play.account(0).bank + clock.ALARM_MS
     assert refused(play, "ann", m.ComeBack("b2", 0)) is Code.NOT_ABSENT
 
@@ -283,7 +283,7 @@ def test_an_alarm_after_an_outage_gives_the_time_back_instead() -> None:
     start, first = play.clocks.running[0].start, play.alarm
     play.now, play.outages = first, ((start + 1_000, start + 8_000),)
     play.ring()
-    assert play.told == (m.TimeGranted(0, 7_000),)
+    assert play.published == (m.TimeGranted(0, 7_000),)
     assert (play.choice.id, play.alarm, play.account(0).granted) == (1, first + 7_000, 7_000)
     play.miss()
     assert play.kinds()[0] is m.TimedOut
@@ -294,7 +294,7 @@ def test_an_answer_after_an_outage_does_not_pay_for_it() -> None:
     start = play.clocks.running[0].start
     play.now, play.outages = start + 900_000, ((start + 1_000, start + 899_000),)
     play.answer()
-    assert play.told[0] == m.TimeGranted(0, 898_000)
+    assert play.published[0] == m.TimeGranted(0, 898_000)
     assert play.account(0).bank == 300_000 - 2_000 + 10_000
 
 

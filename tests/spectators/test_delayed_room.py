@@ -24,19 +24,19 @@ def test_what_is_told_is_the_room_as_it_was_and_old_enough(settings: m.RoomSetti
     entries = delayed(settings)
     rooms = list(played_again(ROOM, SECRET, entries))
     start = next(place for place, room in enumerate(rooms, 1) if room.state is not None)
-    shadow, told = DelayedRoom(ROOM, SECRET, 1), list[LogPosition]()
+    shadow, received = DelayedRoom(ROOM, SECRET, 1), list[LogPosition]()
     for entry in entries:
         shadow.take(entry)
         fresh = shadow.due(entry.time)
-        told += fresh
-        assert shadow.current is told[-1]
+        received += fresh
+        assert shadow.current is received[-1]
         for place in fresh:
             number = place.entry.number
             assert place.room == rooms[number - 1]
             assert number <= start or _is_old(place, shadow, entry, settings)
-    assert [place.entry.number for place in told] == list(range(1, len(told) + 1))
+    assert [place.entry.number for place in received] == list(range(1, len(received) + 1))
     last = entries[-1].time + settings.delay_seconds * 1000
-    assert [*told, *shadow.due(last)][-1].entry is entries[-1]
+    assert [*received, *shadow.due(last)][-1].entry is entries[-1]
     assert shadow.next_due() is None
 
 

@@ -65,7 +65,7 @@ class Writer:
 
     def __init__(self, store: Store, room: str, name: str) -> None:
         self._store, self._room, self._name = store, room, name
-        self.told: dict[str, int] = {}
+        self.acknowledged: dict[str, int] = {}
         self._stopping = False
         self._task = asyncio.create_task(self._write())
 
@@ -73,7 +73,7 @@ class Writer:
         for i in count():
             if self._stopping:
                 return
-            self.told[f"{self._name}{i}"] = await append(self._store, self._room, f"{self._name}{i}")
+            self.acknowledged[f"{self._name}{i}"] = await append(self._store, self._room, f"{self._name}{i}")
 
     async def stop(self) -> None:
         self._stopping = True
@@ -82,9 +82,9 @@ class Writer:
 
 async def is_the_log(store: Store, room: str, *writers: Writer) -> bool:
     """Whether all that was told is in the log under its number, once, and nothing else is."""
-    told = sorted((number, id) for writer in writers for id, number in writer.told.items())
+    acknowledged = sorted((number, id) for writer in writers for id, number in writer.acknowledged.items())
     log = await store.rooms.entries(room_keys(room), 1, 10**6)
-    return told == [(number, entry.decode()) for number, entry in enumerate(log, 1)]
+    return acknowledged == [(number, entry.decode()) for number, entry in enumerate(log, 1)]
 
 
 # --- who has what -----------------------------------------------------------------------------------------------
@@ -171,8 +171,8 @@ async def test_a_slot_moves_while_commits_go_on_and_nothing_is_lost_or_doubled(c
         target = (source + 1) % SIZE
         writers = [Writer(one, room, "one-"), Writer(two, room, "two-")]
         for giver, taker in ((source, target), (target, source), (source, target), (target, source)):
-            told = [len(writer.told) for writer in writers]
-            await until(lambda: all(len(w.told) > t + 5 for w, t in zip(writers, told, strict=True)))  # noqa: B023
+            acknowledged = [len(writer.acknowledged) for writer in writers]
+            await until(lambda: all(len(w.acknowledged) > t + 5 for w, t in zip(writers, acknowledged, strict=True)))  # noqa: B023
             await asyncio.to_thread(cluster.move, slot, giver, taker)
         for writer in writers:
             await writer.stop()

@@ -258,8 +258,8 @@ async def test_an_entry_that_was_cut_off_begins_a_new_epoch_and_is_told(
         head = await store.rooms.read(AT)
         assert isinstance(head, Head)
         assert (head.epoch, head.number) == ((2, 2) if cut else (1, 3))
-    told = [one for one in caplog.records if one.getMessage() == "the end of the data was cut off"]
-    assert len(told) == bool(cut)
+    received = [one for one in caplog.records if one.getMessage() == "the end of the data was cut off"]
+    assert len(received) == bool(cut)
 
 
 @pytest.mark.parametrize("failures", [0, 1])

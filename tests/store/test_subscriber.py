@@ -196,7 +196,7 @@ async def test_commits_are_heard_whichever_primary_has_the_room(site: tuple[Stor
         await store.rooms.commit(at, 1, 0, CommitData(b"entry", b"record"), CommandKey("ann", None, "a", "d"), False)
         await store.publish(channel, b"hint")
     await until(lambda: len(ear.heard) == 2 * SIZE)
-    assert sorted(ear.heard) == sorted((channel, told) for channel in channels for told in (b"entry", b"hint"))
+    assert sorted(ear.heard) == sorted((channel, received) for channel in channels for received in (b"entry", b"hint"))
 
 
 async def test_a_cluster_publishes_within_the_slot(cluster: RedisCluster, site: tuple[Store, Ear]) -> None:

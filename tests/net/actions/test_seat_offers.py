@@ -26,8 +26,8 @@ def offer_of(frame: m.EventFrame) -> m.Offer | None:
     return next((event.offer for event in frame.events if isinstance(event, m.OfferMade)), None)
 
 
-def shows(seats: tuple[bool, ...], told: m.Presence) -> bool:
-    return told.seats == seats
+def shows(seats: tuple[bool, ...], received: m.Presence) -> bool:
+    return received.seats == seats
 
 
 async def identity_of(guest: Client) -> str:
@@ -195,9 +195,9 @@ async def test_whoever_offers_too_often_is_told_to_wait(node: LiveNode) -> None:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await start_match(ann, ben)
         answers = [await ann.ask(lambda id: m.OfferSeat(id, 0)) for _ in range(2 * OFFERS_PER_IDENTITY.at_once)]
-        told = next(answer for answer in answers if isinstance(answer, m.TryAgain))
-        assert told.code == Code.TOO_FAST
-        assert told.after > 0
+        received = next(answer for answer in answers if isinstance(answer, m.TryAgain))
+        assert received.code == Code.TOO_FAST
+        assert received.after > 0
 
 
 # --- the waiting room -------------------------------------------------------------------------------------------
@@ -251,8 +251,8 @@ async def test_two_who_ask_for_another_match_at_once_meet_in_one_room(node: Live
         )
         assert all(isinstance(one, m.Created) for one in made), made
         assert made[0].room == made[1].room != room
-        told = await wes.next(m.RematchOffered)
-        assert (told.room, told.next, told.name in ("Ann", "Ben")) == (room, made[0].room, True)
+        received = await wes.next(m.RematchOffered)
+        assert (received.room, received.next, received.name in ("Ann", "Ben")) == (room, made[0].room, True)
         begun = await watch(ann, made[0].room)
         assert begun.room.status is m.Status.PLAYING
         assert [seat.name for seat in begun.room.seats if seat] == ["Ben", "Ann"]
@@ -274,8 +274,8 @@ async def test_another_match_is_found_and_asked_for_over_http(node: LiveNode) ->
         made = await node.http("POST", path, authorization=bearer)
         assert made.status == 200
         assert (await node.http("GET", path)).json() == made.json()
-        told = await ben.next(m.RematchOffered)
-        assert told.next == made.json()["room"]
+        received = await ben.next(m.RematchOffered)
+        assert received.next == made.json()["room"]
         assert (await node.http("POST", "/api/rooms/nowhere/rematch", authorization=bearer)).status == 404
         assert (await node.http("POST", path)).status == 401
 

@@ -26,8 +26,8 @@ async def test_what_is_said_over_http_is_heard_on_sockets_and_read(node: LiveNod
         await ben.ask(lambda id: c.EnterChat(id, c.ChatPlace.LOBBY))
         first = (await ask(node, token, "POST", LOBBY, {"text": "Hello there", "id": "once"})).json()["line"]
         assert (await ask(node, token, "POST", LOBBY, {"text": "Hello there", "id": "once"})).json()["line"] == first
-        told = await ben.next(c.LineSaid)
-        assert (told.line.id, told.line.name, told.line.text) == (first, "Tool", "Hello there")
+        received = await ben.next(c.LineSaid)
+        assert (received.line.id, received.line.name, received.line.text) == (first, "Tool", "Hello there")
         await ask(node, token, "POST", LOBBY, {"phrase": "good_luck"})
     page = (await ask(node, token, "GET", LOBBY)).json()
     assert [(line["text"], line["phrase"]) for line in page["lines"]] == [
@@ -69,7 +69,7 @@ async def test_only_people_who_are_in_a_room_read_and_speak_there(node: LiveNode
                 assert "Enter the room first" in refused.json()["message"]
         wes = await table.again(other, tokens["Wes"])
         await watch(wes, room)
-        await ann.next(m.Presence, lambda told: told.spectators == 1)
+        await ann.next(m.Presence, lambda received: received.spectators == 1)
         assert (await ask(node, tokens["Wes"], "GET", f"/api/rooms/{room}/chat/room")).json()["writable"] is False
         assert (await ask(node, tokens["Wes"], "GET", f"/api/rooms/{room}/chat/spectators")).json()["writable"] is True
 

@@ -150,8 +150,8 @@ async def about_chats(api: Documented, room: str, ann: Any, ben: Any) -> None:
             await api.ask(ann["token"], "POST", path, body)
         for after in ("?after=1-0", "?after=nonsense"):
             await api.ask(ben["token"], "GET", path + after)
-        told = await api.ask(ben["token"], "GET", path)
-        for line in [*[line["id"] for line in told.get("lines", ())[:1]], "1-1"]:
+        received = await api.ask(ben["token"], "GET", path)
+        for line in [*[line["id"] for line in received.get("lines", ())[:1]], "1-1"]:
             await api.ask(ben["token"], "POST", f"{path}/reports", {"line": line, "why": "rude"})
 
 

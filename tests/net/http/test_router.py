@@ -17,17 +17,17 @@ async def test_the_list_of_rooms_is_served_to_anybody(node: LiveNode) -> None:
 
 
 async def test_the_document_names_every_operation_with_its_refusals(node: LiveNode) -> None:
-    told = (await node.http("GET", "/api/openapi.json")).json()
-    assert told["openapi"] == "3.1.0"
+    document = (await node.http("GET", "/api/openapi.json")).json()
+    assert document["openapi"] == "3.1.0"
     served = {(one.path, one.method.lower()) for one in node.node.api.operations}
-    assert {(path, method) for path, methods in told["paths"].items() for method in methods} == served
-    answers = told["paths"]["/api/rooms"]["get"]["responses"]
+    assert {(path, method) for path, methods in document["paths"].items() for method in methods} == served
+    answers = document["paths"]["/api/rooms"]["get"]["responses"]
     assert answers["200"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/RoomList"}
     assert answers["503"]["description"] == "Refused: unavailable."
-    names = [operation["operationId"] for methods in told["paths"].values() for operation in methods.values()]
+    names = [operation["operationId"] for methods in document["paths"].values() for operation in methods.values()]
     assert len(names) == len(set(names))
 
 
 async def test_the_document_is_one_of_openapi(node: LiveNode) -> None:
-    told = (await node.http("GET", "/api/openapi.json")).json()
-    assert list(OpenAPIV31SpecValidator(told).iter_errors()) == []
+    document = (await node.http("GET", "/api/openapi.json")).json()
+    assert list(OpenAPIV31SpecValidator(document).iter_errors()) == []

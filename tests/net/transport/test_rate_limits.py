@@ -73,18 +73,18 @@ async def test_messages_that_come_too_fast_are_to_be_tried_again(redis: RedisPro
 def test_the_connections_of_an_identity_and_of_an_address_are_counted_together() -> None:
     books = RateLimits(Limits(messages=10))
 
-    def told(identity: str, address: str | None, connections: int) -> set[str]:
+    def refusals(identity: str, address: str | None, connections: int) -> set[str]:
         """What so many connections hear that send as much as each may."""
         paces = [books.message_budget(identity, address, 0.0) for _ in range(connections)]
         return {why for pace in paces for after, why in [pace.take(0.0) for _ in range(20)] if after}
 
-    assert told("ann", "one", 4) == set()
-    assert told("ann", "two", 1) == {"All your connections together may send 40 messages a second."}
-    assert told("ben", "two", 4) == set()
-    everybody = [told(f"p{place}", "one", 1) for place in range(17)]
+    assert refusals("ann", "one", 4) == set()
+    assert refusals("ann", "two", 1) == {"All your connections together may send 40 messages a second."}
+    assert refusals("ben", "two", 4) == set()
+    everybody = [refusals(f"p{place}", "one", 1) for place in range(17)]
     assert set().union(*everybody[:16]) == set()
     assert everybody[16] == {"All connections of your address together may send 200 messages a second."}
-    assert told("eva", None, 4) == set()
+    assert refusals("eva", None, 4) == set()
 
 
 @pytest.mark.usefixtures("unfilled")

@@ -96,7 +96,7 @@ async def test_of_two_nodes_that_ring_at_once_one_commits(sites: tuple[Site, Sit
     assert [entry.number for entry in entries] == [1, 2, 3]
     assert (entries[2].identity, kinds(entries[2])[0]) == ("clock", m.TimedOut)
     assert isinstance(entries[2].command, Alarm)
-    assert [entry for site in sites for entry in site.told if entry.number == 3] == [entries[2]]
+    assert [entry for site in sites for entry in site.published if entry.number == 3] == [entries[2]]
 
 
 async def test_an_alarm_whose_reply_was_lost_is_not_rung_twice(sites: tuple[Site, Site]) -> None:
@@ -122,8 +122,8 @@ async def test_a_node_rings_for_its_rooms_on_time(sites: tuple[Site, Site]) -> N
     await one.match()
     due = clock.next_alarm(await one.clocks())
     assert due is not None
-    await until(lambda: len(one.told) >= 3)
-    assert due <= one.told[2].time < due + 250
+    await until(lambda: len(one.published) >= 3)
+    assert due <= one.published[2].time < due + 250
 
 
 async def test_another_node_finds_what_a_dead_one_has_left(sites: tuple[Site, Site]) -> None:
@@ -132,8 +132,8 @@ async def test_another_node_finds_what_a_dead_one_has_left(sites: tuple[Site, Si
     await one.until_due()
     await one.rooms.stop()  # it never rang
     await two.rooms.alarms.sweep()
-    await until(lambda: two.told)
-    assert kinds(two.told[0])[0] is m.TimedOut
+    await until(lambda: two.published)
+    assert kinds(two.published[0])[0] is m.TimedOut
 
 
 async def test_the_time_of_an_outage_is_given_back_before_an_alarm(
@@ -147,13 +147,13 @@ async def test_the_time_of_an_outage_is_given_back_before_an_alarm(
     await two.rooms.clock_of(ROOM).heartbeat()
     await one.rooms.clock_of(ROOM).heartbeat()
     await one.rooms.fire_alarm(ROOM)
-    entry = one.told[-1]
+    entry = one.published[-1]
     ((_, ended),) = two.rooms.clock_of(ROOM).outages
     assert entry.events == tuple(m.TimeGranted(seat, ended - running.start) for seat in (0, 1))
     assert entry.outages == two.rooms.clock_of(ROOM).outages
     assert clock.next_alarm(await one.clocks()) == ended + clock.ALARM_MS
     await one.rooms.fire_alarm(ROOM)
-    assert one.told[-1] is entry
+    assert one.published[-1] is entry
 
 
 async def test_a_node_that_is_wrong_about_the_time_measures_it_anew(
@@ -164,7 +164,7 @@ async def test_a_node_that_is_wrong_about_the_time_measures_it_anew(
     monkeypatch.setattr(one.rooms.clock_of(ROOM), "_offset", one.rooms.clock_of(ROOM)._offset + 60_000)
     await one.match()
     assert abs(one.rooms.clock_of(ROOM).now() - time.time_ns() // 1_000_000) < 500
-    assert all(abs(entry.time - time.time_ns() // 1_000_000) < 3_000 for entry in one.told)
+    assert all(abs(entry.time - time.time_ns() // 1_000_000) < 3_000 for entry in one.published)
 
 
 async def test_a_command_that_was_received_in_time_beats_the_alarm(sites: tuple[Site, Site]) -> None:
@@ -310,7 +310,7 @@ async def test_without_a_clock_the_rules_answer_for_who_is_missing(redis: RedisP
     await until(lambda: site.store.run)
     await site.accepted("ann", m.CreateRoom("c", GAME, 2))
     await site.accepted("ben", m.Join("j", ROOM))
-    asked = site.told[-1].choices[0].seat
+    asked = site.published[-1].choices[0].seat
     loaded = await site.rooms.load(ROOM)
     assert loaded is not None
     missing, other = (loaded.room.record.seats[seat] for seat in (asked, 1 - asked))
@@ -319,7 +319,7 @@ async def test_without_a_clock_the_rules_answer_for_who_is_missing(redis: RedisP
     await site.accepted("clock", Attend("gone", missing.identity, 1))
     site.rooms.start()
     number = await site.accepted(other.identity, m.Vote("v", m.Remedy.RULES))
-    await until(lambda: site.told[-1].number > number)
-    assert site.told[-1].events[0] == m.TimedOut(asked)
+    await until(lambda: site.published[-1].number > number)
+    assert site.published[-1].events[0] == m.TimedOut(asked)
     await site.rooms.stop()
     await site.store.stop()

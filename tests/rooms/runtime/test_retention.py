@@ -78,15 +78,15 @@ async def alarm(site: Site) -> int | None:
 async def test_every_commit_says_when_the_room_is_to_be_looked_at(sites: tuple[Site, Site]) -> None:
     one, _ = sites
     await one.open_room()
-    assert await alarm(one) == one.told[-1].time + EXPIRY_MS
+    assert await alarm(one) == one.published[-1].time + EXPIRY_MS
     await one.accepted("ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
-    assert await alarm(one) == one.told[-1].time + EXPIRY_MS
+    assert await alarm(one) == one.published[-1].time + EXPIRY_MS
     await one.accepted("ben", m.Join("j", ROOM))
-    assert await alarm(one) == one.told[-1].time + OPENING_MS
+    assert await alarm(one) == one.published[-1].time + OPENING_MS
     await one.accepted("ann", m.OpenShare("o", 0, SHARE))
     assert await alarm(one) is None
     await one.finish()
-    assert await alarm(one) == one.told[-1].time + KEEP_MS
+    assert await alarm(one) == one.published[-1].time + KEEP_MS
 
 
 async def test_a_match_by_the_clock_is_looked_at_when_the_clock_says(sites: tuple[Site, Site]) -> None:
@@ -109,7 +109,7 @@ async def test_nothing_is_packed_before_its_time(sites: tuple[Site, Site], monke
     monkeypatch.setattr(commit_plan, "KEEP_MS", 60_000)
     await one.finish()
     assert not await one.rooms.retention.pack(ROOM)
-    monkeypatch.setattr(one.rooms.retention, "_now", lambda _: one.told[-1].time + 60_000)
+    monkeypatch.setattr(one.rooms.retention, "_now", lambda _: one.published[-1].time + 60_000)
     assert await one.rooms.retention.pack(ROOM)
 
 
@@ -273,7 +273,7 @@ async def test_a_node_that_missed_the_end_decides_by_the_packed_match(sites: tup
     again = await two.ask("ann", m.CreateRoom("c", GAME, 2))
     assert isinstance(again, Accepted)
     assert again.number == 1
-    assert two.told == []
+    assert two.published == []
 
 
 @pytest.mark.usefixtures("at_once")

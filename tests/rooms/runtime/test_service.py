@@ -37,12 +37,12 @@ class Site:
     """One node's rooms, and what they told."""
 
     store: FaultyStore
-    told: list[Entry] = field(default_factory=list)
+    published: list[Entry] = field(default_factory=list)
     indexed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.rooms = Rooms(self.store, STORED_NAMES, self.indexed.append)
-        self.rooms.subscribe(ROOM, self.told.append)
+        self.rooms.subscribe(ROOM, self.published.append)
 
     async def ask(self, who: str, ask: RoomRequest, room: str = ROOM) -> Answer:
         return await self.rooms.ask(room, Request(who, who.title(), ask))
@@ -111,7 +111,7 @@ async def test_an_accepted_ask_is_told_with_its_number_and_stored(sites: tuple[S
     one, _ = sites
     assert await one.ask("ann", CREATE) == Accepted(1, Durability.FSYNC)
     assert await one.ask("ben", Join("j", ROOM)) == Accepted(2, Durability.FSYNC)
-    assert one.told == await log_of(one)
+    assert one.published == await log_of(one)
     assert [(entry.number, entry.identity, entry.id) for entry in await log_of(one)] == [
         (1, "ann", "c"),
         (2, "ben", "j"),
@@ -125,7 +125,7 @@ async def test_a_room_that_is_not_there_is_refused(sites: tuple[Site, Site], roo
     answer = await one.ask("ben", Join("j", room), room)
     assert isinstance(answer, Rejected)
     assert answer.code is Code.NO_SUCH_ROOM
-    assert len(one.told) == 1
+    assert len(one.published) == 1
 
 
 async def test_making_a_room_again_is_the_same_room(sites: tuple[Site, Site]) -> None:
@@ -192,7 +192,7 @@ async def test_a_room_that_is_let_go_of_leaves_nothing_in_memory_and_goes_on(sit
     one.rooms.release(ROOM)
     assert not one.rooms._actors
     assert await one.accepted("cid", Join("k", ROOM)) == 3
-    assert [entry.number for entry in one.told] == [1]  # a release ends the subscription at once
+    assert [entry.number for entry in one.published] == [1]  # a release ends the subscription at once
 
 
 async def test_a_room_that_cannot_be_read_stops_nothing_else(
@@ -448,6 +448,6 @@ async def test_the_log_is_what_was_acknowledged(sites: tuple[Site, Site], seed: 
     assert len(answered) == len(set(answered)) > 20
     by_number = {entry.number: entry for entry in log}
     for site in sites:
-        assert all(dump_entry(by_number[entry.number]) == dump_entry(entry) for entry in site.told)
-        numbers = [entry.number for entry in site.told]
+        assert all(dump_entry(by_number[entry.number]) == dump_entry(entry) for entry in site.published)
+        numbers = [entry.number for entry in site.published]
         assert numbers == sorted(set(numbers))
