@@ -11,9 +11,10 @@ import { play } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
 import { ResultDialog } from "./end";
+import { useFinishedGrids } from "./finished_grids";
 import { FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./games_dialog";
 import type { Choice, GameCommand, GameEvent, View } from "./generated";
-import { SIDES } from "./grid";
+import { SIDES, cellName } from "./grid";
 import type { Line } from "./grid";
 import { Hand } from "./hand";
 import { useKeys } from "./keys";
@@ -21,16 +22,21 @@ import { lastMoveWords, useLastMove } from "./last_move";
 import { compareWorths, leastOf } from "./lowest";
 import type { Comparison } from "./lowest";
 import { Players } from "./players";
-import { sideOf } from "./sides";
+import { ownerOf, sideOf } from "./sides";
 import { text } from "./text";
 import { useTurn } from "./turn";
+import type { Turn } from "./turn";
 import { TurnBar } from "./turn_bar";
-import { describe, logWords } from "./wording";
+import { changeWords, describe, logWords, standingWords } from "./wording";
 
 export type Props = MatchProps<View, GameEvent, Choice>;
 
-/** A running or finished match. */
+/** A running or finished match. What it remembers of one room is none of another's. */
 export function Match(props: Props) {
+  return <MatchOfRoom key={props.room.id} {...props} />;
+}
+
+function MatchOfRoom(props: Props) {
   const { room, view, audience, ownSeats: mine, choices, busy, names, actions } = props;
   const root = useRef<HTMLDivElement>(null);
   useScene(root, props);
@@ -44,7 +50,8 @@ export function Match(props: Props) {
   const comparison = turn.outcome?.comparison ?? lying;
   const seat = audience[0];
   const lastWords = last ? lastMoveWords(view, last, names) : "";
-  const dialogProps = { view, names, mine, close: () => show(null) };
+  const grids = useFinishedGrids(view);
+  const dialogProps = { grids, view, names, mine, close: () => show(null) };
   return (
     <div class="rm-match" ref={root} data-active={view.active} data-game={view.number} data-over={view.result !== null}>
       <TurnBar
@@ -83,7 +90,10 @@ export function Match(props: Props) {
       />
       {seat !== undefined && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
       <p class="visually-hidden" role="status" aria-live="polite">
-        {turn.refusal ?? spoken(view, lastWords, mine, names)}
+        {spoken(view, lastWords, mine, names)}
+      </p>
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {turn.refusal ?? draftWords(turn, view, names, seat)}
       </p>
       <div class="rm-side">
         <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.games)} />
@@ -91,7 +101,7 @@ export function Match(props: Props) {
       {dialog === "new_game" && <NewGameDialog {...dialogProps} />}
       {dialog === "list" && <FinishedGamesDialog {...dialogProps} />}
       {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
-      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} />}
+      {view.result && <ResultDialog grids={grids} result={view.result} view={view} room={room} names={names} />}
     </div>
   );
 }
@@ -106,6 +116,13 @@ function decidingLines({ cells }: View, { sorted, deciding }: Comparison): reado
 function spoken({ active, result }: View, lastWords: string, mine: readonly number[], names: Names): string {
   if (result) return `${lastWords} ${text.game.over}.`;
   return `${lastWords} ${mine.includes(active) ? text.game.yourTurn : text.game.turnOf(names(active))}.`;
+}
+
+/** What the chosen card would change on the chosen cell, for screen readers. */
+function draftWords({ draft, outcome }: Turn, view: View, names: Names, seat: number | undefined): string {
+  if (!outcome || seat === undefined || draft.cell !== outcome.cell) return "";
+  const standing = standingWords(outcome.comparison, (side) => names(ownerOf(view, side)), sideOf(view, seat));
+  return text.turn.spoken(outcome.value, cellName(outcome.cell), changeWords(outcome), standing);
 }
 
 /** What is happening, what has happened, or which player the match waits for. */

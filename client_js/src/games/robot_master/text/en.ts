@@ -124,6 +124,8 @@ export const en = {
     even: "Both sides would be even.",
     lay: "Lay it",
     layLabel: (value: number, cell: string) => `Lay the ${value} on ${cell}`,
+    spoken: (value: number, cell: string, changes: string, standing: string) =>
+      `${value} on ${cell}: ${changes}. ${standing} Enter lays it, Escape takes it back.`,
     back: "Take back",
     outcome: (value: number, cell: string) => `${value} on ${cell}`,
     hand: "Your hand",
@@ -172,6 +174,8 @@ export const en = {
     },
     places: ["lowest", "second", "third", "fourth", "fifth"],
     place: "Line",
+    grid: (cells: string) => `The full grid: ${cells}`,
+    showGrid: "The full grid",
     lines: "Lines, the lowest first",
     deciding: "decides",
     game: (number: number) => `Game ${number}`,
