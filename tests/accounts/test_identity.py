@@ -40,7 +40,7 @@ def test_names_are_put_in_order(given: str, kept: str) -> None:
     assert clean_name(kept) == kept
 
 
-def test_nobody_gets_the_identity_of_a_bot() -> None:
+def test_no_guest_gets_the_identity_of_a_bot() -> None:
     identities = {new_identity("Cog").id for _ in range(100)}
     assert len(identities) == 100
     assert not any(identity.startswith(PREFIX) for identity in identities)
@@ -74,7 +74,7 @@ def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
         new_identity(name)
 
 
-def test_everybody_new_is_somebody_else() -> None:
+def test_every_new_identity_is_different() -> None:
     assert len({new_identity("Ann").id for _ in range(100)}) == 100
 
 
@@ -102,7 +102,7 @@ def test_no_change_of_a_proof_is_overlooked() -> None:
 
 
 @pytest.mark.parametrize("proof", ["", ".", "...", "v1..", "é", "\x00", "v1.a.b.c", "=" * 5000])
-def test_nonsense_is_nobodys(proof: str) -> None:
+def test_nonsense_is_no_identity(proof: str) -> None:
     assert SIGNER.identity(proof, "token") is None
 
 

@@ -98,7 +98,7 @@ async def test_a_room_is_shown_without_secrets_unless_they_are_asked_for(node: L
     assert "no such room" in await desk.fail("room", "nosuchroom")
 
 
-async def test_a_match_is_ended_without_a_result_and_its_players_are_told_why(
+async def test_a_match_is_ended_without_a_result_and_its_players_see_why(
     node: LiveNode, other: LiveNode, desk: Desk
 ) -> None:
     async with Table() as table:

@@ -254,7 +254,7 @@ async def test_for_a_broken_bot_the_rules_answer(
     assert counted("rules") == before + 1
 
 
-async def test_a_bot_that_hangs_is_tried_twice_and_keeps_nobody_waiting(
+async def test_a_bot_that_hangs_is_tried_twice_and_delays_no_room(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = sites
@@ -327,7 +327,7 @@ async def test_more_rooms_than_may_wait_are_left_to_the_sweep(
     await until(lambda: not one.bots._tasks)
 
 
-async def test_a_node_that_stops_tells_what_its_bots_have_thought(
+async def test_a_node_that_stops_plays_what_its_bots_have_chosen(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = sites

@@ -44,7 +44,7 @@ async def node_behind(wire: StoreWire) -> AsyncIterator[LiveNode]:
     ],
     ids=["always", "everysec", "no CONFIG"],
 )
-async def test_nobody_is_told_before_redis_has_answered(
+async def test_nothing_is_broadcast_before_redis_has_answered(
     options: dict[str, str], before: tuple[str, ...], promised: Durability, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "HEADS_SECONDS", 60.0)  # a look at the heads would be an answer of Redis, too

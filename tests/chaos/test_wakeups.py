@@ -25,7 +25,7 @@ LAST = 4
 pytestmark = [pytest.mark.kill, pytest.mark.timeout(60 + LOST)]
 
 
-async def test_a_lost_last_publication_delays_nobody_by_more_than_two_seconds(tmp_path: Path) -> None:
+async def test_a_lost_last_publication_delays_no_client_by_more_than_two_seconds(tmp_path: Path) -> None:
     async with OneRedis(tmp_path, 2, random.Random(0)) as at, AsyncExitStack() as stack:
         here, there = at.nodes
         _, deaf = at.store_wires

@@ -31,7 +31,7 @@ def test_what_cannot_be_seen_is_not_said(text: str) -> None:
     assert refused.value.code is Code.INVALID_FIELD
 
 
-def test_a_phrase_is_told_by_its_name_and_in_english() -> None:
+def test_a_phrase_is_sent_by_its_name_and_in_english() -> None:
     line = line_of(ANN, say(phrase=Phrase.GOOD_LUCK))
     assert (line.phrase, line.text) == ("good_luck", "Good luck!")
     assert set(ENGLISH) == set(Phrase)
@@ -40,7 +40,7 @@ def test_a_phrase_is_told_by_its_name_and_in_english() -> None:
         line_of(ANN, say("and more", Phrase.THANKS))
 
 
-def test_a_stored_line_is_told_with_its_time() -> None:
+def test_a_stored_line_is_sent_with_its_time() -> None:
     line = load_line(dump_line(line_of(ANN, say("Hi"), ["ben"])))
     expected = ChatLine("1790000000000-3", 1_790_000_000_000, "ann", "Ann", "Hi")
     assert to_chat_line((1_790_000_000_000, 3), line, STORED_NAMES) == expected

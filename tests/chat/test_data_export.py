@@ -25,7 +25,7 @@ async def keep(store: Store, *made: StoredReport) -> Reports:
     return kept
 
 
-async def test_somebody_gets_the_reports_that_they_made_and_those_about_them_without_who_made_these(
+async def test_a_user_gets_the_reports_that_they_made_and_those_about_them_without_their_authors(
     store: Store,
 ) -> None:
     kept = await keep(store, report("r1", "ann", "ben"), report("r2", "cal", "ann", "ben"), report("r3", "cal", "ben"))
@@ -38,7 +38,7 @@ async def test_somebody_gets_the_reports_that_they_made_and_those_about_them_wit
     assert "cal" not in str(exported).lower()
 
 
-async def test_whoever_goes_takes_along_what_they_wrote(store: Store) -> None:
+async def test_the_lines_of_a_deleted_user_are_deleted(store: Store) -> None:
     kept = await keep(
         store,
         report("about", "ben", "ann"),

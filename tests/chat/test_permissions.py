@@ -16,7 +16,7 @@ def record(status: Status, settings: RoomSettings | None = None) -> Record:
     return Record("r", "g", 1, "", 2, status, None, (None, None), 0, ENDED, settings=settings)
 
 
-def test_the_lobby_is_for_everybody() -> None:
+def test_the_lobby_is_for_all_users() -> None:
     assert readers(ChatPlace.LOBBY, None, 0) == writers(ChatPlace.LOBBY, None, 0) == ALL
 
 

@@ -222,7 +222,7 @@ async def test_silence_is_taken_for_a_loss(fake: Fake) -> None:
         await _greet(fake)
 
 
-async def test_a_restart_tells_how_long_to_wait() -> None:
+async def test_a_restart_says_how_long_to_wait() -> None:
     assert Disconnected(Close.RESTART, '{"after": 1500}').after == 1.5
     assert Disconnected(Close.RESTART, "soon").after == 0
     assert Disconnected(Close.SLOW, '{"after": 1500}').after == 0
@@ -336,7 +336,7 @@ async def test_everything_is_recorded_and_can_be_followed(fake: Fake) -> None:
     assert record.events == {(1, 43): ((0,), EVENTS)}
 
 
-async def test_a_feed_that_nobody_reads_ends_without_harm() -> None:
+async def test_a_feed_that_is_not_read_ends_without_harm() -> None:
     feed = Feed(limit=2)
     for id in ("p1", "p2", "p3"):
         feed.put(m.Pong(id))

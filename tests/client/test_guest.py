@@ -51,7 +51,7 @@ async def test_a_guest_is_asked_for_again_while_the_store_is_away() -> None:
     assert asked == ["/api/token"] * 3
 
 
-async def test_a_server_that_stays_away_is_told_apart_from_a_refusal() -> None:
+async def test_a_server_that_stays_away_is_distinguished_from_a_refusal() -> None:
     with server((503, AWAY, {})) as (url, _), pytest.raises(ServerUnavailable, match="cannot reach its store"):
         await guest_token(url, "Ann", wait=0)
 

@@ -41,7 +41,7 @@ async def test_a_guest_gets_a_name_or_a_reason(node: NodeProcess) -> None:
         await guest_token(node.http, "")
 
 
-async def test_a_token_that_nobody_signed_is_told_to_stay_away(node: NodeProcess) -> None:
+async def test_a_token_that_was_not_signed_is_refused_for_good(node: NodeProcess) -> None:
     with pytest.raises(Disconnected) as refused:
         async with connect(node.ws, token="v1.forged.QW5u.AAAA"):
             raise AssertionError("a forged token was welcomed")
@@ -80,7 +80,7 @@ async def test_a_table_is_set_and_cleared(node: NodeProcess, encoding: Encoding)
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-async def test_turns_are_played_across_cuts_and_everybody_is_told_the_same(
+async def test_turns_are_played_across_cuts_and_all_clients_receive_the_same(
     node: NodeProcess, encoding: Encoding
 ) -> None:
     records = [Record(), Record(), Record()]
@@ -140,7 +140,7 @@ async def test_a_command_that_is_asked_again_gets_its_old_answer(node: NodeProce
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-async def test_whoever_programs_can_look_ahead(node: NodeProcess, encoding: Encoding) -> None:
+async def test_the_seat_that_programs_can_have_previews(node: NodeProcess, encoding: Encoding) -> None:
     async with (
         connect(node.ws, token=await token(node, "Ann"), encoding=encoding) as ann,
         connect(node.ws, token=await token(node, "Ben"), encoding=encoding) as ben,

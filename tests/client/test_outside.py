@@ -220,7 +220,7 @@ async def test_why_there_is_no_playing_is_one_line(
     assert (status, line) == (1, "botyard: The match has started already: you can watch.")
 
 
-async def test_a_server_that_is_no_botyard_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_server_that_is_no_botyard_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello")

@@ -12,7 +12,7 @@ def accepted(id: str, number: int) -> m.Accepted:
     return m.Accepted(id, number, m.Durability.FSYNC)
 
 
-def test_one_story_told_twice_is_no_contradiction() -> None:
+def test_the_same_history_twice_is_no_contradiction() -> None:
     record = Record()
     for message in (FRAME, FRAME, accepted("k1", 42), accepted("k1", 42), m.Rejected("k2", "busy", "")):
         record.receive(message, (0,))
@@ -29,7 +29,7 @@ def test_two_stories_of_an_entry_contradict_each_other() -> None:
     assert record.contradictions == ["entry (1, 42) was received in two versions"]
 
 
-def test_audiences_may_be_told_different_things() -> None:
+def test_audiences_may_receive_different_events() -> None:
     record = Record()
     record.receive(FRAME, (0,))
     record.receive(OTHER, ())

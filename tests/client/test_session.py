@@ -180,7 +180,7 @@ def test_a_snapshot_that_is_refused_can_be_asked_for_again() -> None:
     assert session.ask_snapshot() != ()
 
 
-def test_a_snapshot_answers_everybody_who_asks_for_one() -> None:
+def test_a_snapshot_answers_all_requests_for_one() -> None:
     session = entered()
     for id in ("n1", "n2"):
         assert session.ask(id, m.GetSnapshot(id)) == (m.GetSnapshot(id),)

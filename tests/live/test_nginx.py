@@ -139,7 +139,7 @@ def refused(status: int) -> Iterator[None]:
     assert refusal.value.response.status_code == status
 
 
-async def test_a_page_connects_with_its_cookie_and_one_of_somebody_else_does_not(site: Site) -> None:
+async def test_a_page_connects_with_its_cookie_and_one_of_another_site_does_not(site: Site) -> None:
     made = await request(site.proxy.port, "POST", "/api/guest", b'{"name": "Ann"}')
     cookie = {"Cookie": made.headers["set-cookie"].partition(";")[0]}
     async with dial(site.proxy.ws, origin=Origin(site.proxy.http), additional_headers=cookie, subprotocols=FORM) as ws:
@@ -182,7 +182,7 @@ async def test_behind_another_proxy_limits_count_the_address_that_it_names(site:
 # --- a node dies ------------------------------------------------------------------------------------------------
 
 
-async def test_nodes_die_and_everybody_goes_on_with_the_other_and_nothing_is_lost(site: Site) -> None:
+async def test_nodes_die_and_all_clients_go_on_with_the_other_and_nothing_is_lost(site: Site) -> None:
     stop, tables = asyncio.Event(), [list[Player]() for _ in range(2)]
     playing = [asyncio.create_task(keep_playing(site.proxy, players, stop)) for players in tables]
     try:

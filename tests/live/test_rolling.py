@@ -29,7 +29,7 @@ BACK_SECONDS = 60.0
 pytestmark = [pytest.mark.kill, pytest.mark.timeout(300)]
 
 
-async def test_a_rolling_restart_loses_nothing_and_everybody_is_back_in_time(tmp_path: Path) -> None:
+async def test_a_rolling_restart_loses_nothing_and_all_clients_are_back_in_time(tmp_path: Path) -> None:
     redis = RedisProcess(tmp_path)
     await redis.start()
     nodes = [NodeProcess(tmp_path, f"node{place}", redis.url, BOTYARD_ANNOUNCE="0.2") for place in range(2)]

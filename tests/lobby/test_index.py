@@ -205,7 +205,7 @@ async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkey
     await index.stop()
 
 
-async def test_only_rooms_that_somebody_can_join_or_watch_are_listed(store: Store) -> None:
+async def test_only_rooms_that_can_be_joined_or_watched_are_listed(store: Store) -> None:
     await create(store)
     loaded = await Rooms(store, STORED_NAMES, lambda _: None).load(ROOM)
     assert loaded is not None

@@ -49,7 +49,7 @@ def test_a_person_is_there_while_one_connection_is_looked_at() -> None:
     assert with_away(phone, False) == "ann/1"
 
 
-async def test_a_hidden_page_and_a_lost_connection_are_told_apart(node: LiveNode, other: LiveNode) -> None:
+async def test_a_hidden_page_and_a_lost_connection_are_distinguished(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await make_room(ann, 3)
@@ -68,7 +68,7 @@ async def test_a_hidden_page_and_a_lost_connection_are_told_apart(node: LiveNode
         assert (await node.store.presence.last_seen(room_keys(room), ["ghost"], 42)) == {"ghost": 42}
 
 
-async def test_who_comes_and_goes_too_fast_is_told_so(node: LiveNode) -> None:
+async def test_who_comes_and_goes_too_fast_is_refused(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         await make_room(ann)

@@ -44,7 +44,7 @@ async def test_a_guest_registers_and_comes_back_as_the_same_from_elsewhere(node:
     assert (again.status, again.json()["code"]) == (409, "already_registered")
 
 
-async def test_a_name_that_is_registered_is_nobody_elses(node: LiveNode, other: LiveNode) -> None:
+async def test_a_registered_name_belongs_to_one_account(node: LiveNode, other: LiveNode) -> None:
     ann = await registered(node, "Ann")
     for path in ("/api/guest", "/api/token"):
         answer = await Browser(other).post(path, name="\u0410nn")
@@ -93,14 +93,14 @@ async def test_a_claim_that_led_to_no_account_is_void_after_a_while(
         ("Ann", "x" * 129),
     ],
 )
-async def test_what_does_not_fit_registers_nobody(node: LiveNode, name: str, password: str) -> None:
+async def test_what_does_not_fit_registers_no_account(node: LiveNode, name: str, password: str) -> None:
     ann = await guest(node, "Ann")
     answer = await ann.post("/api/me/register", name=name, password=password)
     assert (answer.status, answer.json()["code"]) == (400, "invalid_field")
     assert (await ann.ask("GET", "/api/me")).json()["registered"] is False
 
 
-async def test_a_wrong_password_ten_times_is_slowed_down_and_told(node: LiveNode) -> None:
+async def test_a_wrong_password_ten_times_is_slowed_down_with_a_time_to_wait(node: LiveNode) -> None:
     await registered(node, "Ann")
     stranger = Browser(node)
     for name in ("Ann", "Nobody"):  # who is not there is answered alike
@@ -234,7 +234,7 @@ async def test_another_password_ends_all_other_sessions(node: LiveNode, other: L
     assert (answer.status, answer.json()["code"]) == (409, "not_registered")
 
 
-async def test_a_new_name_is_told_to_all_sockets_and_stands_on_seats_that_are_taken_afterwards(
+async def test_a_new_name_is_sent_to_all_sockets_and_stands_on_seats_that_are_taken_afterwards(
     node: LiveNode, other: LiveNode
 ) -> None:
     ann = await registered(node, "Ann")
@@ -281,7 +281,7 @@ async def test_a_guest_in_a_browser_is_called_otherwise_on_open_sockets(node: Li
         assert seats[0]["name"] == "Anna"
 
 
-async def test_somebody_is_told_all_that_is_kept_and_can_have_it_deleted(
+async def test_a_user_can_export_all_that_is_stored_and_have_it_deleted(
     node: LiveNode, other: LiveNode, redis: RedisProcess
 ) -> None:
     ann = await registered(node, "Ann")
@@ -308,7 +308,7 @@ async def test_a_guest_needs_no_password_to_go(node: LiveNode) -> None:
     assert (await Browser(node, old).ask("GET", "/api/me")).json()["code"] == "logged_out"
 
 
-async def test_nobody_waits_for_a_host_who_has_gone_for_good(node: LiveNode, other: LiveNode) -> None:
+async def test_a_room_does_not_wait_for_a_host_who_was_deleted(node: LiveNode, other: LiveNode) -> None:
     ann = await guest(node, "Ann")
     token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
     async with Table() as table:
@@ -323,7 +323,7 @@ async def test_nobody_waits_for_a_host_who_has_gone_for_good(node: LiveNode, oth
         assert loaded.room.record.host == ben.all(m.Welcome)[0].identity
 
 
-async def test_matches_of_who_has_gone_are_told_under_a_pseudonym_by_all_nodes(
+async def test_matches_of_a_deleted_user_are_shown_under_a_pseudonym_by_all_nodes(
     node: LiveNode, other: LiveNode, redis: RedisProcess
 ) -> None:
     ann = await registered(node, "Ann")
@@ -362,7 +362,7 @@ async def test_proofs_of_the_first_version_stay_good_until_their_session_is_ende
     assert signer.identity(old.partition("=")[2], "cookie") == Identity("0123456789abcdef", "Ann")
 
 
-async def test_who_somebody_is_can_be_told_while_the_store_is_away(own_redis: RedisProcess, own_node: LiveNode) -> None:
+async def test_an_identity_is_answered_while_the_store_is_away(own_redis: RedisProcess, own_node: LiveNode) -> None:
     ann = await guest(own_node, "Ann")
     own_redis.kill()
     answer = await ann.ask("GET", "/api/me")

@@ -123,7 +123,7 @@ async def first_choice(player: Client, id: str) -> m.ServerMessage:
 
 
 @pytest.mark.parametrize("name", STATES)
-async def test_it_puts_everybody_off_and_play_goes_on_when_it_is_well(
+async def test_all_requests_have_to_wait_and_play_goes_on_when_it_is_well(
     own_redis: RedisProcess,
     own_node: LiveNode,
     monkeypatch: pytest.MonkeyPatch,

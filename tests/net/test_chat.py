@@ -55,7 +55,7 @@ def identity(guest: Client) -> str:
     return guest.all(m.Welcome)[0].identity
 
 
-async def test_what_is_said_in_the_lobby_is_heard_at_all_nodes_in_both_forms(node: LiveNode, other: LiveNode) -> None:
+async def test_lines_in_the_lobby_arrive_at_all_nodes_in_both_forms(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         ben = await table.guest(other, "Ben", Encoding.JSON)
@@ -78,7 +78,7 @@ async def test_what_is_said_in_the_lobby_is_heard_at_all_nodes_in_both_forms(nod
         assert not outside.all(c.LineSaid)
 
 
-async def test_who_leaves_a_chat_hears_no_more(node: LiveNode) -> None:
+async def test_a_user_who_leaves_a_chat_receives_no_more_lines(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         for guest in (ann, ben):
@@ -162,7 +162,7 @@ async def test_what_was_said_at_a_late_table_is_read_once_its_end_is_seen(node: 
         assert ([line.text for line in page.lines], page.writable) == (["I go for the pink one"], True)
 
 
-async def test_a_coach_hears_the_table_and_speaks_nowhere_until_the_match_is_over(node: LiveNode) -> None:
+async def test_a_coach_reads_the_chat_of_the_table_and_writes_nowhere_until_the_match_is_over(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, cal = [await table.guest(node, name) for name in ("Ann", "Ben", "Cal")]
         await start_match(ann, ben)
@@ -192,7 +192,7 @@ async def test_whom_the_host_has_sent_away_says_nothing_at_the_table(node: LiveN
         assert not (await enter(moe, ROOM)).writable
 
 
-async def test_a_flood_is_told_to_wait_and_the_match_goes_on(node: LiveNode) -> None:
+async def test_a_flood_has_to_wait_and_the_match_goes_on(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben)
@@ -218,7 +218,7 @@ async def test_a_line_sent_again_is_the_same_line(node: LiveNode, other: LiveNod
         assert len((await enter(second, LOBBY)).lines) == 1
 
 
-async def test_who_is_muted_is_heard_no_more_on_any_tab_and_at_any_node(node: LiveNode, other: LiveNode) -> None:
+async def test_lines_of_a_muted_user_are_hidden_on_all_tabs_and_nodes(node: LiveNode, other: LiveNode) -> None:
     token = node.token("Ann")
     async with Table() as table:
         tabs = [await table.again(node, token), await table.again(other, token)]
@@ -365,7 +365,7 @@ async def test_how_many_reports_wait_is_bounded(node: LiveNode, monkeypatch: pyt
         assert answers[1].code == Code.BUSY
 
 
-async def test_who_reports_too_often_is_told_to_wait(node: LiveNode) -> None:
+async def test_reports_that_are_too_fast_have_to_wait(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         line = await said(ann, LOBBY, "A line")

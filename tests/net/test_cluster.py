@@ -92,7 +92,7 @@ async def first_move_at_last(seats: dict[int, Client]) -> None:
         await until(lambda: last_number(guest) >= accepted.number)  # noqa: B023 - it is waited for here
 
 
-async def test_what_is_said_is_heard_in_all_slots(valkey_cluster: RedisCluster) -> None:
+async def test_chat_lines_arrive_in_all_slots(valkey_cluster: RedisCluster) -> None:
     async with two_nodes(valkey_cluster) as nodes, Table() as table:
         for primary in nodes[0].store.primaries:
             seats = await match_at(primary, table, nodes)
@@ -126,7 +126,7 @@ async def test_a_primary_that_dies_stops_only_its_own_tables(valkey_cluster: Red
         await asyncio.to_thread(valkey_cluster.settled)
 
 
-async def test_who_waits_in_a_room_that_expires_is_told_within_its_slot(
+async def test_members_of_a_room_that_expires_are_notified_within_its_slot(
     valkey_cluster: RedisCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "HEADS_SECONDS", 60.0)  # so that it is what is published that tells
@@ -157,7 +157,7 @@ async def test_people_register_and_end_their_sessions_whatever_slots_their_names
             await here.done("/api/me/delete", password=PASSWORD)
 
 
-async def test_the_lobby_pairs_people_and_tells_them_of_matches_on_a_cluster(
+async def test_the_lobby_pairs_people_and_sends_their_matches_on_a_cluster(
     valkey_cluster: RedisCluster,
 ) -> None:
     """Lines, pools and everybody's own matches are in slots of their own, each with its scripts."""

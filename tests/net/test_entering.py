@@ -239,7 +239,7 @@ async def test_a_snapshot_asked_before_entering_anew_comes_in_order(node: LiveNo
         assert contiguous(ann)
 
 
-async def test_people_who_change_rooms_at_once_are_all_heard(node: LiveNode, other: LiveNode) -> None:
+async def test_people_who_change_rooms_at_once_all_receive_events(node: LiveNode, other: LiveNode) -> None:
     """A room closes on a node with its last member; a guest who enters at that moment must not be in a closed one."""
     async with Table() as table:
         hosts = [await table.guest(other, f"Host{number}") for number in range(2)]

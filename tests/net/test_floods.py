@@ -32,7 +32,7 @@ async def flood(eve: Client, payload: bytes, times: int) -> None:
 
 
 @pytest.mark.parametrize("payload", [encode(m.Ping("p"), Encoding.MSGPACK), b"\xc1", b""])
-async def test_a_flood_of_messages_ends_itself_and_stalls_nobody(node: LiveNode, payload: bytes) -> None:
+async def test_a_flood_of_messages_ends_itself_and_stalls_no_other_client(node: LiveNode, payload: bytes) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await start_match(ann, ben)
@@ -60,7 +60,7 @@ async def test_pieces_of_nothing_are_no_message(node: LiveNode) -> None:
         await ann.settled()
 
 
-async def test_whoever_pings_too_fast_is_closed(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_pings_too_fast_is_closed(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket_driver, "PINGS", Rate(per_second=1, at_once=5))
     async with Table() as table:
         ann, eve = await table.guest(node, "Ann"), await table.guest(node, "Eve")
@@ -72,7 +72,7 @@ async def test_whoever_pings_too_fast_is_closed(node: LiveNode, monkeypatch: pyt
         await ann.settled()
 
 
-async def test_whoever_pings_and_never_reads_is_cut_off(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_pings_and_never_reads_is_cut_off(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket_driver, "PINGS", Rate(per_second=1, at_once=1_000_000))
     monkeypatch.setattr(websocket_driver, "SEND_BUFFER_BYTES", 4096)
     async with Client(node.port, node.token("Eve"), receive_buffer=4096) as eve:

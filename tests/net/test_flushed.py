@@ -24,7 +24,7 @@ def compare_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_basics, "CHECK_SECONDS", 0.1)
 
 
-async def test_everybody_in_a_room_that_is_gone_is_told_and_can_begin_another(
+async def test_all_members_of_a_room_that_is_gone_are_notified_and_can_begin_another(
     redis: RedisProcess, node: LiveNode, other: LiveNode
 ) -> None:
     async with Table() as table:

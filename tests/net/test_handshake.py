@@ -62,7 +62,7 @@ async def test_a_page_of_ours_connects_with_its_cookie(node: LiveNode) -> None:
         assert "permessage-deflate" not in str(socket.response.headers)
 
 
-async def test_a_page_of_somebody_else_is_refused_whatever_it_shows(node: LiveNode) -> None:
+async def test_a_page_of_another_site_is_refused_with_any_credentials(node: LiveNode) -> None:
     for origin in FOREIGN:
         for name, value in (("Cookie", cookie(node)), ("Authorization", f"Bearer {node.token('Ann')}")):
             headers = {name: value}
@@ -78,7 +78,7 @@ async def test_without_an_origin_only_a_token_connects(node: LiveNode) -> None:
         pass
 
 
-async def test_proofs_that_nobody_signed_are_told_to_stay_away(node: LiveNode) -> None:
+async def test_proofs_that_were_not_signed_are_refused_for_good(node: LiveNode) -> None:
     good = node.token("Ann")
     other_key = Signer(b"x" * 32).proof(new_identity("Ann"), "token")
     as_cookie = node.signer.proof(new_identity("Ann"), "cookie")
@@ -89,7 +89,7 @@ async def test_proofs_that_nobody_signed_are_told_to_stay_away(node: LiveNode) -
             assert "POST /api/guest" in (reason or "")
 
 
-async def test_a_forged_cookie_is_nobody(node: LiveNode) -> None:
+async def test_a_forged_cookie_is_no_identity(node: LiveNode) -> None:
     for forged in ("", f"{COOKIE}=", f"{COOKIE}={node.token('Ann')}", cookie(node)[:-2]):
         async with dial(node, {"Cookie": forged}, origin=f"http://{node.address}") as socket:
             assert (await closed(socket))[0] == Close.FORBIDDEN

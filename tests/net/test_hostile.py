@@ -54,7 +54,7 @@ def test_none_takes_much_memory(encoding: Encoding) -> None:
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-async def test_a_server_answers_each_and_nobody_else_notices(
+async def test_a_server_answers_each_and_no_other_client_notices(
     node: LiveNode, encoding: Encoding, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Table() as table:

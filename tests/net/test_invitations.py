@@ -61,7 +61,7 @@ def code_of(answer: Any) -> str:
     return answer.code
 
 
-async def test_whoever_has_the_link_sees_the_table_before_a_name_and_takes_the_seat(
+async def test_a_visitor_with_the_link_sees_the_table_before_a_name_and_takes_the_seat(
     node: LiveNode, other: LiveNode
 ) -> None:
     async with Table() as table:
@@ -79,7 +79,7 @@ async def test_whoever_has_the_link_sees_the_table_before_a_name_and_takes_the_s
         assert (await ben.http("POST", LOOK, {"secret": made["secret"]})).json()["seated"]
 
 
-async def test_a_code_is_typed_as_it_is_heard_and_seats_so_many(node: LiveNode) -> None:
+async def test_a_code_is_typed_as_it_sounds_and_seats_so_many(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
         room = await private_room(ann.client, 4)
@@ -129,7 +129,7 @@ async def test_all_that_is_no_good_looks_the_same_to_all_but_its_holders(node: L
         assert (why.status, why.json()["code"]) == (409, "invitation_revoked")
 
 
-async def test_an_invitation_by_name_is_heard_on_all_tabs_and_seats_without_a_secret(
+async def test_an_invitation_by_name_arrives_on_all_tabs_and_seats_without_a_secret(
     node: LiveNode, other: LiveNode
 ) -> None:
     async with Table() as table:
@@ -179,7 +179,7 @@ async def test_what_was_withdrawn_or_cannot_be_accepted_waits_no_more(node: Live
         assert await inbox(ben) == []
 
 
-async def test_who_is_blocked_invites_nobody_and_is_not_told(node: LiveNode) -> None:
+async def test_a_blocked_user_cannot_invite_and_does_not_notice(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         room = await private_room(ann.client)
@@ -234,7 +234,7 @@ async def test_neither_the_secret_nor_who_was_invited_is_in_what_the_room_keeps(
             assert hidden.encode() not in stored
 
 
-async def test_whoever_tries_codes_is_told_to_wait(node: LiveNode) -> None:
+async def test_a_client_that_tries_codes_has_to_wait(node: LiveNode) -> None:
     async with Table() as table:
         ann = await Person.come(table, node, "Ann")
         room = await private_room(ann.client)
@@ -259,7 +259,7 @@ async def test_a_link_of_a_match_that_began_is_no_good_but_leads_its_people_back
         assert (await ben.http("POST", LOOK, {"secret": secret})).json()["seated"]
 
 
-async def test_an_invitation_that_nobody_could_be_told_of_waits_and_only_the_newest_do(
+async def test_an_invitation_to_an_offline_user_waits_and_only_the_newest_do(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MOST_WAITING", 2)

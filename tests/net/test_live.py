@@ -107,7 +107,7 @@ async def test_the_lobby_is_live_on_all_nodes(node: LiveNode, other: LiveNode) -
         assert there.all(m.LobbyRemoved) == []
 
 
-async def test_a_room_that_everybody_left_is_not_listed(node: LiveNode) -> None:
+async def test_a_room_that_all_people_left_is_not_listed(node: LiveNode) -> None:
     async with Table() as table:
         ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
         await wes.ask(m.EnterLobby)
@@ -139,7 +139,9 @@ async def test_a_line_that_cannot_be_read_hides_no_other(redis: RedisProcess, no
 # --- the pace of others -----------------------------------------------------------------------------------------
 
 
-async def test_who_never_reads_is_closed_and_delays_nobody(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_never_reads_is_closed_and_delays_no_other(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(websocket_driver, "SEND_BUFFER_BYTES", 4096)
     monkeypatch.setattr(connection, "OUTBOX_BYTES", 16 * 1024)
     async with Table() as table:
@@ -194,7 +196,7 @@ async def test_a_heartbeat_names_the_newest_number(redis: RedisProcess, monkeypa
 # --- the end of a node ------------------------------------------------------------------------------------------
 
 
-async def test_a_node_that_stops_asks_everybody_to_come_back_one_after_the_other(redis: RedisProcess) -> None:
+async def test_a_node_that_stops_asks_all_clients_to_come_back_one_after_the_other(redis: RedisProcess) -> None:
     async with Table() as table:
         node = LiveNode(redis.url)
         await node.start()
@@ -246,7 +248,7 @@ async def until_accepted(player: Client, command: m.Command) -> m.Accepted:
                 return last
 
 
-async def test_a_cut_to_redis_leaves_no_gap_in_what_is_heard(own_redis: RedisProcess) -> None:
+async def test_a_cut_to_redis_leaves_no_gap_in_what_is_received(own_redis: RedisProcess) -> None:
     """The last wake-up before the cut is lost, and no other follows it."""
     async with serving(own_redis) as node, serving(own_redis) as other, Table() as table:
         ann, ben, wes = await table.guest(node, "Ann"), await table.guest(node, "Ben"), await table.guest(other, "Wes")

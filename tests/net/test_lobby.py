@@ -195,7 +195,7 @@ async def test_who_asks_twice_waits_in_one_room_and_plays_another_match_afterwar
         assert await quick(ann, 2) != first
 
 
-async def test_a_room_that_was_left_is_found_by_nobody(nodes: Nodes) -> None:
+async def test_a_room_that_was_left_is_not_found(nodes: Nodes) -> None:
     async with Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
         room = await quick(ann, 2)
@@ -204,7 +204,7 @@ async def test_a_room_that_was_left_is_found_by_nobody(nodes: Nodes) -> None:
         assert await quick(ben, 2) != room
 
 
-async def test_who_has_blocked_somebody_is_not_paired_with_them(nodes: Nodes) -> None:
+async def test_a_user_is_not_paired_with_a_user_they_have_blocked(nodes: Nodes) -> None:
     async with Table() as table:
         ann, ben, eve = [await table.guest(nodes[0], name) for name in ("Ann", "Ben", "Eve")]
         ids = [guest.all(m.Welcome)[0].identity for guest in (ann, ben)]
@@ -295,7 +295,7 @@ async def test_a_seat_that_was_left_is_no_match_any_more(nodes: Nodes) -> None:
         assert (await follow(follower)).matches == ()
 
 
-async def test_what_was_not_heard_is_found_in_the_index(nodes: Nodes) -> None:
+async def test_what_was_not_received_is_found_in_the_index(nodes: Nodes) -> None:
     """Who follows later, at another node, finds what is there."""
     async with Table() as table:
         token = nodes[0].token("Ann")

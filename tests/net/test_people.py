@@ -53,7 +53,7 @@ async def test_a_friend_is_who_was_asked_and_said_yes(node: LiveNode, other: Liv
         assert (await ann.people(), await ben.people()) == ({}, {})
 
 
-async def test_what_is_said_again_is_told_once(node: LiveNode) -> None:
+async def test_a_repeated_friend_request_is_sent_once(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         for _ in range(3):
@@ -66,7 +66,7 @@ async def test_what_is_said_again_is_told_once(node: LiveNode) -> None:
         assert len(ben.client.all(m.FriendsChanged)) == 2
 
 
-async def test_who_is_blocked_hears_nothing_of_it_and_is_not_heard(node: LiveNode) -> None:
+async def test_a_blocked_user_does_not_notice_and_their_requests_do_not_arrive(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         for one, whom in ((ann, ben), (ben, ann)):
@@ -96,7 +96,7 @@ async def test_who_is_blocked_takes_no_seat_where_the_blocker_is_host(node: Live
         await join(ann.client, table_of_ben)
 
 
-async def test_a_seat_that_was_taken_before_a_block_is_never_told_to_be_refused(node: LiveNode) -> None:
+async def test_a_seat_that_was_taken_before_a_block_is_never_answered_as_refused(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         room = await make_room(ann.client, 3)
@@ -117,7 +117,7 @@ async def test_who_has_played_is_a_recent_opponent(node: LiveNode) -> None:
         assert await ann.people() == {"recent": ["Ben"]}
 
 
-async def test_who_has_registered_is_found_by_name_and_nobody_else(node: LiveNode) -> None:
+async def test_only_registered_users_are_found_by_name(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         assert (await ann.http("GET", "/api/people/Ben")).json()["code"] == "no_such_person"
@@ -127,7 +127,7 @@ async def test_who_has_registered_is_found_by_name_and_nobody_else(node: LiveNod
             assert found == {"identity": ben.identity, "name": "Ben"}, name
 
 
-async def test_what_is_kept_of_people_is_told_and_deleted_on_both_sides(node: LiveNode) -> None:
+async def test_relations_are_exported_and_deleted_on_both_sides(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         for one, whom in ((ann, ben), (ben, ann)):
@@ -182,7 +182,7 @@ async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> N
     assert (await node.http("GET", "/api/me/people")).json()["code"] == "no_identity"
 
 
-async def test_who_approaches_too_many_is_told_when_to_go_on(node: LiveNode) -> None:
+async def test_a_user_who_approaches_too_many_has_to_wait(node: LiveNode) -> None:
     async with Table() as table:
         ann = await Person.come(table, node, "Ann")
         answers = []

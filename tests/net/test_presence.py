@@ -16,7 +16,9 @@ from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 
-async def test_all_who_leave_at_once_are_told_of_together(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_all_who_leave_at_once_are_broadcast_together(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = Store(redis.url)
     store.start()
     await until(lambda: store.run)

@@ -63,7 +63,7 @@ async def received(node: LiveNode, token: str, room: str, encoding: Encoding) ->
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-async def test_everybody_gets_of_a_packed_match_the_bytes_that_they_got_before(
+async def test_all_readers_get_the_same_bytes_of_a_match_before_and_after_it_is_packed(
     node: LiveNode, other: LiveNode, encoding: Encoding, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So nobody gets more than what is theirs to know, either."""
@@ -104,7 +104,7 @@ async def test_who_is_in_a_match_does_not_notice_that_it_is_packed(node: LiveNod
         assert late.code == "game_over"
 
 
-async def test_who_missed_the_end_of_a_packed_match_is_told_it(
+async def test_a_client_that_missed_the_end_of_a_packed_match_receives_it(
     node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Table() as table:
@@ -145,7 +145,7 @@ async def test_an_accepted_command_sent_again_is_accepted_under_its_number(node:
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["told", "told_to_nobody"])
-async def test_who_waits_in_a_room_that_expires_is_told_on_every_node(
+async def test_members_of_a_room_that_expires_are_notified_on_every_node(
     node: LiveNode, other: LiveNode, lost: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Table() as table:
@@ -172,7 +172,7 @@ async def test_who_waits_in_a_room_that_expires_is_told_on_every_node(
         await until(lambda: node.node.hubs.open_rooms == other.node.hubs.open_rooms == 0)
 
 
-async def test_who_is_in_a_room_that_redis_has_forgotten_is_told(
+async def test_members_of_a_room_that_redis_has_forgotten_are_notified(
     redis: RedisProcess, node: LiveNode, other: LiveNode
 ) -> None:
     async with Table() as table:

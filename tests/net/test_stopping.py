@@ -94,7 +94,7 @@ async def test_what_comes_too_late_is_not_begun_and_is_decided_once_by_the_next_
         assert isinstance(await ann_again.ask(lambda _: late, "late"), m.Accepted)
 
 
-async def test_a_command_that_hangs_holds_nobody_for_long(
+async def test_a_command_that_hangs_holds_the_node_only_for_a_moment(
     stopping: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("botyard.serve.FINISH_SECONDS", 0.1)

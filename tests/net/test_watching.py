@@ -57,7 +57,7 @@ async def listed(node: LiveNode) -> list[str]:
 # --- who may watch ----------------------------------------------------------------------------------------------
 
 
-async def test_a_match_for_its_players_alone_is_watched_by_nobody_and_not_listed(
+async def test_a_match_for_its_players_alone_has_no_spectators_and_is_not_listed(
     node: LiveNode, other: LiveNode
 ) -> None:
     async with Table() as table:
@@ -184,7 +184,7 @@ async def test_before_and_after_the_match_no_coach_link_is_made(node: LiveNode) 
         assert await refused(ann, lambda id: m.SetLink(id, None)) == Code.GAME_OVER, "its log is closed"
 
 
-async def test_whoever_holds_a_seat_is_no_coach(node: LiveNode) -> None:
+async def test_a_holder_of_a_seat_is_no_coach(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await start_delayed(m.RoomSettings(), ann, ben)
@@ -196,7 +196,7 @@ async def test_whoever_holds_a_seat_is_no_coach(node: LiveNode) -> None:
 # --- who looks on -----------------------------------------------------------------------------------------------
 
 
-async def test_everybody_is_told_who_looks_on_wherever_they_are(node: LiveNode, other: LiveNode) -> None:
+async def test_all_members_receive_the_list_of_spectators_on_every_node(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await start_delayed(m.RoomSettings(delay_turns=1), ann, ben)

@@ -39,7 +39,7 @@ async def test_it_is_one_sided_until_it_is_lifted(blocks: Blocks) -> None:
     assert not await blocks.between("ann", "ben")
 
 
-async def test_whoever_is_blocked_is_not_welcome(blocks: Blocks) -> None:
+async def test_a_blocked_user_is_not_welcome(blocks: Blocks) -> None:
     await blocks.block("ann", BEN)
     with pytest.raises(Refused) as refused:
         await blocks.must_be_welcome("ann", "ben")
@@ -66,7 +66,7 @@ async def test_what_changes_while_it_is_read_is_read_again(blocks: Blocks) -> No
     assert blocks.cached("ann") is None
 
 
-async def test_nobody_blocks_themselves_or_everybody(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_users_cannot_block_themselves_or_too_many(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refused) as refused:
         await blocks.block("ben", BEN)
     assert refused.value.code is Code.YOURSELF
@@ -78,7 +78,7 @@ async def test_nobody_blocks_themselves_or_everybody(blocks: Blocks, monkeypatch
     assert refused.value.code is Code.TOO_MANY
 
 
-async def test_another_node_hears_of_it(node: LiveNode, other: LiveNode) -> None:
+async def test_another_node_receives_it(node: LiveNode, other: LiveNode) -> None:
     assert not await other.node.blocks.of("ann")
     await node.node.blocks.block("ann", BEN)
     await until(lambda: other.node.blocks.cached("ann") is None)

@@ -49,7 +49,7 @@ async def town(store: Store) -> AsyncIterator[Town]:
     yield Town(store)
 
 
-async def test_two_wishes_make_friends_and_each_is_told_of_the_others(town: Town) -> None:
+async def test_two_requests_make_friends_and_each_user_is_notified(town: Town) -> None:
     await town.ask(ANN, BEN)
     await town.ask(BEN, ANN)
     assert (await town.names(ANN, "friends"), await town.names(BEN, "friends")) == (["Ben"], ["Ann"])

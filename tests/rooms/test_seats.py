@@ -545,7 +545,7 @@ ASKS = st.one_of(
 
 @settings(max_examples=400)
 @given(st.lists(st.tuples(WHO, ASKS), max_size=25), st.booleans(), st.booleans())
-def test_whatever_people_ask_the_room_makes_sense_and_its_events_tell_it(
+def test_after_any_requests_the_room_makes_sense_and_follows_from_its_events(
     steps: Sequence[tuple[str, RoomRequest]], ready_check: bool, once_before: bool
 ) -> None:
     settings = m.RoomSettings(ready_check=ready_check)

@@ -58,7 +58,7 @@ async def resign(player: Client, seat: int) -> None:
 
 
 @pytest.mark.parametrize("wanted", [None, 2])
-async def test_of_fifty_who_want_the_last_seat_one_gets_it_and_all_are_told(
+async def test_of_fifty_who_want_the_last_seat_one_gets_it_and_all_are_answered(
     node: LiveNode, other: LiveNode, wanted: int | None
 ) -> None:
     async with Table() as table:
@@ -138,7 +138,7 @@ async def test_what_was_sent_before_a_seat_changed_hands_stays_answered(node: Li
         assert (again.number, type(again)) == (accepted.number, m.Accepted)
 
 
-async def test_somebody_elsewhere_is_called_and_enters_by_accepting(node: LiveNode, other: LiveNode) -> None:
+async def test_a_user_on_another_page_is_called_and_enters_by_accepting(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben)
@@ -180,7 +180,7 @@ async def test_who_takes_a_seat_over_is_a_player_and_who_gives_it_a_spectator_as
         await move(played)
 
 
-async def test_nobody_is_offered_a_seat_by_somebody_they_have_blocked(node: LiveNode) -> None:
+async def test_a_blocked_user_cannot_offer_a_seat(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         await start_match(ann, ben)
@@ -190,7 +190,7 @@ async def test_nobody_is_offered_a_seat_by_somebody_they_have_blocked(node: Live
         assert refused.code == Code.NOT_WELCOME
 
 
-async def test_whoever_offers_too_often_is_told_to_wait(node: LiveNode) -> None:
+async def test_offers_that_are_too_fast_have_to_wait(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await start_match(ann, ben)
@@ -203,7 +203,7 @@ async def test_whoever_offers_too_often_is_told_to_wait(node: LiveNode) -> None:
 # --- the waiting room -------------------------------------------------------------------------------------------
 
 
-async def test_a_room_that_grows_and_shrinks_is_told_and_so_is_who_is_there(node: LiveNode, other: LiveNode) -> None:
+async def test_a_change_of_the_size_of_a_room_is_broadcast_with_the_presence(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await make_room(ann, players=3)
@@ -281,9 +281,7 @@ async def test_another_match_is_found_and_asked_for_over_http(node: LiveNode) ->
 
 
 @pytest.mark.parametrize("settings", [m.RoomSettings(delay_seconds=600), m.RoomSettings(watching=m.Watching.NONE)])
-async def test_another_match_tells_nobody_of_an_end_that_they_may_not_know(
-    node: LiveNode, settings: m.RoomSettings
-) -> None:
+async def test_another_match_reveals_no_end_to_delayed_spectators(node: LiveNode, settings: m.RoomSettings) -> None:
     async with Table() as table:
         token = node.token("Ann")
         ann, ben = await table.again(node, token), await table.guest(node, "Ben")

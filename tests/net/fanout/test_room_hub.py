@@ -122,7 +122,7 @@ def snapshots(screen: Screen) -> list[int]:
     return [one.number for one in screen.heard if isinstance(one, m.Snapshot)]
 
 
-async def test_entries_are_handed_on_once_and_in_order_however_they_are_heard(scene: Scene) -> None:
+async def test_entries_are_handed_on_once_and_in_order_however_they_arrive(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(5)
     for number in (2, 2, 4, 3, 6, 5, 4):
@@ -183,7 +183,7 @@ async def test_a_look_begins_after_it_was_asked_for(scene: Scene, monkeypatch: p
     assert [snapshots((await task)[1]) for task in later] == [[2]] * 3
 
 
-async def test_old_news_disturbs_nobody(scene: Scene) -> None:
+async def test_old_news_changes_nothing(scene: Scene) -> None:
     """The heads are compared while the room goes on: what was read may be behind what was heard since."""
     _, screen = await scene.enters()
     await scene.commits(3)
@@ -197,7 +197,7 @@ async def test_old_news_disturbs_nobody(scene: Scene) -> None:
     assert snapshots(screen) == [1]
 
 
-async def test_news_that_is_overtaken_while_it_is_read_disturbs_nobody(scene: Scene) -> None:
+async def test_news_that_is_overtaken_while_it_is_read_changes_nothing(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(3)
     scene.hub.log.catch_up(1, 3)
@@ -208,7 +208,7 @@ async def test_news_that_is_overtaken_while_it_is_read_disturbs_nobody(scene: Sc
     assert snapshots(screen) == [1]
 
 
-async def test_entries_that_are_gone_give_everybody_a_snapshot(scene: Scene) -> None:
+async def test_entries_that_are_gone_give_all_members_a_snapshot(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(3)
     scene.redis.ask("XDEL", room_keys(ROOM).log, "3-0")
@@ -217,7 +217,7 @@ async def test_entries_that_are_gone_give_everybody_a_snapshot(scene: Scene) -> 
     assert numbers(screen) == [2]
 
 
-async def test_an_entry_that_cannot_be_read_gives_everybody_a_snapshot(scene: Scene) -> None:
+async def test_an_entry_that_cannot_be_read_gives_all_members_a_snapshot(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(2)
     log = room_keys(ROOM).log
@@ -236,7 +236,7 @@ async def test_an_entry_that_cannot_be_read_gives_everybody_a_snapshot(scene: Sc
     assert (await scene.hub.history(9, 9, wes))[0].number == 4
 
 
-async def test_a_new_epoch_gives_everybody_a_snapshot_even_with_lower_numbers(scene: Scene) -> None:
+async def test_a_new_epoch_gives_all_members_a_snapshot_even_with_lower_numbers(scene: Scene) -> None:
     _, screen = await scene.enters()
     await scene.commits(3)
     scene.hub.log.catch_up(1, 4)
@@ -259,7 +259,7 @@ async def test_a_room_that_cannot_be_shown_sends_its_people_away(
     assert fields(caplog, "a task failed")["task"] == "snapshots room1"
 
 
-async def test_snapshots_wait_for_the_store_and_are_given_up_with_their_askers(scene: Scene) -> None:
+async def test_snapshots_wait_for_the_store_and_are_given_up_with_their_connections(scene: Scene) -> None:
     stays, screen = await scene.enters()
     leaves, gone = await scene.enters()
     scene.store.share = 1.0
@@ -280,7 +280,7 @@ async def test_asking_for_snapshots_again_and_again_makes_one(scene: Scene) -> N
     assert len(snapshots(screen)) == 2
 
 
-async def test_what_happens_while_somebody_enters_is_given_after_its_snapshot(scene: Scene) -> None:
+async def test_what_happens_while_a_member_enters_is_sent_after_its_snapshot(scene: Scene) -> None:
     load = scene.rooms.load
 
     async def slow_load(room: str) -> Any:

@@ -9,7 +9,7 @@ from tests.support.node import LiveNode
 NOTICE = m.Created("n1", "r1")
 
 
-async def test_a_notice_is_heard_on_all_sockets_of_a_person(node: LiveNode, other: LiveNode) -> None:
+async def test_a_notice_is_sent_to_all_sockets_of_a_user(node: LiveNode, other: LiveNode) -> None:
     token = node.token("Ann")
     async with Table() as table:
         mine = [await table.again(node, token), await table.again(other, token)]

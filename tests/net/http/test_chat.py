@@ -19,7 +19,7 @@ async def ask(node: LiveNode, token: str, method: str, path: str, body: Any = No
     return await node.http(method, path, payload, authorization=f"Bearer {token}")
 
 
-async def test_what_is_said_over_http_is_heard_on_sockets_and_read(node: LiveNode, other: LiveNode) -> None:
+async def test_lines_sent_over_http_arrive_on_sockets_and_are_read(node: LiveNode, other: LiveNode) -> None:
     token = node.token("Tool")
     async with Table() as table:
         ben = await table.guest(other, "Ben")
@@ -85,7 +85,7 @@ async def test_the_chats_of_a_room_that_is_not_for_spectators_are_not_either(nod
     assert (refused.status, refused.json()["code"]) == (403, "not_watched")
 
 
-async def test_who_is_too_fast_is_told_when_to_come_back(node: LiveNode) -> None:
+async def test_requests_that_are_too_fast_are_answered_with_a_time_to_wait(node: LiveNode) -> None:
     token = node.token("Ann")
     answers = [
         await ask(node, token, "POST", LOBBY, {"text": f"{number}"}) for number in range(LINES_PER_IDENTITY.at_once)

@@ -12,7 +12,7 @@ from botyard_protocol.twin_tin_bots import SCHEMA
 from tests.support.node import LiveNode
 
 
-async def test_all_games_are_listed_for_anybody(node: LiveNode) -> None:
+async def test_all_games_are_listed_without_an_identity(node: LiveNode) -> None:
     answer = await node.http("GET", "/api/games")
     assert answer.status == 200
     games = answer.json()["games"]

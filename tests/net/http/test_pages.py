@@ -41,14 +41,14 @@ async def test_a_guest_who_comes_back_keeps_its_identity_under_another_name(node
     assert forged.json()["identity"] != first.json()["identity"]
 
 
-async def test_a_token_is_for_somebody_new(node: LiveNode, other: LiveNode) -> None:
+async def test_a_token_is_for_a_new_guest(node: LiveNode, other: LiveNode) -> None:
     answer = await node.http("POST", "/api/token", named("Bot"))
     identity = other.signer.identity(answer.json()["token"], "token")
     assert identity is not None
     assert (identity.id, identity.name) == (answer.json()["identity"], "Bot")
 
 
-async def test_who_has_no_name_is_told_where_to_get_one(node: LiveNode) -> None:
+async def test_a_visitor_without_a_name_is_directed_to_where_to_get_one(node: LiveNode) -> None:
     for cookie in ("", f"{COOKIE}=x", f"{COOKIE}={node.token('Ann')}"):
         answer = await node.http("GET", "/api/me", cookie=cookie)
         assert (answer.status, answer.json()["code"]) == (401, "no_identity")
@@ -72,9 +72,7 @@ BODIES = [
 ]
 
 
-async def test_a_body_that_names_nobody_is_refused_in_a_sentence(
-    node: LiveNode, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_body_without_a_name_is_refused_in_a_sentence(node: LiveNode, caplog: pytest.LogCaptureFixture) -> None:
     for body in BODIES:
         for path in ("/api/guest", "/api/token"):
             answer = await node.http("POST", path, body)

@@ -6,7 +6,7 @@ from tests.net.table import Table, make_room
 from tests.support.node import LiveNode
 
 
-async def test_the_list_of_rooms_is_served_to_anybody(node: LiveNode) -> None:
+async def test_the_list_of_rooms_is_served_without_an_identity(node: LiveNode) -> None:
     async with Table() as table:
         room = await make_room(await table.guest(node, "Ann"))
         await node.node.lobby.update(room)

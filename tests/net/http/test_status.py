@@ -51,7 +51,7 @@ async def test_a_node_is_ready_while_all_is_well(node: LiveNode) -> None:
     assert (await node.http("GET", "/healthz")).json() == {"status": "ok"}
 
 
-async def test_a_disk_that_is_nearly_full_is_told(node: LiveNode, tmp_path: Path) -> None:
+async def test_a_disk_that_is_nearly_full_is_reported(node: LiveNode, tmp_path: Path) -> None:
     await comes(node, [])
     node.node.readiness._data = tmp_path / "gone"
     assert await failing(node) == ["disk"]
@@ -59,7 +59,7 @@ async def test_a_disk_that_is_nearly_full_is_told(node: LiveNode, tmp_path: Path
     await comes(node, [])
 
 
-async def test_a_redis_that_hangs_is_told_within_seconds_and_the_process_stays_alive(
+async def test_a_redis_that_hangs_is_reported_within_seconds_and_the_process_stays_alive(
     own_redis: RedisProcess, own_node: LiveNode
 ) -> None:
     await comes(own_node, [])
@@ -70,7 +70,9 @@ async def test_a_redis_that_hangs_is_told_within_seconds_and_the_process_stays_a
     await comes(own_node, [])
 
 
-async def test_a_redis_that_is_gone_is_told_with_the_subscription(own_redis: RedisProcess, own_node: LiveNode) -> None:
+async def test_a_redis_that_is_gone_is_reported_with_the_subscription(
+    own_redis: RedisProcess, own_node: LiveNode
+) -> None:
     await comes(own_node, [])
     own_redis.kill()
     await comes(own_node, ["redis", "subscription"])
@@ -78,7 +80,7 @@ async def test_a_redis_that_is_gone_is_told_with_the_subscription(own_redis: Red
     await comes(own_node, [])
 
 
-async def test_a_subscription_that_has_died_alone_is_told(
+async def test_a_subscription_that_has_died_alone_is_reported(
     own_redis: RedisProcess, own_node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await comes(own_node, [])
@@ -89,7 +91,7 @@ async def test_a_subscription_that_has_died_alone_is_told(
     await comes(own_node, [])
 
 
-async def test_a_loop_that_was_held_is_told_for_a_while(node: LiveNode) -> None:
+async def test_a_loop_that_was_held_is_reported_for_a_while(node: LiveNode) -> None:
     await comes(node, [])
     time.sleep(0.8)  # noqa: ASYNC251 - what must not be done is what is tested
     assert node.node.pulse.worst > 0.5
@@ -185,7 +187,7 @@ async def test_metrics_are_for_the_addresses_that_the_setting_names(node: LiveNo
 
 
 @pytest.mark.parametrize("header", ["x_forwarded_for", "forwarded", "x_real_ip", "via"])
-async def test_a_proxy_on_this_machine_lends_nobody_its_address(node: LiveNode, header: str) -> None:
+async def test_a_proxy_on_this_machine_lends_no_client_its_address(node: LiveNode, header: str) -> None:
     """One that is not listed in BOTYARD_PROXIES: everybody seems to come from here."""
     assert (await node.http("GET", "/metrics", b"", **{header: "203.0.113.7"})).status == 403
 

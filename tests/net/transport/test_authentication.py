@@ -44,5 +44,5 @@ def test_others_may_not(origin: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://", "https://", "http:", ""])
-def test_an_empty_host_is_nobodys(origin: str) -> None:
+def test_an_empty_host_is_no_host(origin: str) -> None:
     assert not origin_allowed(origin, "", LISTED)

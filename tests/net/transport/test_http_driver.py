@@ -122,7 +122,7 @@ async def test_a_request_whose_body_drips_is_answered_and_its_socket_closed(
         await until(lambda: not node._server.server_state.connections)
 
 
-async def test_an_answer_that_nobody_takes_ends_its_socket(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_is_not_read_ends_its_socket(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_driver, "EXCHANGE_SECONDS", 0.2)
     with socket.socket() as peer:
         peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -167,7 +167,9 @@ async def test_sockets_beyond_all_that_are_served_are_refused(
             await ann.hello()
 
 
-async def test_sockets_that_are_only_held_keep_nobody_out(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sockets_that_are_only_held_keep_no_client_out(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
     monkeypatch.setattr(http_sockets, "WAITED_SECONDS", 0.0)
     async with limited(redis, Limits(connections=1)) as node, AsyncExitStack() as stack:

@@ -87,7 +87,7 @@ def test_proxies_and_this_machine_are_not_counted(monkeypatch: pytest.MonkeyPatc
     assert [sockets.come(f"{place}", host) for place in range(50)] == [None] * 50
 
 
-def test_sockets_that_got_their_last_answer_take_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sockets_that_got_their_last_answer_take_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_sockets, "REFUSED_SOCKETS", 3)
     sockets = Sockets(SocketTable(1))
     for place in range(10):

@@ -120,7 +120,7 @@ async def test_a_second_hello_that_comes_too_fast_is_an_error(redis: RedisProces
 
 
 @pytest.mark.usefixtures("unfilled")
-async def test_whoever_goes_on_regardless_is_closed(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_goes_on_regardless_is_closed(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "REFUSED_MESSAGES", Rate(per_second=0.001, at_once=30))
     async with proxied(redis, Limits(messages=2)) as node, Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
@@ -131,7 +131,7 @@ async def test_whoever_goes_on_regardless_is_closed(redis: RedisProcess, monkeyp
         await ben.settled()
 
 
-async def test_the_client_gets_all_its_answers_at_the_pace_that_it_is_told(redis: RedisProcess) -> None:
+async def test_the_client_gets_all_its_answers_at_the_pace_of_the_server(redis: RedisProcess) -> None:
     async with proxied(redis, Limits(messages=150)) as node:
         url = f"ws://{node.address}/ws"
         async with connect(url, token=node.token("Ann"), reconnect=None) as ann:
@@ -139,7 +139,7 @@ async def test_the_client_gets_all_its_answers_at_the_pace_that_it_is_told(redis
                 await asyncio.gather(*(ann.ping() for _ in range(500)))
 
 
-async def test_the_client_is_told_when_to_come_back_to_a_server_that_has_no_place(redis: RedisProcess) -> None:
+async def test_a_server_without_a_place_says_when_to_come_back(redis: RedisProcess) -> None:
     async with proxied(redis, Limits(identity_connections=1)) as node:
         token, url = node.token("Ann"), f"ws://{node.address}/ws"
         async with connect(url, token=token, reconnect=None):

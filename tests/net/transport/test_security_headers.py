@@ -19,7 +19,7 @@ async def test_every_answer_carries_the_headers(node: LiveNode, path: str) -> No
 
 
 @pytest.mark.parametrize("scheme", ["https", "http"])
-async def test_behind_tls_a_browser_is_told_to_stay_with_it(redis: RedisProcess, scheme: str) -> None:
+async def test_behind_tls_a_browser_has_to_stay_with_it(redis: RedisProcess, scheme: str) -> None:
     node = LiveNode(redis.url, proxies=("127.0.0.1",))
     await node.start()
     try:

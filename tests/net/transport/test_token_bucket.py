@@ -15,7 +15,7 @@ def test_a_burst_is_served_at_once_and_then_so_many_a_second() -> None:
     assert bucket.take(100.2) == 200
 
 
-def test_who_comes_when_told_to_is_served() -> None:
+def test_a_client_that_comes_back_in_time_is_served() -> None:
     bucket = Bucket(rate=3, burst=1, now=0.0)
     now = 0.0
     assert bucket.take(now) == 0
@@ -31,7 +31,7 @@ def test_a_rest_does_not_save_up_more_than_a_burst() -> None:
     assert [bucket.take(1000.0) for _ in range(3)] == [0, 0, 200]
 
 
-def test_those_who_are_refused_are_told_to_come_one_after_the_other_and_are_then_served() -> None:
+def test_refused_clients_come_back_one_after_the_other_and_are_then_served() -> None:
     bucket = Bucket(rate=8, burst=5, now=0.0)
     waits = [bucket.take_turn(0.0) for _ in range(25)]
     assert waits[:5] == [0] * 5
@@ -39,7 +39,7 @@ def test_those_who_are_refused_are_told_to_come_one_after_the_other_and_are_then
     assert [bucket.take_turn(after / 1000 + 0.001) for after in waits[5:]] == [0] * 20
 
 
-def test_whoever_went_on_regardless_does_not_wait_for_longer_than_that() -> None:
+def test_a_client_that_went_on_regardless_does_not_wait_for_longer_than_that() -> None:
     bucket = Bucket(rate=10, burst=1, now=0.0)
     for _ in range(50):
         bucket.take_turn(0.0)
@@ -47,7 +47,7 @@ def test_whoever_went_on_regardless_does_not_wait_for_longer_than_that() -> None
     assert bucket.take_turn(100.0) == 100
 
 
-def test_every_key_has_a_bucket_of_its_own_and_nobody_has_none() -> None:
+def test_every_key_has_a_bucket_of_its_own() -> None:
     keyed = Buckets(Rate(per_second=1, at_once=2))
     assert [keyed.take("ann", 0.0) for _ in range(3)] == [0, 0, 1000]
     assert keyed.take("ben", 0.0) == 0

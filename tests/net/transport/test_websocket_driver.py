@@ -350,7 +350,7 @@ async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -
 
 
 @pytest.mark.parametrize("cut", [3, 9, 11, 15])
-async def test_what_is_sent_before_the_handshake_is_answered_is_heard_wherever_it_is_cut(cut: int) -> None:
+async def test_what_is_sent_before_the_handshake_is_answered_arrives_wherever_it_is_cut(cut: int) -> None:
     heard: list[bytes] = []
     stream = frame(b"first") + frame(b"last")
 
