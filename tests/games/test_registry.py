@@ -1,4 +1,9 @@
-from botyard.games.registry import CARRIED, CURRENT, GAMES, find_rules, versions
+import pytest
+
+from botyard.games.interface import Game
+from botyard.games.package import GamePackage, check
+from botyard.games.registry import BUILT_IN, CARRIED, CURRENT, GAMES, find_rules, versions
+from botyard_protocol.games import schema_of
 
 
 def test_games_are_found_by_their_names() -> None:
@@ -20,3 +25,10 @@ def test_what_is_not_carried_is_not_found() -> None:
 
 def test_rules_are_carried_under_their_own_name_and_version() -> None:
     assert all((game.name, game.rules_version) == key for key, game in CARRIED.items())
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+def test_games_of_this_repository_pass_the_checks_of_packages(game: Game) -> None:
+    schema = schema_of(game.name)
+    assert schema is not None
+    check(game.name, GamePackage(game, schema), frozenset())
