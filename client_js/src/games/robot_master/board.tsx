@@ -4,8 +4,8 @@ import type { Names } from "../api";
 import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, at, centreOf, plaqueAt } from "./board_geometry";
 import { CardArt } from "./card";
 import type { View } from "./generated";
-import { SIDES, SIZE, cellAt, cellName, cellsOf, lineName, sameLine } from "./grid";
-import type { Line, Side } from "./grid";
+import { SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
+import type { Cards, Line, Side } from "./grid";
 import type { Ranked } from "./lowest";
 import type { LineChange } from "./outcome";
 import { ownerOf } from "./sides";
@@ -66,7 +66,7 @@ export function Board(props: Props) {
       aria-label={text.grid.title}
       onKeyDown={onKeyDown}
     >
-      <Ground explained={explained} deciding={props.deciding} />
+      <Ground cards={view.cells} explained={explained} deciding={props.deciding} />
       <g class="rm-cards" aria-hidden="true">
         {view.cells.map(
           (value, cell) =>
@@ -117,7 +117,8 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 /** The plate, the edges in the colours of their owners, and the wells. */
-function Ground({ explained, deciding }: Pick<Props, "explained" | "deciding">) {
+function Ground({ cards, explained, deciding }: Pick<Props, "explained" | "deciding"> & { readonly cards: Cards }) {
+  const open = legalCells(cards);
   const lit = (cell: number) => deciding.some((line) => cellsOf(line).includes(cell));
   const marked = (cell: number) => explained !== null && cellsOf(explained).includes(cell);
   return (
@@ -127,7 +128,7 @@ function Ground({ explained, deciding }: Pick<Props, "explained" | "deciding">) 
         <path key={side} class={`rm-edge rm-${side}`} d={edges(side)} />
       ))}
       {Array.from({ length: SIZE * SIZE }, (_, cell) => (
-        <g key={cell} style={at(centreOf(cell))} data-lit={lit(cell)} data-marked={marked(cell)}>
+        <g key={cell} style={at(centreOf(cell))} data-lit={lit(cell)} data-marked={marked(cell)} data-open={open.includes(cell)}>
           <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
           <text class="rm-cell-name" y="8">
             {cellName(cell)}

@@ -88,7 +88,7 @@ function MatchOfRoom(props: Props) {
         happened={happenedWords(props, lastWords)}
         busy={busy}
       />
-      {seat !== undefined && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
+      {seat !== undefined && !view.result && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
       <p class="visually-hidden" role="status" aria-live="polite">
         {spoken(view, lastWords, mine, names)}
       </p>

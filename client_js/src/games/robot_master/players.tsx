@@ -32,7 +32,7 @@ export function Players(props: Props) {
       {SIDES.map((side) => (
         <Player key={side} side={side} {...props} />
       ))}
-      {props.comparison.ahead === null && <span class="rm-ahead even">{text.game.even}</span>}
+      {isEven(props) && <span class="rm-ahead even">{text.game.even}</span>}
     </section>
   );
 }
@@ -48,7 +48,7 @@ function Player({ side, view, names, mine, comparison, foreseen }: Props & { rea
       data-active={active}
       data-foreseen={foreseen}
     >
-      {comparison.ahead === side && <span class="rm-ahead">{text.game.ahead}</span>}
+      <Badge view={view} seat={seat} ahead={comparison.ahead === side} />
       <p class="rm-player-name">
         <SideMark side={side} />
         <SeatAvatar seat={seat} />
@@ -65,6 +65,18 @@ function Player({ side, view, names, mine, comparison, foreseen }: Props & { rea
       <LowestList side={side} comparison={comparison} name={names(seat)} />
     </div>
   );
+}
+
+/** Whether neither side is ahead, or the match is a draw. */
+function isEven({ view: { result }, comparison }: Props): boolean {
+  return result ? result.ranking.length === 1 : comparison.ahead === null;
+}
+
+/** Marks the player who is ahead in the game, and in the end the one who has won the match. */
+function Badge({ view: { result }, seat, ahead }: { view: View; seat: number; ahead: boolean }) {
+  if (!result) return ahead ? <span class="rm-ahead">{text.game.ahead}</span> : null;
+  const won = result.ranking.length > 1 && result.ranking[0]!.includes(seat);
+  return won ? <span class="rm-ahead">{text.game.winner}</span> : null;
 }
 
 function HandSize({ count }: { count: number }) {

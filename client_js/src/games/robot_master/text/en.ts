@@ -107,6 +107,7 @@ export const en = {
     lowestPart: (line: string, worth: number) => `${line} ${worth}`,
     tied: "equal on both sides",
     ahead: "ahead",
+    winner: "winner",
     even: "even",
     skip: "Skip the animation",
   },
@@ -167,7 +168,7 @@ export const en = {
     because: {
       lowest: (mine: number, theirs: number) => `Lowest line: ${mine} against ${theirs}.`,
       later: (place: string, mine: number, theirs: number) =>
-        `Equal up to the ${place} lowest line: ${mine} against ${theirs}.`,
+        `Decided by the ${place} lowest line: ${mine} against ${theirs}.`,
       even: "All five lines are equal.",
       games: (mine: number, theirs: number) => `${mine} : ${theirs} in games.`,
       resigned: (name: string) => `${name} resigned.`,
