@@ -1,6 +1,7 @@
 import "./games";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Client } from "./client";
+import { sampleGameEvents, sampleView as masterView } from "./games/robot_master/samples";
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
 import { Store } from "./store";
 import type { Outgoing } from "./model/types";
@@ -119,4 +120,48 @@ test("a room that is made before the service has told who this is gets a share o
     ),
     30_000,
   );
+});
+
+/** A page that keeps its storage, in the room of a snapshot at number 7. */
+function keeping(snapshot: Parameters<typeof sampleSnapshot>[0]) {
+  const wire = fakeWire();
+  const kept = new Map<string, string>();
+  const place = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  let count = 0;
+  const client = new Client(wire, () => `id${(count += 1)}`, new Store<Speed>("normal"), place);
+  client.session.connection.start();
+  client.visit({ kind: "room", id: "r1" });
+  const enter = (recovered: boolean) => {
+    wire.last().welcome();
+    const { id } = wire.last().take().findLast(({ type }) => type === "watch" || type === "resume") as { id: string };
+    const game = sampleSnapshot(snapshot).room.game;
+    wire.last().say({ type: "entered", id, room: "r1", audience: [0], recovered, coach: false, late: false, lost: false, game });
+  };
+  enter(false);
+  wire.last().say(sampleSnapshot(snapshot));
+  const remembered = () => (JSON.parse(kept.get("botyard.luck") ?? "{}") as { rooms: Record<string, object> }).rooms.r1;
+  return { client, wire, enter, remembered };
+}
+
+test("a page that came after the deal of a first game notes the hand of the next one", () => {
+  const room = { ...sampleSnapshot().room, game: "robot_master", commitment: "5ea1" };
+  const late = masterView({ hands: [{ size: 11, values: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5] }, { size: 11, values: [] }] });
+  const { wire, remembered } = keeping({ room, view: late, choices: [] });
+  expect(remembered()).not.toHaveProperty("hand");
+  const events = [sampleGameEvents.game_ended, sampleGameEvents.game_began];
+  wire.last().say({ type: "events", epoch: 1, number: 8, events, standing: false, digest: null });
+  expect(remembered()).toMatchObject({ hand: { number: 2, seat: 0 } });
+});
+
+test("a page that is back and misses nothing looks after its share of luck again", () => {
+  const luck = { round: 1, shares: [{ seat: 0, identity: "ann", commitment: "c0", share: null }], opening: false, called_off: [], secret: null };
+  const room = { ...sampleSnapshot().room, status: "open" as const, luck, contributed: [true, false] };
+  const { client, wire, enter, remembered } = keeping({ room, view: null, choices: [] });
+  wire.last().end();
+  vi.advanceTimersByTime(500);
+  enter(true);
+  wire.last().say({ type: "choices", epoch: 1, number: 7, choices: [], now: 0, clocks: [], hash: null, own: [] });
+  expect(client.session.room.model.value!.room.status).toBe("open");
+  wire.last().say({ type: "events", epoch: 1, number: 8, events: [{ type: "opening_started", round: 1, seats: [], commitments: [] }], standing: false, digest: null });
+  expect(remembered()).toMatchObject({ leftOut: true });
 });

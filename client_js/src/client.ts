@@ -66,7 +66,9 @@ export class Client {
     this.seedShares = new SeedShares(storage, (request) => this.session.room.ask(request));
     this.session.room.model.subscribe((model) => this.followShares(model));
     this.session.connection.state.subscribe(({ kind }) => {
-      if (kind !== "online") this.seedShares.disconnected();
+      if (kind === "online") return;
+      this.seedShares.disconnected();
+      this.sharesOf = null;
     });
   }
 
@@ -112,9 +114,9 @@ export class Client {
     return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
   }
 
-  /** Events of the game change no shares. */
+  /** Events of the game change no shares, but may show the deal. */
   private followShares(model: RoomModel | null): void {
-    if (model?.room === this.sharesOf) return;
+    if (model?.room === this.sharesOf && !this.seedShares.awaitsDeal) return;
     this.sharesOf = null;
     if (!model || !this.me) return;
     this.sharesOf = model.room;

@@ -49,6 +49,8 @@ export interface LuckCheck {
 }
 
 export class SeedShares {
+  /** Whether the deal of the own seats was not seen yet: then changes of the view matter, too. */
+  awaitsDeal = false;
   private readonly storage: Pick<Storage, "getItem" | "setItem">;
   private readonly ask: (request: Unsent) => Promise<Outcome>;
   /** Commitments, by room and round, that this page has asked for or opened. */
@@ -77,6 +79,7 @@ export class SeedShares {
 
   /** The room is like this now, for `identity`. */
   follow({ room, audience, view }: RoomModel, identity: string, coach: boolean): void {
+    this.awaitsDeal = false;
     if (!room.luck || coach) return;
     if (!(room.id in this.kept().rooms)) this.remember(room.id, { seal: room.commitment });
     this.watch(room, room.luck, identity);
@@ -149,12 +152,13 @@ export class SeedShares {
     }
   }
 
-  private noteDeal({ id, game }: RoomView, audience: readonly number[], view: NonNullable<RoomModel["view"]>): void {
-    const known = this.kept().rooms[id];
-    const deal = gameOf(game)?.deal;
+  private noteDeal(room: RoomView, audience: readonly number[], view: NonNullable<RoomModel["view"]>): void {
+    const known = this.kept().rooms[room.id];
+    const deal = gameOf(room.game)?.deal;
     if (!known || !deal || known[deal.memoryKey]) return;
     const note = deal.remember(view, audience);
-    if (note) this.remember(id, { [deal.memoryKey]: note });
+    if (note) this.remember(room.id, { [deal.memoryKey]: note });
+    else this.awaitsDeal = room.status === "playing" && audience.length > 0;
   }
 
   // Asks for something once; what was dropped on its way may be asked for again.
