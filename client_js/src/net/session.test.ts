@@ -244,9 +244,26 @@ describe("frames", () => {
   test("frames of another room are not this one's", () => {
     const { say, told } = inside();
     say({ ...sampleSnapshot(), room: { ...sampleSnapshot().room, id: "r2" } } as ServerMessage);
-    say({ type: "entered", id: "", room: "r2", audience: [], recovered: false, coach: false, late: false, lost: false, game: "twin_tin_bots" });
     say(events(8, sampleEvents.passed));
     expect(told).toEqual(["stepped 1 to 8"]);
+  });
+
+  test("a page that came back from another room in no time takes no frames of that room", () => {
+    const { say, told, session, wire } = following("room");
+    session.visit({ kind: "room", id: "r2" });
+    session.visit({ kind: "room", id: "r1" });
+    told.length = 0;
+    say(entered("id1"));
+    say(sampleSnapshot());
+    say({ ...entered("id3"), room: "r2" } as ServerMessage);
+    say(events(8, sampleEvents.passed));
+    wire.last().take();
+    void session.room.command(0, 7, { type: "pass" });
+    expect(wire.last().take()).toEqual([]);
+    say(entered("id5"));
+    say(sampleSnapshot({ number: 9 }));
+    expect(told).toEqual(["jumped 7", "jumped 9"]);
+    expect(wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
   });
 });
 

@@ -125,7 +125,7 @@ export class Session {
   }
 
   private entered(message: Incoming<"entered">): void {
-    if (!this.room.isHere(message.room)) return;
+    if (!this.room.isHere(message.room)) return this.requests.closeRoom(); // until this page's room is entered again
     this.room.entered(message);
     this.chats.enterAgain("room");
   }
