@@ -231,7 +231,7 @@ async def test_a_directory_serves_one_at_a_time_and_the_next_goes_on(
         assert "in use by another server" in await asyncio.to_thread(refused, capsys)
         async with Client(first.port, token) as ann:
             await ann.hello()
-            room = (await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room
+            room = (await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2))).room  # a game of the release
         first.process.kill()
         async with botyard("serve", settings=settings) as second:
             await second.ready()

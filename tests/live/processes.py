@@ -128,6 +128,8 @@ class RedisProcess(Killable):
 class NodeProcess(Killable):
     """A node, on one port for its whole life. `redis_url` None: with an embedded Redis in `directory`.
 
+    It has the games of the release only, without the toy game: tests with such nodes play Twin Tin Bots.
+
     `nursery`: who starts it; None: it starts from nothing, as `make run` does.
     """
 

@@ -57,7 +57,7 @@ async def seen(rooms: Rooms) -> list[bytes]:
 
 @pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
 async def test_a_packed_match_looks_as_it_did_in_every_variant(store: Store, variant: Playthrough) -> None:
-    table = played_out(variant.players, variant.options, variant.seed, resign=True, game="twin_tin_bots")
+    table = played_out(variant.players, variant.options, variant.seed, resign=True, game=variant.game)
     assert table.room is not None
     await lay(store, table.room, table.entries)
     live = await seen(rooms_of(store))
