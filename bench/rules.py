@@ -1,8 +1,9 @@
-"""How fast the rules are: random games of Twin Tin Bots, timed on one core. Prints tables in Markdown, writes nothing.
+"""How fast the rules are: random games, timed on one core. Prints tables in Markdown, writes nothing.
 
-`python -m bench.rules --games 5` draws so many games for each line. Games are drawn before the clock runs: each
-answer uniformly out of the legal ones, two changes at once left out. Then every command is applied again, and every
-state on the way dumped, loaded and viewed; the best of three passes counts, in time of this process alone.
+`python -m bench.rules --games 5` draws so many games of Twin Tin Bots for each line: each answer uniformly out of the
+legal ones, two changes at once left out. With `--game NAME` it draws games of another game, by each of its variants and
+with its random bot. Games are drawn before the clock runs. Then every command is applied again, and every state on the
+way dumped, loaded and viewed; the best of three passes counts, in time of this process alone.
 """
 
 import argparse
@@ -16,8 +17,11 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, TypeVar
 
+from botyard.bots.answer import answer
+from botyard.games.interface import Game
 from botyard.games.registry import GAMES
 from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Choice, Command, Double, Options
 
 T = TypeVar("T")
@@ -35,10 +39,10 @@ PASSES = 3
 class Step:
     """A moment of a game: the state, and the command that came next."""
 
-    state: State
+    state: Any
     seat: int
     choice: int
-    command: Command
+    command: Any
 
 
 def play(players: int, stalled_after: int, seed: int) -> Iterator[Step]:
@@ -54,21 +58,44 @@ def play(players: int, stalled_after: int, seed: int) -> Iterator[Step]:
         state = GAME.apply(state, choice.seat, choice.id, command).state
 
 
+def play_variant(game: Game, options: Any, seed: int) -> Iterator[Step]:
+    """A game in which random bots play, with as few players as it can have."""
+    state = game.new(game.players[0], options, seed.to_bytes(32, "big")).state
+    while choices := game.choices(state):
+        choice = choices[0]
+        command = answer(game.name, BotLevel.RANDOM, game.view(state, (choice.seat,)), choice, seed)
+        yield Step(state, choice.seat, choice.id, command)
+        state = game.apply(state, choice.seat, choice.id, command).state
+
+
 def table(games: int, players: Sequence[int], stall_rules: Sequence[int]) -> Iterator[str]:
     """The lines of the table, each as soon as it is measured."""
-    yield f"{os.cpu_count()}-core {platform.machine()}, {platform.system()}, Python {platform.python_version()}\n"
-    yield "| players | stall rule | commands per game | games/s | µs per command | dump | load | view |"
-    yield "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    yield from _head("players | stall rule", "---: | ---:")
     for stalled_after in stall_rules:
         for count in players:
-            yield _line(count, stalled_after, games)
+            steps = [step for seed in range(games) for step in play(count, stalled_after, seed)]
+            yield f"| {count} | {stalled_after or 'off'} {_measured(GAME, steps, games)}"
+
+
+def table_of_variants(game: Game, games: int) -> Iterator[str]:
+    """The lines of the table of any game, each as soon as it is measured."""
+    yield from _head("variant", "---")
+    for name, options in {"standard": game.default_options(), **game.variants()}.items():
+        steps = [step for seed in range(games) for step in play_variant(game, options, seed)]
+        yield f"| {name} {_measured(game, steps, games)}"
 
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description="Measure the rules of Twin Tin Bots.")
+    parser = argparse.ArgumentParser(description="Measure the rules of a game.")
     parser.add_argument("--games", type=int, default=5, help="random games for each line (5)")
-    for line in table(parser.parse_args().games, PLAYERS, STALL_RULES):
+    parser.add_argument("--game", choices=GAMES, default=GAME.name)
+    chosen = parser.parse_args()
+    if chosen.game == GAME.name:
+        lines = table(chosen.games, PLAYERS, STALL_RULES)
+    else:
+        lines = table_of_variants(GAMES[chosen.game], chosen.games)
+    for line in lines:
         print(line, flush=True)
 
 
@@ -79,22 +106,25 @@ def drawn(rng: random.Random, state: State, choice: Choice) -> Command:
     return rng.choice(single)
 
 
-def _line(players: int, stalled_after: int, games: int) -> str:
-    steps = [step for seed in range(games) for step in play(players, stalled_after, seed)]
-    dumps = [GAME.dump(step.state) for step in steps]
+def _head(names: str, rules: str) -> Iterator[str]:
+    """The lines above those that are measured. `names`, `rules`: of the first columns."""
+    yield f"{os.cpu_count()}-core {platform.machine()}, {platform.system()}, Python {platform.python_version()}\n"
+    yield f"| {names} | commands per game | games/s | µs per command | dump | load | view |"
+    yield f"| {rules} | ---: | ---: | ---: | ---: | ---: | ---: |"
+
+
+def _measured(game: Game, steps: Sequence[Step], games: int) -> str:
+    """The columns that are measured. `steps`: of so many games together."""
+    dumps = [game.dump(step.state) for step in steps]
     gc.collect()
     gc.freeze()
-    command = _micros(steps, lambda step: GAME.apply(step.state, step.seat, step.choice, step.command))
-    dump = _micros(steps, lambda step: GAME.dump(step.state))
-    load = _micros(dumps, GAME.load)
-    view = _micros(steps, lambda step: GAME.view(step.state, (step.seat,)))
+    command = _micros(steps, lambda step: game.apply(step.state, step.seat, step.choice, step.command))
+    dump = _micros(steps, lambda step: game.dump(step.state))
+    load = _micros(dumps, game.load)
+    view = _micros(steps, lambda step: game.view(step.state, (step.seat,)))
     gc.unfreeze()
     length = len(steps) / games
-    rule = stalled_after or "off"
-    return (
-        f"| {players} | {rule} | {length:,.0f} | {1e6 / (command * length):.1f} "
-        f"| {command:.1f} | {dump:.1f} | {load:.1f} | {view:.1f} |"
-    )
+    return f"| {length:,.0f} | {1e6 / (command * length):.1f} | {command:.1f} | {dump:.1f} | {load:.1f} | {view:.1f} |"
 
 
 def _micros(things: Sequence[T], work: Callable[[T], Any]) -> float:

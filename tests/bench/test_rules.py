@@ -1,6 +1,7 @@
 """The benchmark of the rules runs and measures whole games; how fast they are is not for tests to say."""
 
-from bench.rules import GAME, play, table
+from bench.rules import GAME, play, play_variant, table, table_of_variants
+from botyard.games.registry import GAMES
 
 
 def test_the_table_has_a_line_for_each_number_of_players_and_stall_rule() -> None:
@@ -19,3 +20,14 @@ def test_games_are_played_to_their_end_and_the_same_again() -> None:
     assert GAME.finished(GAME.apply(last.state, last.seat, last.choice, last.command).state)
     assert steps == list(play(2, 3, seed=1))
     assert steps != list(play(2, 3, seed=2))
+
+
+def test_another_game_is_measured_by_its_variants() -> None:
+    game = GAMES["robot_master"]
+    _, _, rule, *lines = table_of_variants(game, 1)
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]
+    assert {len(row) for row in cells} == {7}
+    assert [row[0] for row in cells[1:]] == ["standard", *game.variants()]
+    steps = list(play_variant(game, game.default_options(), 1))
+    last = steps[-1]
+    assert game.finished(game.apply(last.state, last.seat, last.choice, last.command).state)
