@@ -81,7 +81,7 @@ def late_bound_values(run: Run) -> dict[LateBoundArg, str]:
 
 
 def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
-    """Make an unconnected connection. Raises `ValueError` if the URL is not one of Redis."""
+    """Make a connection that is not open yet. Raises `ValueError` if the URL is not one of Redis."""
     options: dict[str, Any] = dict(parse_url(url))
     options |= {"protocol": 2, "driver_info": None, "socket_timeout": None, "socket_connect_timeout": CONNECT_SECONDS}
     cls = options.pop("connection_class", Connection)
@@ -151,7 +151,7 @@ def durability_of(config: list[bytes] | None) -> Durability:
 class ReplyProtocol(asyncio.Protocol, ABC):
     """Parses replies as their bytes arrive, on a connection that redis-py opened and whose transport is taken over.
 
-    The streams of redis-py would cost a task and an await for each reply. Every reply goes to `replied`. `ended` gets
+    The streams of redis-py would cost a task and an await for each reply. Every reply goes to `on_reply`. `ended` gets
     an exception once the connection is unusable.
     """
 
@@ -163,7 +163,7 @@ class ReplyProtocol(asyncio.Protocol, ABC):
         self.transport.set_protocol(self)
 
     @abstractmethod
-    def replied(self, reply: Any) -> None:
+    def on_reply(self, reply: Any) -> None:
         """Handle a reply: a value, or a `hiredis.ReplyError`."""
 
     def data_received(self, data: bytes) -> None:
@@ -171,7 +171,7 @@ class ReplyProtocol(asyncio.Protocol, ABC):
         try:
             self._reader.feed(data)
             while (reply := self._reader.gets()) is not _NOT_YET and not self.ended.done():
-                self.replied(reply)
+                self.on_reply(reply)
         except hiredis.ProtocolError as error:
             self.end(StoreUnavailable(f"the bytes are no reply of Redis: {error}"))
 

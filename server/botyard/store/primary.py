@@ -1,7 +1,8 @@
-"""A primary: the only Redis, or a node of a Redis Cluster that owns slots.
+"""Connections to a primary: the only Redis, or a node of a Redis Cluster that owns slots.
 
-A primary is reached over two pipelines, which send waiting calls in groups. Calls that arrive while a group is under
-way form the next group: under load that is one system call and, with `appendfsync always`, one fsync for many commits.
+A node reaches each primary over two pipelines, which send waiting calls in groups. Calls that arrive while a group is
+under way form the next group: under load that is one system call and, with `appendfsync always`, one fsync for many
+commits. `ShardOwners` has the primary of each shard.
 """
 
 import asyncio
@@ -46,25 +47,6 @@ OnReply = Callable[[Any], None]
 """Receives the outcome of a call: the reply of Redis, or a `StoreUnavailable` (passed, not raised)."""
 
 
-class ShardOwners:
-    """The primary that has each shard now. It is replaced when slots move."""
-
-    def __init__(self) -> None:
-        self._primaries: list[Primary] = []
-        self.fault = StoreUnavailable("the cluster is not known yet")
-        """The reason why no primary is known yet."""
-
-    def of(self, shard: int) -> "Primary":
-        """The primary of a shard. Raises `StoreUnavailable` before the first map of a cluster."""
-        if not self._primaries:
-            raise self.fault
-        return self._primaries[shard]
-
-    def replace(self, primaries: "list[Primary]") -> None:
-        """Take the primaries of all shards, in order, in place of the earlier ones."""
-        self._primaries = primaries
-
-
 class Primary:
     """A Redis server behind two pipelines. `shards`: the shards whose slots it has now, in order."""
 
@@ -86,7 +68,7 @@ class Primary:
 
     @property
     def run(self) -> Run | None:
-        """The run that answers now, None while the server is unavailable."""
+        """The run that is connected now, None while the server is unavailable."""
         return next((pipeline.run for pipeline in self._pipelines if pipeline.run is not None), None)
 
     @property
@@ -105,6 +87,25 @@ class Primary:
 
     def _pipeline(self) -> "RedisPipeline":
         return min(self._pipelines, key=lambda pipeline: (pipeline.run is None, pipeline.waiting))
+
+
+class ShardOwners:
+    """The primary that has each shard now. It is replaced when slots move."""
+
+    def __init__(self) -> None:
+        self._primaries: list[Primary] = []
+        self.fault = StoreUnavailable("the cluster is not known yet")
+        """The reason why no primary is known yet."""
+
+    def of(self, shard: int) -> Primary:
+        """The primary of a shard. Raises `StoreUnavailable` before the first map of a cluster."""
+        if not self._primaries:
+            raise self.fault
+        return self._primaries[shard]
+
+    def replace(self, primaries: list[Primary]) -> None:
+        """Take the primaries of all shards, in order, in place of the earlier ones."""
+        self._primaries = primaries
 
 
 class RedisPipeline:
@@ -206,7 +207,7 @@ class _Connected(ReplyProtocol):
         self.group: deque[_Call] = deque()
         self._woken = False
         self._throttle = LogThrottle()
-        self._patience: asyncio.TimerHandle | None = None
+        self._reply_timeout: asyncio.TimerHandle | None = None
         self.wake()
 
     def wake(self) -> None:
@@ -223,7 +224,7 @@ class _Connected(ReplyProtocol):
         while self._queue and len(self.group) < GROUP_LIMIT:
             call = self._queue.popleft()
             try:
-                packed.append(hiredis.pack_command(self._filled(call[0])))  # its stub says of one
+                packed.append(hiredis.pack_command(self._bind(call[0])))  # its stub says of one
             except (TypeError, ValueError) as error:  # an error of the caller: the other calls are sent
                 log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
                 _deliver(call, StoreRefused(f"it cannot be sent: {type(error).__name__}"))
@@ -232,9 +233,11 @@ class _Connected(ReplyProtocol):
         if not self.group:
             return
         self.transport.write(b"".join(packed))
-        self._patience = self.loop.call_later(REPLY_SECONDS, self.end, StoreUnavailable("redis did not answer in time"))
+        late = StoreUnavailable("redis did not answer in time")
+        self._reply_timeout = self.loop.call_later(REPLY_SECONDS, self.end, late)
 
-    def _filled(self, parts: Sequence[Part]) -> Any:
+    def _bind(self, parts: Sequence[Part]) -> Any:
+        """The call with the values of this run in place of the placeholders."""
         own = self._own
         return tuple([own[part] if isinstance(part, LateBoundArg) else part for part in parts])
 
@@ -242,11 +245,11 @@ class _Connected(ReplyProtocol):
         """Called by asyncio: deliver the replies in order, and send the next group after the last one."""
         super().data_received(data)
         if not self.group:
-            if self._patience is not None:
-                self._patience.cancel()
+            if self._reply_timeout is not None:
+                self._reply_timeout.cancel()
             self._send_group()
 
-    def replied(self, reply: Any) -> None:
+    def on_reply(self, reply: Any) -> None:
         """Deliver a reply to the oldest call of the group."""
         if not self.group:
             self.end(StoreUnavailable("redis has sent a reply without a call"))
@@ -256,11 +259,11 @@ class _Connected(ReplyProtocol):
             self.end(StoreUnavailable("redis has forgotten the scripts"))
             self.fail()
         else:
-            self._refused(self.group.popleft(), without_arguments(str(reply)))
+            self._on_refusal(self.group.popleft(), without_arguments(str(reply)))
 
-    def _refused(self, call: _Call, why: str) -> None:
-        if (undone := redirect_error(why)) is not None:
-            _deliver(call, undone)
+    def _on_refusal(self, call: _Call, why: str) -> None:
+        if (redirect := redirect_error(why)) is not None:
+            _deliver(call, redirect)
             return
         command = str(call[0][0])
         level = logging.ERROR if self._throttle.allow(f"{command} {why.partition(' ')[0]}") else logging.DEBUG
@@ -270,8 +273,8 @@ class _Connected(ReplyProtocol):
 
     def fail(self) -> None:
         """Fail the calls under way: their outcome is unknown."""
-        if self._patience is not None:
-            self._patience.cancel()
+        if self._reply_timeout is not None:
+            self._reply_timeout.cancel()
         while self.group:
             _deliver(self.group.popleft(), StoreUnavailable("redis did not answer"))
 

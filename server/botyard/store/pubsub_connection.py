@@ -184,7 +184,7 @@ class _Messages(ReplyProtocol):
         self._on_reply = take
         super().__init__(connection)
 
-    def replied(self, reply: Any) -> None:
+    def on_reply(self, reply: Any) -> None:
         """Pass a reply on."""
         try:
             self._on_reply(reply)
