@@ -252,7 +252,7 @@ class Hubs:
 
     async def _renew_all(self) -> None:
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
-            members = [member.presence_name for member in hub.subscribers.everyone if member.presence_name]
+            members = [member.presence_name for member in hub.subscribers.connections if member.presence_name]
             try:
                 if members:
                     await self._store.presence.add(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
@@ -275,7 +275,7 @@ class Hubs:
         hub.presence.send_onlookers(members)
         self._absence_monitor.observe(hub, present, seen, now)
         if replaced := excess_connections(members):
-            for member in [member for member in hub.subscribers.everyone if member.presence_name in replaced]:
+            for member in [member for member in hub.subscribers.connections if member.presence_name in replaced]:
                 member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
 
     def _now(self, room: str) -> int:

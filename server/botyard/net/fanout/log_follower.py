@@ -1,7 +1,7 @@
-"""Follows the log of one room: every entry once and in order, whichever way and in whatever order it arrives.
+"""The follower of one room's log: passes each entry on once and in order, in whatever order entries arrive.
 
-An entry that does not follow the last one is read with those before it. Entries carry digests of the log, so a log
-that was restored from a backup and continues differently is recognised: then the room is read anew.
+Entries that are missing before an arrived one are read. Entries carry digests of the log, so the follower detects a
+log that was restored from a backup and continues differently: then it reads the whole room again.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ log = logging.getLogger("botyard.net")
 RETRY_SECONDS = 0.25
 
 DIGESTS_KEPT = 64
-"""An entry that comes a second time is compared with so many of the newest."""
+"""The number of the newest digests with which an entry that arrives again is compared."""
 
 
 class LogConsumer(Protocol):
-    """Takes what a `LogFollower` finds."""
+    """The receiver of what a `LogFollower` finds."""
 
     def on_entry(self, entry: Entry) -> None:
         """Take the next entry of the log."""

@@ -1,4 +1,4 @@
-"""The connections in one room on this node, and how the entries of its log and snapshots reach them.
+"""The connections in one room on this node, and the sending of entries and snapshots to them.
 
 Each entry is encoded once per audience and encoding, however many sockets there are. A connection that enters, or needs
 a snapshot, first has entries buffered; then it is sent the snapshot, then what was buffered: no gap, nothing twice.
@@ -36,7 +36,7 @@ RETRY_SECONDS = 0.25
 
 
 class Subscribers:
-    """The connections in a room: `members` see it as it is, those of `delayed` see its match with a delay."""
+    """The connections in a room: `members` see it live, those of `delayed` see its match with a delay."""
 
     def __init__(
         self, room: str, rooms: RoomReader, reads: CoalescedReads, seats: SeatState, loaded: LoadedRoom
@@ -51,7 +51,7 @@ class Subscribers:
         self.delayed = DelayedSpectators(room, self._game, rooms)
 
     @property
-    def everyone(self) -> set[Connection]:
+    def connections(self) -> set[Connection]:
         """All connections in the room, delayed or not."""
         return self.members | self.delayed.members
 
@@ -66,7 +66,7 @@ class Subscribers:
         return view_rights(loaded.room.record, connection.identity.id, now, connection.access_token)
 
     def move_to_delayed(self, connection: Connection, id: str, lost: bool = False) -> None:
-        """Show a connection the room with the delay from now on, unless it got a seat while it was entering.
+        """Show the room to a connection with the delay from now on, unless it got a seat while it was entering.
 
         Raises `GameFailed`.
         """
@@ -76,7 +76,7 @@ class Subscribers:
             self.resync((connection,))
 
     def go_live(self, connection: Connection, loaded: LoadedRoom) -> None:
-        """Send a connection that has been shown a room what was buffered, and then each entry at once."""
+        """Send the buffered entries to a connection that has got a snapshot, and from then on each entry at once."""
         buffered, connection.buffered, connection.number = connection.buffered, None, loaded.number
         for entry in buffered or ():
             if entry.epoch == loaded.epoch:
@@ -88,10 +88,10 @@ class Subscribers:
             self.log.check_room()
             self.resync((connection,))
 
-    # --- the log ---
+    # --- entries ---
 
     def on_entry(self, entry: Entry) -> None:
-        """Take in the next entry of the log, and send it to the connections."""
+        """Send the next entry of the log to the connections, and update the room's alarm and seats."""
         began = time.perf_counter()
         alarm = None if entry.clocks is None else next_alarm(entry.clocks)
         if self._rooms.alarms.hints.get(self._room) != alarm:
@@ -102,7 +102,7 @@ class Subscribers:
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def on_restart(self, loaded: LoadedRoom, lost: bool) -> None:
-        """Show all connections a room that was read anew. `lost`: entries that they have seen are gone."""
+        """Send snapshots of a room that was read again. `lost`: entries that the connections have seen are gone."""
         self._seats.reset(loaded.room.record)
         if lost:
             self._send_lost()
@@ -111,14 +111,14 @@ class Subscribers:
 
     def on_room_gone(self) -> None:
         """Close all connections: the room does not exist any more."""
-        close_room_gone(self.everyone)
+        close_room_gone(self.connections)
 
     def on_unavailable(self) -> None:
         """Close all connections: this node cannot read the room."""
-        close_unavailable(self.everyone)
+        close_unavailable(self.connections)
 
     def _send_or_buffer(self, entry: Entry) -> None:
-        """Send the next entry to all connections that wait for nothing, and buffer it for the others."""
+        """Send the next entry to all members, and buffer it for those that wait for a snapshot."""
         ready = [member for member in self.members if member.buffered is None]
         if len(ready) < len(self.members):
             for member in self.members:
@@ -131,9 +131,9 @@ class Subscribers:
                 self.resync(self.delayed.members if _renews_link(entry) else self._newly_seated())
 
     def _send(self, entry: Entry, members: Iterable[Connection]) -> None:
-        """Send an entry to members that have everything before it; the others get a snapshot.
+        """Send an entry to members that have everything before it; others get a snapshot.
 
-        So do members for whom the game fails at the entry.
+        Members for whom the game's code fails at the entry get a snapshot, too.
         """
         encoded = EncodedEntry(self._game, entry, self._rooms.clock_of(self._room).now(), self._rooms.names)
         number, changes = entry.number, projection.changes_audiences(entry)
@@ -162,17 +162,17 @@ class Subscribers:
         return started or by_link or self._seats.audience_of(member.identity.id) != member.audience
 
     def _newly_seated(self) -> set[Connection]:
-        """The delayed spectators who have got a seat."""
+        """The delayed spectators who hold a seat now."""
         return {member for member in self.delayed.members if self._seats.audience_of(member.identity.id)}
 
     def _send_lost(self) -> None:
-        """Tell the members that entries which they have seen are not in the log; a snapshot follows."""
+        """Notify members that entries which they have seen are not in the log; a snapshot follows."""
         for member in self.members:
             if member.number:
                 member.send(self._entered_anew(member, lost=True))
 
     def _entered_anew(self, member: Connection, lost: bool = False) -> Entered:
-        """The message before a snapshot that a member did not ask for."""
+        """The message before a snapshot that a member did not request."""
         return Entered("", self._room, member.audience, recovered=False, coach=member.coach, lost=lost, game=self._game)
 
     # --- snapshots ---
@@ -185,15 +185,15 @@ class Subscribers:
             self.resync([member])
 
     def resync(self, members: Iterable[Connection]) -> None:
-        """Send a snapshot to members, except those that wait for one already, and buffer entries until then."""
-        waiting = _Waiting([member for member in members if member.buffered is None])
+        """Send a snapshot to members that do not wait for one already, and buffer entries until it is sent."""
+        waiting = _SnapshotWaiters([member for member in members if member.buffered is None])
         for member in waiting.members():
             self.delayed.leave(member)
             self.members.add(member)
         if waiting.members():
             spawn(self._send_snapshots(waiting), f"snapshots {self._room}")
 
-    async def _send_snapshots(self, waiting: "_Waiting") -> None:
+    async def _send_snapshots(self, waiting: "_SnapshotWaiters") -> None:
         try:
             if (read := await self._read_for(waiting)) is None:
                 return
@@ -205,8 +205,8 @@ class Subscribers:
             close_unavailable(waiting.members())
             raise
 
-    async def _read_for(self, waiting: "_Waiting") -> RoomSnapshotRead | None:
-        """Read the room, however long it takes; None once no member waits for it."""
+    async def _read_for(self, waiting: "_SnapshotWaiters") -> RoomSnapshotRead | None:
+        """Read the room, again while the store is away; None once no member waits for it."""
         while waiting.members():
             try:
                 read = await self._reads.read()
@@ -226,9 +226,10 @@ class Subscribers:
             return False
 
     def _show(self, member: Connection, read: RoomSnapshotRead) -> None:
-        """Send a member the room as it was read, or with the delay if that is how the member sees it.
+        """Send a member a snapshot, or move it to the delayed spectators if it sees the room with a delay.
 
-        A member that must not see it, or cannot be shown it, is closed: entering again is refused with the reason.
+        A member that may not see the room, or for whom the game's code fails, is closed: entering again is refused with
+        the reason.
         """
         try:
             rights = self.rights_of(read.loaded, member)
@@ -246,8 +247,8 @@ class Subscribers:
         self.go_live(member, read.loaded)
 
 
-class _Waiting:
-    """Members that wait for the same snapshot. A member that leaves, or enters anew, does not wait any more."""
+class _SnapshotWaiters:
+    """Members that wait for the same snapshot. A member that leaves, or enters again, does not wait any more."""
 
     def __init__(self, members: list[Connection]) -> None:
         self._buffers: list[tuple[Connection, list[Entry]]] = [(member, []) for member in members]
@@ -260,5 +261,5 @@ class _Waiting:
 
 
 def _renews_link(entry: Entry) -> bool:
-    """Whether the link for spectators is replaced, so that those who entered by the former one may not stay."""
+    """Whether an entry replaces the link for spectators: those who entered by the former one may not stay."""
     return any(isinstance(event, LinkSet) and event.seat is None for event in entry.events)

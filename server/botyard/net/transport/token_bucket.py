@@ -1,4 +1,4 @@
-"""Token buckets: limits of requests by number at once and by number a second."""
+"""Token buckets: rate limits for one key, for many keys, and for the messages of one connection."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -7,9 +7,9 @@ from botyard.net.transport.client_address import wider_networks
 from botyard.settings import WIDER_FACTOR
 
 KEYS_KEPT = 20_000
-"""The number of buckets of a kind that are kept. Beyond that the fullest are forgotten, and never an empty one."""
+"""The most buckets of a kind. Beyond that the fullest are forgotten, and never an empty one."""
 KEPT_AFTER_SWEEP = 0.75
-"""The share of `KEYS_KEPT` that stays where buckets that are not full must be forgotten as well."""
+"""The share of `KEYS_KEPT` that stays after a sweep that had to forget buckets that were not full."""
 SWEEP_SECONDS = 1.0
 """The pause after a sweep that found only empty buckets."""
 
@@ -134,7 +134,7 @@ class Buckets:
 
 
 class MessageBudget:
-    """The buckets from which messages are taken, each with the sentence of a refusal."""
+    """The limits that the messages of one connection count for: buckets, each with the sentence of its refusal."""
 
     def __init__(self, limited: list[tuple[Bucket, str]]) -> None:
         self._limited = limited
@@ -149,7 +149,7 @@ class MessageBudget:
         return 0, ""
 
     def charge(self, now: float, price: int) -> None:
-        """Take what a message costs beyond 1. If less is left, it is served anyway and later messages wait longer."""
+        """Take the cost of a message beyond 1. If less is left, it is served anyway and later messages wait longer."""
         if price > 0:
             for bucket, _ in self._limited:
                 bucket.charge(now, price)

@@ -57,17 +57,17 @@ async def exit_room(session: Session, message: m.Exit) -> Reply:
 
 async def vote(session: Session, message: m.Vote) -> Reply:
     """Vote on a missing player. Unlike other requests it needs a fresh read: who is back decides who may vote."""
-    return await session.services.room_commands.change(session.caller(), session.entered(), message)
+    return await session.services.room_commands.change(session.caller(), session.require_room(), message)
 
 
 async def offer_seat(session: Session, message: m.OfferSeat) -> Reply:
     """Offer one's seat to others."""
-    return await session.services.seat_offers.offer(session.caller(), session.entered(), message)
+    return await session.services.seat_offers.offer(session.caller(), session.require_room(), message)
 
 
 async def answer_offer(session: Session, message: m.AnswerOffer) -> None:
     """Take or decline an offered seat; taking it enters the room."""
-    room = message.room or session.entered()
+    room = message.room or session.require_room()
     answer = await session.services.seat_offers.answer(session.caller(), room, message)
     if message.answer is m.OfferAnswer.ACCEPT:
         await _answer_and_enter(session, message, answer, room)
@@ -82,12 +82,12 @@ async def rematch(session: Session, message: m.Rematch) -> Reply:
 
 async def get_link(session: Session, message: m.GetLink) -> Reply:
     """Look up the link to the entered room."""
-    return await session.services.room_commands.link(session.caller(), session.entered(), message)
+    return await session.services.room_commands.link(session.caller(), session.require_room(), message)
 
 
 async def set_preset_answers(session: Session, message: m.SetStanding) -> Reply:
     """Preset answers to questions that arise in other players' turns."""
-    return await session.services.room_commands.set_preset_answers(session.caller(), session.entered(), message)
+    return await session.services.room_commands.set_preset_answers(session.caller(), session.require_room(), message)
 
 
 async def set_away(session: Session, message: m.SetAway) -> None:
@@ -114,7 +114,7 @@ async def get_history(session: Session, message: m.GetHistory) -> None:
 
 async def preview(session: Session, message: m.Preview) -> Reply:
     """Run a program ahead of its turn, in a worker process."""
-    room = session.entered()
+    room = session.require_room()
     if after := session.previews.take(asyncio.get_running_loop().time()):
         return RetryLater(Code.TOO_FAST, "You look ahead too often: wait.", after)
     loaded = await session.services.rooms.load(room)

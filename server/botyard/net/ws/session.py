@@ -1,7 +1,8 @@
-"""The conversation over one connection: messages are read, priced, dispatched and answered, one after the other.
+"""The session of one connection: decodes, charges, dispatches and answers its messages, one after the other.
 
 An answer never overtakes an earlier one, and a client that sends faster than the store can follow is slowed down by
-its own socket. What a room decides by itself is dispatched without a task (see `Route`).
+its own socket. Requests that a room decides are dispatched without a task (see `Route`). `InFlight` counts the messages
+of all sessions of a node, `Services` has the parts of the node that sessions use.
 """
 
 import asyncio
@@ -42,21 +43,21 @@ from botyard_protocol.codes import Close, Code
 log = logging.getLogger("botyard.net")
 
 INBOX_LIMIT = 16
-"""While so many messages of a connection wait, no more are read."""
+"""The number of waiting messages at which a connection is not read any more."""
 
 MALFORMED_LIMIT = 20
-"""So many unreadable messages close a connection."""
+"""The number of unreadable messages that closes a connection."""
 
 REFUSED_MESSAGES = Rate(per_second=50, at_once=1000)
-"""More messages than these that came too fast close a connection: its client ignores the answers."""
+"""The rate of refused messages above which a connection is closed: its client ignores the answers."""
 
 PREVIEWS_PER_SECOND = 5
 PREVIEWS_AT_ONCE = 10
 PREVIEW_SECONDS = 0.05
-"""How long a preview may take."""
+"""The longest time that a preview may take."""
 
 AWAY_RATE = Rate(per_second=0.5, at_once=10)
-"""How often a page may say that it is out of sight, or in sight again: each is broadcast to the room."""
+"""How often a page may report that it is hidden or visible again: each report is broadcast to the room."""
 
 
 class InFlight:
@@ -68,14 +69,14 @@ class InFlight:
         self._idle = asyncio.Event()
 
     def begin(self) -> bool:
-        """Count a message until `end`. False if the node stops: then it is not to be served."""
+        """Count a message until `end`. False if the node stops: then the message must not be served."""
         if self.stopping:
             return False
         self._count += 1
         return True
 
     def end(self) -> None:
-        """End a message, which is answered."""
+        """Count an answered message no more."""
         self._count -= 1
         if not self._count:
             self._idle.set()
@@ -118,9 +119,9 @@ class Services:
 
 
 class Session:
-    """One connection's conversation.
+    """The session of one connection.
 
-    `room`: the room that commands go to, None before one is entered. `game`: of that room, None until it is entered.
+    `room`: the room that commands go to, None before one is entered. `game`: the game of that room, None until then.
     """
 
     def __init__(self, connection: Connection, services: Services, routes: "Routes") -> None:
@@ -142,7 +143,7 @@ class Session:
         self.previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
         self.away_changes = Bucket(AWAY_RATE.per_second, AWAY_RATE.at_once, now)
 
-    # --- the inbox --------------------------------------------------------------------------------------------------
+    # --- hello ------------------------------------------------------------------------------------------------------
 
     def expect_hello(self, seconds: float) -> None:
         """Close the connection if it does not say hello in time."""
@@ -159,8 +160,10 @@ class Session:
         if self._hello_timeout is not None:
             self._hello_timeout.cancel()
 
+    # --- the inbox --------------------------------------------------------------------------------------------------
+
     def on_frame(self, data: bytes, text: bool) -> None:
-        """Take the payload of one frame. Never raises: whatever it holds, it is answered in its turn."""
+        """Take the payload of one frame, to be answered in its turn. Never raises, whatever the payload is."""
         self._inbox.append((data, text))
         if len(self._inbox) >= INBOX_LIMIT:
             self.connection.socket.pause()
@@ -168,13 +171,13 @@ class Session:
             self._serve_inbox()
 
     async def idle(self) -> None:
-        """Return once every message that has come is answered."""
+        """Wait until every received message is answered."""
         while self._busy:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
 
     def _serve_inbox(self) -> None:
-        if self._serving:  # we are called by what we have called
+        if self._serving:  # an answer at once has called this again
             return
         self._serving = True
         while self._inbox and not self._busy:
@@ -191,7 +194,7 @@ class Session:
             self.connection.socket.resume()
 
     def _done(self) -> None:
-        """Go on to the next message: this one is answered."""
+        """Continue with the next message: this one is answered."""
         self._busy = False
         self.services.in_flight.end()
         self._serve_inbox()
@@ -199,14 +202,14 @@ class Session:
             self._waiting.set_result(None)
 
     def _fail(self) -> None:
-        """Close after a mistake of ours. The client comes back, and sends again what has no answer."""
+        """Close after an error of the server. The client reconnects, and sends again what has no answer."""
         log.exception("a message cannot be served", extra=about(connection=self.connection.id))
         self.connection.close(Close.FAILED, "The server has failed at a message: resume with your cursor.")
 
     # --- dispatch ---------------------------------------------------------------------------------------------------
 
     def _serve(self, data: bytes, text: bool) -> None:
-        """Serve a message, or begin to; `_done` is called once it is answered."""
+        """Decode, charge and dispatch a message; `_done` is called once it is answered."""
         connection = self.connection
         if text is not (connection.encoding is Encoding.JSON):
             connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
@@ -240,24 +243,24 @@ class Session:
             spawn(self._run(route.handler, message), "a message")
 
     async def _read_again(self, data: bytes, route: "Route") -> None:
-        """Read a message by the game of a room that could not be entered yet, and serve it."""
+        """Decode a message again with the game of a room that could not be entered yet, and dispatch it."""
         try:
-            game = await self.services.rooms.game_of(self.entered())
+            game = await self.services.rooms.game_of(self.require_room())
             message = CLIENT.decode(data, self.connection.encoding, game)
         except DecodeError as error:
             self._unreadable(error)
             return self._done()
         except (StoreUnavailable, Unreadable):
-            message = CLIENT.decode(data, self.connection.encoding)  # what serves it says what is the matter
+            message = CLIENT.decode(data, self.connection.encoding)  # its handler answers with the reason
         except Exception:
             self._fail()
             return self._done()
         return self._dispatch(message, route)
 
     def _submit(self, message: Any) -> None:
-        """Have the entered room decide. It calls back with its answer."""
+        """Submit a request to the entered room, which calls back with its answer."""
         try:
-            room = self.entered()
+            room = self.require_room()
             identity, now = self.connection.identity, self.services.rooms.clock_of(room).now()
         except (Refused, StoreUnavailable) as error:
             self._submitted(message, _answer_to(error))
@@ -273,7 +276,7 @@ class Session:
         self._done()
 
     async def _run(self, handler: "Handler", message: Any) -> None:
-        """Serve a message by its handler, whose answer is sent and charged by its size."""
+        """Call the handler of a message, send its answer, and charge for the answer's size."""
         before = self.connection.answered_bytes
         try:
             if (answer := await handler(self, message)) is not None:
@@ -297,14 +300,14 @@ class Session:
         """The client, as actions know it."""
         return Caller(self.connection.identity, self.connection.address, self.connection.last_received)
 
-    def entered(self) -> str:
-        """The room that was entered. Raises `Refused` if there is none."""
+    def require_room(self) -> str:
+        """The room that the connection has entered. Raises `Refused` if there is none."""
         if self.room is None:
             raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
         return self.room
 
     def charge(self, price: int) -> None:
-        """Count so many messages more for the one that is served."""
+        """Charge `price` further messages for the one that is served."""
         self._budget.charge(self.connection.last_received, price)
 
     def send(self, message: msgspec.Struct) -> None:
@@ -312,7 +315,7 @@ class Session:
         self.connection.send(message)
 
     def answer(self, message: Any, answer: "Reply") -> None:
-        """Answer a message that has an id: with a message as it is, or with what has become of a request."""
+        """Answer a message that has an id: with a message as it is, or with the outcome of a request."""
         match answer:
             case Accepted():
                 self.send(messages.Accepted(message.id, answer.number, answer.durability, answer.receipt))
@@ -346,7 +349,7 @@ class Session:
 
 
 Reply = Answer | msgspec.Struct
-"""An answer to a message: a message of the protocol, or what has become of a request to a room."""
+"""An answer to a message: a message of the protocol, or the outcome of a request to a room."""
 
 Handler = Callable[[Session, Any], Awaitable[Reply | None]]
 """Serves a message of one type: returns the answer, or None if it was sent. Raises `Refused`, `StoreUnavailable`."""
@@ -356,8 +359,8 @@ Handler = Callable[[Session, Any], Awaitable[Reply | None]]
 class Route:
     """How messages of one type are served.
 
-    `handler`: serves them in a task of its own; None if the entered room decides them, as this node knows it.
-    `price`: as how many messages each counts.
+    `handler`: serves them in a task of its own; None for requests that are submitted to the entered room without one.
+    `price`: the number of messages that each counts as.
     """
 
     handler: Handler | None
